@@ -34,6 +34,8 @@ class Scope(NamedTuple):
     """Character between two entries."""
     row: Callable[[Any], Text] = Text
     """Function that returns the row of an owner in the editor."""
+    names: Sequence[Any] = range(1, 100)
+    """The labels of all possible owners."""
 
 
 WHOLE = Scope()
@@ -99,7 +101,8 @@ class LineField(Generic[D]):
     """A field of a line: its text, its reading, its problems and its editing.
 
     `D` is the draft of a position, the game's `PositionBuilder`. One with entries, such as one for
-    each board, returns the `labels` of a scope and the `column` of a name, a value for each label.
+    each board, returns the `labels` of a scope; their values are a tuple in order of the scope's
+    names, or a mapping from which those that are 1 may be missing.
     """
 
     columns: Sequence[str] = ()
@@ -173,13 +176,19 @@ class LineField(Generic[D]):
         return (None,) if self.scope is WHOLE else draft.labels(self.scope)
 
     def _values(self, draft: Any) -> Mapping[Any, Any]:
-        return {None: getattr(draft, self.key)} if self.scope is WHOLE else draft.column(self.key)
+        value = getattr(draft, self.key)
+        if self.scope is WHOLE:
+            return {None: value}
+        if isinstance(value, Mapping):
+            return {label: value.get(label, 1) for label in self.labels(draft)}
+        return dict(zip(self.scope.names, value, strict=False))
 
     def _with(self, draft: D, values: Mapping[Any, Any]) -> D:
         known: Any = draft
-        if self.scope is WHOLE:
-            return known.replace(**{self.key: values[None]})  # type: ignore[no-any-return]
-        return known.with_column(self.key, values)  # type: ignore[no-any-return]
+        value: Any = values[None] if self.scope is WHOLE else dict(values)
+        if isinstance(getattr(known, self.key), tuple):
+            value = tuple(values.values())
+        return known.replace(**{self.key: value})  # type: ignore[no-any-return]
 
     def write(self, draft: D) -> str:
         """Return the text of the field, as far as it can be written."""

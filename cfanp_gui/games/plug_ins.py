@@ -72,7 +72,13 @@ def _tried(point: EntryPoint) -> Any:
             position = value.initial(value.player_counts[0], value.as_seated)
             position.apply(value.parse_action(position.all_actions()[0].text))
         case BaseGame():
-            _try_pair(value)
+            value.key.casefold(), str(value.name), value.about
+            rules, pair = value.pair_rules(Join.ROTATE), Pair(0, 1)
+            halves, rights = rules.start(2)
+            board = rules.read(halves, pair, rights)
+            for army, own in enumerate(board.armies):
+                view = (army, own, own, board.armies[1 - army], (army,))
+                rules.moves(board, pair, view, rights).expand()
         case str():
             pass  # each of its games is tried when it is read
         case _:
@@ -80,15 +86,3 @@ def _tried(point: EntryPoint) -> Any:
                 Text("it brings no game (expected a Game, a BaseGame or the text of a file)")
             )
     return value
-
-
-def _try_pair(base: BaseGame) -> None:
-    """Set up two armies of a base game, and list their moves; raises any error in that."""
-    base.key.casefold(), str(base.name), base.about
-    rules = base.pair_rules(Join.ROTATE)
-    halves, rights = rules.start(2)
-    pair = Pair(0, 1)
-    board = rules.read(halves, pair, rights)
-    for army in (0, 1):
-        own, other = board.armies[army], board.armies[1 - army]
-        rules.moves(board, pair, (army, own, own, other, (army,)), rights).expand()

@@ -92,14 +92,6 @@ class ArmiesBuilder(PositionBuilder):
         """Return the letters of the armies."""
         return ARMY_LETTERS[: self.count]
 
-    def column(self, key: str) -> dict[str, Any]:
-        """Return the values of a field by the letters of armies."""
-        return dict(zip(ARMY_LETTERS, getattr(self, key), strict=False))
-
-    def with_column(self, key: str, values: Mapping[str, Any]) -> Self:
-        """Return it with other values of a field."""
-        return self.replace(**{key: tuple(values.values())})
-
     @property
     def bonus(self) -> int:
         """Return the number of moves of the army to move at the start of its turn (Rule 6)."""

@@ -18,7 +18,9 @@ CASTLING, EN_PASSANT = Text("castling"), Text("en passant")
 """Names of the two fields of a line in sentences."""
 ARMIES = Text("Armies")
 """Group of the fields of armies in the editor."""
-EACH_ARMY = Scope(Text("army"), "/", lambda letter: Text("Army {letter}", letter=letter))
+EACH_ARMY = Scope(
+    Text("army"), "/", lambda letter: Text("Army {letter}", letter=letter), ARMY_LETTERS
+)
 HALF_BOARD = Scope(Text("half-board"), "|")
 
 Draft = Any

@@ -1,4 +1,4 @@
-"""Games of boards that move independently: reading, counting, and clocks."""
+"""Games of boards that move independently: reading, common fields, counting, and clocks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,36 @@ from typing import Any, Generic, TypeVar, cast
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.counting import Counting
-from cfanp_gui.core.editing import Editing
+from cfanp_gui.core.editing import BOARDS_GROUP, Editing
 from cfanp_gui.core.game import ClockPolicy, Game, OptionValues, Position
 from cfanp_gui.core.half_boards import half_board, seat_of
+from cfanp_gui.core.line_fields import BOARD, CountField, D
 from cfanp_gui.core.lines import LineFormat
+from cfanp_gui.core.options import Choice
+from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.position import PositionBuilder
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import BoardPosition
 
 P = TypeVar("P", bound=BoardPosition)
+
+
+COLOUR_CHOICES = tuple(Choice(str(colour), name, "") for colour, name in enumerate(COLOUR_NAMES))
+
+
+def board_place(number: int) -> dict[str, Any]:
+    """Return the group and the row of an edited field of a board."""
+    return {"group": BOARDS_GROUP, "row": BOARD.row(number)}
+
+
+class MoveNumbers(CountField[D]):
+    """The number of the next move on each board."""
+
+    columns = ("move_numbers",)
+
+    def __init__(self) -> None:
+        form = {"title": Text("Move"), "group": BOARDS_GROUP, "name": "number"}
+        super().__init__("move_numbers", Text("move numbers"), 1, scope=BOARD, form=form)
 
 
 class SeatClocks(ClockPolicy):
@@ -67,8 +89,7 @@ class SeatClocks(ClockPolicy):
 
     def late(self, action: Action, clock: int) -> bool:
         """Return True if an action is on the clock's board, or if the clock ends the whole game."""
-        board = getattr(action, "board", None)
-        return self.ends_game or board in (None, seat_of(clock)[0])
+        return self.ends_game or getattr(action, "board", None) in (None, seat_of(clock)[0])
 
     def acted(self, before: Position, transition: Transition) -> int | None:
         number: int | None = getattr(transition.action, "board", None)

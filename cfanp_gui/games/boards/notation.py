@@ -246,8 +246,7 @@ class BoardNotation(Notation[P]):
         }
         if len(refusals) == 1:
             return unfit(text, *refusals.popitem())
-        alone = len(boards) == 1
-        where = Text("board {board}", board=boards[0]) if alone else Text("any board")
+        where = Text("board {board}", board=boards[0]) if len(boards) == 1 else Text("any board")
         return unfit(text, self.nothing_fits(wanted, where, bool(refusals)))
 
 

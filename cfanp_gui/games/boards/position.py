@@ -1,12 +1,13 @@
-"""Positions of boards that move independently: the queries that every such game answers alike."""
+"""Positions of boards that move independently, and the actions on one of the boards."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType, UnionType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source, no_action
 from cfanp_gui.core.boards import Pair, Square
@@ -21,6 +22,42 @@ from cfanp_gui.core.text import Text
 
 CHECKMATE = Text("checkmate")
 STALEMATE = Text("stalemate")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMove:
+    """A move on a board."""
+
+    board: int
+    origin: int
+    target: int
+
+    names: ClassVar[Sequence[str]]
+    """The names of a board's squares by their numbers."""
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``2:e2e4``."""
+        return f"{self.board}:{self.names[self.origin]}{self.names[self.target]}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResign:
+    """Resignation of a player on a board, or loss of the player on time there."""
+
+    board: int
+    player: int
+    on_time: bool = False
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``2:resign:1`` or ``2:flag:1``."""
+        return f"{self.board}:{'flag' if self.on_time else 'resign'}:{self.side}"
+
+    @property
+    def side(self) -> str:
+        """Return the name of the player in the machine form."""
+        return str(self.player)
 
 
 class BoardPosition(Position):
@@ -190,11 +227,11 @@ class BoardPosition(Position):
     @kept
     def _gestures_on(self, number: int) -> Mapping[Source, list[Gesture]]:
         """Return the gestures of the legal actions on a board by their sources."""
-        found: dict[Source, list[Gesture]] = {}
+        gestures: dict[Source, list[Gesture]] = {}
         for gesture in map(self._gesture, self.board_actions(number)):
             if gesture is not None:
-                found.setdefault(gesture.source, []).append(gesture)
-        return found
+                gestures.setdefault(gesture.source, []).append(gesture)
+        return gestures
 
     @abstractmethod
     def _gesture(self, action: Any) -> Gesture | None:

@@ -42,8 +42,8 @@ class BoardRefusals(Refusals):
         return self.names[at]
 
     def piece(self, at: int) -> Piece | None:
-        found = self.board.letters.get(at)
-        return None if found is None else Piece(*found)
+        known = self.board.letters.get(at)
+        return None if known is None else Piece(*known)
 
     def holder(self, piece: Piece) -> int:
         return self.seats[piece.army]
@@ -54,8 +54,7 @@ class BoardRefusals(Refusals):
     def not_to_move(self, piece: Piece) -> Text | None:
         if piece.army == self.board.turn:
             return None
-        player = self.seats[self.board.turn]
-        return not_your_turn(player, None if self.alone else self.number)
+        return not_your_turn(self.seats[self.board.turn], None if self.alone else self.number)
 
     def friendly(self, piece: Piece) -> bool:
         return piece.army == self.colour

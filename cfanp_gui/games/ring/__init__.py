@@ -12,14 +12,14 @@ from typing import Any, cast
 from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineFormat
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardResign
 from cfanp_gui.games.boards.game import BoardGame, SeatClocks
-from cfanp_gui.games.ring.actions import RingAction, parse_action
+from cfanp_gui.games.boards.position import BoardResign
+from cfanp_gui.games.ring.actions import parse_action
 from cfanp_gui.games.ring.editing import RingEditing
 from cfanp_gui.games.ring.notation import RingNotation
 from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.rfen import RingBuilder, tells_of_rounds
+from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder
 from cfanp_gui.games.ring.starting_pieces import short_name
 from cfanp_gui.games.ring.state import OPTIONS, RingCounting, RingState, rules_of
 from cfanp_gui.games.ring.wording import RingWording
@@ -101,7 +101,9 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def options_in(self, text: str) -> OptionValues:
         """Return the option of rounds tempo if the line needs it, else no options."""
-        return {"tempo": "rounds"} if tells_of_rounds(text) else {}
+        parts = text.split(" ")
+        rounds = len(parts) == len(FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
+        return {"tempo": "rounds"} if rounds else {}
 
     def clocks(self, start: Position) -> SeatClocks:
         clocks = super().clocks(start)
@@ -112,7 +114,7 @@ class MultiPlayerChess(BoardGame[RingPosition]):
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
-    ) -> RingAction:
+    ) -> BoardResign:
         if board is None:
             raise ValueError("a player gives up one of their boards (expected its number)")
         return BoardResign(board, player, on_time)

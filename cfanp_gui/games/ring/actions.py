@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cfanp_gui.core.half_boards import NAMES, square_name
 from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.text import TextError
-from cfanp_gui.games.boards.actions import BoardMove, BoardResign
+from cfanp_gui.games.boards.position import BoardMove, BoardResign
 from cfanp_gui.games.ring.starting_pieces import read_square
 
 

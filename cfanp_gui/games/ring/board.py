@@ -61,22 +61,6 @@ class BoardPlayed(NamedTuple):
     captured: Captured | None = None
 
 
-class Legal(NamedTuple):
-    """Everything the side to move may do on a board."""
-
-    moves: tuple[tuple[int, int], ...]
-    """Origin and target."""
-    placements: tuple[tuple[str, int], ...]
-    """Kind and square."""
-    promotions: tuple[tuple[int, int, str, int], ...]
-    """Origin and target of the pawn, kind and square of the piece."""
-
-    @property
-    def total(self) -> int:
-        """Return the number of all actions."""
-        return len(self.moves) + len(self.placements) + len(self.promotions)
-
-
 @dataclass(frozen=True)
 class RingBoard:
     """A board of the ring: an immutable value; squares are numbered a1 = 0 to h8 = 63."""
@@ -102,8 +86,7 @@ class RingBoard:
     def start(cls, number: int, seats: Seats) -> RingBoard:
         """Return a board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
-        pieces = starting_pieces(number)
-        return cls(number, pieces, WHITE, unmoved, NO_SQUARE, 1, seats=seats)
+        return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1, seats=seats)
 
     def __hash__(self) -> int:
         return self._hash
@@ -153,19 +136,18 @@ class RingBoard:
         home = CASTLING_SQUARES[self.turn] & self.unmoved
         rights = (SHORT if home & chess.BB_FILE_H else 0) | (LONG if home & chess.BB_FILE_A else 0)
         passed = () if self.passed == NO_SQUARE else (self.passed,)
-        castlings = CASTLINGS[self.turn][rights]
-        return generate(masks, own, own, hostile, castlings, passed, guard_king)
+        return generate(masks, own, own, hostile, CASTLINGS[self.turn][rights], passed, guard_king)
 
     @cached_property
     def letters(self) -> dict[int, tuple[str, int]]:
         """Return the letter and the colour of every piece by its square."""
-        found = enumerate(self.pieces)
-        return {at: (piece.letter, piece.army) for at, piece in found if piece is not None}
+        pieces = enumerate(self.pieces)
+        return {at: (piece.letter, piece.army) for at, piece in pieces if piece is not None}
 
     def reach(self, origin: int) -> int:
         """Return the squares a piece of the side to move may go to, King safe or not."""
-        found = self.generate(guard_king=False).expand()
-        return sum({1 << target for square, target, _ in found if square == origin})
+        moves = self.generate(guard_king=False).expand()
+        return sum({1 << target for square, target, _ in moves if square == origin})
 
     def only(self, mask: int) -> RingBoard:
         """Return the board with no pieces but those of a mask."""
@@ -184,12 +166,12 @@ class RingBoard:
     @cached_property
     def moves(self) -> tuple[tuple[int, int], ...]:
         """Return the legal moves that take nothing from a stockpile, as origin and target."""
-        found = list(self._guarded.special)
+        moves = list(self._guarded.special)
         for origin, targets in self._guarded.pieces:
-            found.extend((origin, target) for target in squares[targets])
+            moves.extend((origin, target) for target in squares[targets])
         for step, targets in self._guarded.steps:
-            found.extend((target - step, target) for target in squares[targets & ~LAST_RANKS])
-        return tuple(found)
+            moves.extend((target - step, target) for target in squares[targets & ~LAST_RANKS])
+        return tuple(moves)
 
     @cached_property
     def advances(self) -> tuple[tuple[int, int], ...]:
@@ -220,24 +202,27 @@ class RingBoard:
         return not (answered and any(letter in PROMOTIONS for letter in letters))
 
     @kept
-    def legal(self, letters: str) -> Legal:
-        """Return the legal actions of the side to move with these kinds of piece at hand."""
-        placements: list[tuple[str, int]] = []
-        if letters:
-            goals = self.cover(self.men, self.masks.armies[1 - self.turn]) & ~self.men
-            for letter in letters:
-                homes = squares[HOMES[self.turn][letter] & goals]
-                placements += [(letter, square) for square in homes]
-        return Legal(self.moves, tuple(placements), tuple(self._promotions(letters)))
+    def placements(self, letters: str) -> tuple[tuple[str, int], ...]:
+        """Return the legal placements of these kinds by the side to move: kind and square."""
+        if not letters:
+            return ()
+        goals = self.cover(self.men, self.masks.armies[1 - self.turn]) & ~self.men
+        homes = HOMES[self.turn]
+        return tuple((letter, at) for letter in letters for at in squares[homes[letter] & goals])
+
+    def total(self, letters: str) -> int:
+        """Return the number of legal actions of the side to move with these kinds at hand."""
+        put = len(self.placements(letters)) + len(self.promotions(letters)) if letters else 0
+        return len(self.moves) + put
 
     @kept
     def actions(self, letters: str) -> tuple[BoardAction, ...]:
-        """Return the same as actions, unsorted."""
-        number, legal = self.number, self.legal(letters)
+        """Return the legal actions of the side to move with these kinds at hand, unsorted."""
+        number = self.number
         return (
-            *(RingMove(number, *move) for move in legal.moves),
-            *(Placement(number, *placement) for placement in legal.placements),
-            *(Promotion(number, *promotion) for promotion in legal.promotions),
+            *(RingMove(number, *move) for move in self.moves),
+            *(Placement(number, *placement) for placement in self.placements(letters)),
+            *(Promotion(number, *promotion) for promotion in self.promotions(letters)),
         )
 
     def attackers(self, colour: int) -> tuple[int, ...]:
@@ -282,13 +267,20 @@ class RingBoard:
             return 0
         return chess.between(king, checkers.bit_length() - 1)
 
-    def _promotions(self, letters: str) -> Iterator[tuple[int, int, str, int]]:
+    @kept
+    def promotions(self, letters: str) -> tuple[tuple[int, int, str, int], ...]:
+        """Return the legal promotions: origin and target of the pawn, kind and square of the piece.
+
+        `letters` are the kinds that the side to move has at hand.
+        """
         pieces = [letter for letter in letters if letter in PROMOTIONS]
+        promotions: list[tuple[int, int, str, int]] = []
         for origin, target in self.advances if pieces else ():
             without = ~(1 << origin | 1 << target)
             occupied, hostile = self.men & without, self.masks.armies[1 - self.turn] & without
             goals = squares[self.cover(occupied, hostile) & ~occupied]
-            yield from ((origin, target, letter, goal) for letter in pieces for goal in goals)
+            promotions += [(origin, target, letter, goal) for letter in pieces for goal in goals]
+        return tuple(promotions)
 
     # Turns; the caller makes sure that they are legal
 

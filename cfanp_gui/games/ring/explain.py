@@ -9,7 +9,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.refusal_texts import RULE_END
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text, joined
-from cfanp_gui.games.boards.actions import BoardResign
+from cfanp_gui.games.boards.position import BoardResign
 from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.board import RingBoard, castling_to
@@ -144,9 +144,8 @@ class RingRefusals(BoardRefusals):
             return self.refuse(Text("A King in check may not castle"), *board.attackers(turn))
         castling = castling_to(turn, target)
         bearing = {*board.bearing_on(castling.rook_to), *board.bearing_on(castling.king_to)}
-        hostile = (at for at in bearing if board.piece(at).army != turn)
         text = Text("The King may not castle over or onto an attacked square")
-        return self.refuse(text, *sorted(hostile))
+        return self.refuse(text, *sorted(at for at in bearing if board.piece(at).army != turn))
 
     def _advance(self, move: RingMove) -> Refusal:
         """Return the refusal of a pawn's step to the last rank that names no piece to put on."""

@@ -90,18 +90,17 @@ class RingNotation(BoardNotation[RingPosition]):
     read_machine = staticmethod(parse_action)
 
     def read(self, san: str, text: str) -> Wanted:
-        if found := re.match(CASTLING, san):
-            return Wanted(RingMove, "K", other=-2 if found[2] else 2)
-        if found := re.match(_PLACED, san):
-            return Wanted(Placement, found[1] or "P", target=read_square(found[2]))
-        found = re.match(_SAN, san)
-        if found is None:
+        if match := re.match(CASTLING, san):
+            return Wanted(RingMove, "K", other=-2 if match[2] else 2)
+        if match := re.match(_PLACED, san):
+            return Wanted(Placement, match[1] or "P", target=read_square(match[2]))
+        if (match := re.match(_SAN, san)) is None:
             raise UnreadableError(
                 "“{text}” is not a move (expected a board and a move, such as 1A. e4, "
                 "1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)",
                 text=shown(text),
             )
-        letter, file, rank, target, exchange, square = found.groups()
+        letter, file, rank, target, exchange, square = match.groups()
         return Wanted(
             Promotion if exchange else RingMove,
             letter or (None if re.match(_FROM_TO, san) else "P"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
@@ -37,7 +38,6 @@ from cfanp_gui.core.line_fields import (
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import PositionError, Problem, refuse
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.games.ring.draft import RingDraft
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     COLOUR_LETTERS,
@@ -61,13 +61,15 @@ UNMOVED_LETTERS = {
 
 SET = r"[1-9]\d?"
 _PIECE = rf"[KQRBNP][wb]{SET}"
+Draft = Any
+"""The fields of a position: a `RingBuilder`, which has these fields and is not imported here."""
 NOT_THERE = Text("it is not in the ring")
 
 
-class _Boards(RanksField[RingDraft]):
+class _Boards(RanksField[Any]):
     """The pieces on the boards in the ring, each with its number."""
 
-    def texts(self, draft: RingDraft) -> dict[int, str]:
+    def texts(self, draft: Draft) -> dict[int, str]:
         words: dict[int, dict[int, str]] = {number: {} for number in draft.numbers}
         for square, piece in draft.pieces.items():
             number, _ = seat_of(square.board)
@@ -77,7 +79,7 @@ class _Boards(RanksField[RingDraft]):
                 words[number][square_on_board(square)] = letter + foreign
         return {at: f"{at}:{write_ranks(found, FILES, RANKS)}" for at, found in words.items()}
 
-    def read(self, draft: RingDraft, text: str) -> RingDraft:
+    def read(self, draft: Draft, text: str) -> Draft:
         pieces: dict[Square, Piece] = {}
         seats: dict[int, Seats] = {}
         for part in text.split("|"):
@@ -93,8 +95,8 @@ class _Boards(RanksField[RingDraft]):
             if seats and number <= (last := max(seats)):
                 refuse([self.of(number, Text("it stands behind board {last}", last=last))])
             seats[number] = 0, 0
-            for square, found in self.squares(number, named[2]).items():
-                letter, own_set = found.groups()
+            for square, match in self.squares(number, named[2]).items():
+                letter, own_set = match.groups()
                 piece = Piece(letter.upper(), int(letter.islower()), int(own_set or number))
                 pieces[half_square(number, square)] = piece
         return draft.replace(pieces=pieces, seats=seats)
@@ -104,7 +106,7 @@ class _Boards(RanksField[RingDraft]):
         if not 1 <= number <= players:
             yield self.of(number, Text("there are only {players} players", players=players))
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         if not draft.seats:
             yield self.problem(Text("there is no board"))
         for number in draft.numbers:
@@ -134,17 +136,17 @@ def _misplaced(piece: Piece, number: int, square: int, players: int) -> Iterator
         yield Text("a King never leaves the board of its set, which is {set}", set=piece.set)
 
 
-class _Unmoved(SquareSetField[RingDraft]):
+class _Unmoved(SquareSetField[Any]):
     """The Kings that never moved and the Rooks with which they may still castle."""
 
-    def texts(self, draft: RingDraft) -> dict[int, str]:
+    def texts(self, draft: Draft) -> dict[int, str]:
         texts = dict.fromkeys(draft.numbers, "")
         for number in draft.numbers:
             for letter, at in UNMOVED_LETTERS.items():
                 texts[number] += letter if half_square(number, at) in draft.unmoved else ""
         return {number: text or "-" for number, text in texts.items()}
 
-    def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
+    def taken(self, draft: Draft, found: Mapping[int, re.Match[str]]) -> Draft:
         unmoved = frozenset(
             half_square(number, UNMOVED_LETTERS[letter])
             for number, match in found.items()
@@ -152,7 +154,7 @@ class _Unmoved(SquareSetField[RingDraft]):
         )
         return draft.replace(unmoved=unmoved)
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         """Yield a problem for each unmoved King or Rook that cannot have stayed on its square."""
         for square in sorted(draft.unmoved):
             number, _ = seat_of(square.board)
@@ -179,16 +181,16 @@ class _Unmoved(SquareSetField[RingDraft]):
                     yield self.of(number, message)
 
 
-class _Passed(LineField[RingDraft]):
+class _Passed(LineField[Any]):
     """The squares that pawns passed with a double step in the last turn."""
 
     columns = ("passed",)
 
-    def texts(self, draft: RingDraft) -> dict[int, str]:
+    def texts(self, draft: Draft) -> dict[int, str]:
         written = {number: name_of(square) for number, square in draft.passed.items()}
         return {number: written.get(number, "-") for number in draft.numbers}
 
-    def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
+    def taken(self, draft: Draft, found: Mapping[int, re.Match[str]]) -> Draft:
         passed = {
             number: half_square(number, read_square(match[0]))
             for number, match in found.items()
@@ -196,7 +198,7 @@ class _Passed(LineField[RingDraft]):
         }
         return draft.replace(passed=passed)
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         """Yield a problem for each en passant square that no pawn can just have passed."""
         squares = draft.squares()
         for number, square in sorted(draft.passed.items()):
@@ -221,35 +223,32 @@ class _Passed(LineField[RingDraft]):
                 message = Text("no pawn of {colour} on {square} has just passed {passed}", **words)
                 yield on_board(self, square, message)
 
-    def edit(self, draft: RingDraft) -> Iterator[Field]:
-        def mark(squares: frozenset[Square]) -> RingDraft:
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        def mark(squares: frozenset[Square]) -> Draft:
             marked = latest(draft.passed.values(), squares)
             return draft.replace(passed={seat_of(one.board)[0]: one for one in marked})
 
         yield passed_squares(draft.passed.values(), mark)
 
 
-class _Stockpiles(LineField[RingDraft]):
+class _Stockpiles(LineField[Any]):
     """The pieces that players hold; their number is that of all players."""
 
-    def texts(self, draft: RingDraft) -> dict[int, str]:
+    def texts(self, draft: Draft) -> dict[int, str]:
         found = dict.fromkeys(range(1, draft.players + 1), "x")
         for player in draft.seated & set(found):
             held = sorted(draft.stockpiles.get(player, ()), key=order)
             found[player] = ",".join(map(short_name, held)) or "-"
         return found
 
-    def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
+    def taken(self, draft: Draft, found: Mapping[int, re.Match[str]]) -> Draft:
         stockpiles = {}
         for player, match in found.items():
             refuse(self.leaving_problems(player, match[0] == "x", draft.seated))
             parts = re.findall(rf"([KQRBNP])([wb])({SET})", match[0])
-            held = tuple(
-                Piece(kind, COLOUR_LETTERS.index(colour), int(own)) for kind, colour, own in parts
-            )
+            held = tuple(Piece(kind, COLOUR_LETTERS.index(of), int(own)) for kind, of, own in parts)
             if held != tuple(sorted(held, key=order)):
-                unsorted = Text("the pieces are not sorted by kind, colour and set")
-                refuse([self.of(player, unsorted)])
+                refuse([self.of(player, Text("the pieces are not sorted by kind, colour and set"))])
             if player in draft.seated:
                 stockpiles[player] = held
         return draft.replace(stockpiles=stockpiles)
@@ -274,7 +273,7 @@ class _Stockpiles(LineField[RingDraft]):
                 message = Text("player {player} has no seat and is out (expected x)", player=player)
             yield self.problem(message)
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: Draft) -> Iterator[Problem]:
         for player, stockpile in sorted(draft.stockpiles.items()):
             if not 1 <= player <= draft.players:
                 yield self.problem(Text("there is no player {player}", player=player))
@@ -295,7 +294,7 @@ class _Stockpiles(LineField[RingDraft]):
                     message = Text("“{text}” is a King, and Kings are never captured", **words)
                     yield self.of(player, message)
 
-    def edit(self, draft: RingDraft) -> Iterator[Field]:
+    def edit(self, draft: Draft) -> Iterator[Field]:
         for player in sorted(draft.seated):
             yield PiecesField(
                 name=f"held:{player}",
@@ -318,7 +317,7 @@ class _Stockpiles(LineField[RingDraft]):
         )
 
 
-def on_board(field: LineField[RingDraft], square: Square, message: Text) -> Problem:
+def on_board(field: LineField[Any], square: Square, message: Text) -> Problem:
     """Return a problem with the entry of the board on which a square lies."""
     return field.of(seat_of(square.board)[0], message, square)
 

@@ -19,8 +19,7 @@ from cfanp_gui.core.queries import DecisionOption as Answer
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import BoardPosition
+from cfanp_gui.games.boards.position import BoardPosition, BoardResign
 from cfanp_gui.games.ring import explain
 from cfanp_gui.games.ring.actions import (
     BoardAction,
@@ -32,13 +31,7 @@ from cfanp_gui.games.ring.actions import (
 )
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.rfen import RingBuilder
-from cfanp_gui.games.ring.starting_pieces import (
-    COLOUR_LETTERS,
-    first_player,
-    half_of,
-    halves,
-    seat_at,
-)
+from cfanp_gui.games.ring.starting_pieces import first_player, half_of, halves, seat_at
 from cfanp_gui.games.ring.state import RingState, Stockpile, play, settle
 
 POCKET_ORDER = "QRBNP"
@@ -101,8 +94,8 @@ class RingPosition(BoardPosition):
 
     @cached_property
     def waiting(self) -> Mapping[int, Text]:
-        open_boards = () if self.outcome() else self.state.open
-        shut = [board for board in self.state.boards if board not in open_boards]
+        moving = {board.number for board in (() if self.outcome() else self.state.open)}
+        shut = [board for board in self.state.boards if board.number not in moving]
         return MappingProxyType({board.number: self._why_waiting(board) for board in shut})
 
     def _why_waiting(self, board: RingBoard) -> Text:
@@ -156,7 +149,7 @@ class RingPosition(BoardPosition):
         if self.outcome() is not None:
             return {}
         waiting = [seat for seat in self.seats() if not self.seat_status(seat.id).to_move]
-        return {f"{seat.label}{COLOUR_LETTERS[seat.army]}": seat.id for seat in waiting}
+        return {f"{seat.label}{'wb'[seat.army]}": seat.id for seat in waiting}
 
     # Boards and pieces
 
@@ -240,8 +233,7 @@ class RingPosition(BoardPosition):
         if isinstance(source, PocketSource):
             square = Square(source.board, 0) if target is None else target
             placement = Placement(number, source.letter, square_on_board(square))
-            on_board = explain.RingRefusals(self.state, self._boards[number])
-            return on_board.drops(colour) or placement
+            return explain.RingRefusals(self.state, self._boards[number]).drops(colour) or placement
         origin, goal = square_on_board(source), square_on_board(target or source)
         if placed is not None:
             return Promotion(number, origin, goal, letter, square_on_board(placed))

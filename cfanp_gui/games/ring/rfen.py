@@ -26,29 +26,34 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
+from typing import Self
 
 from cfanp_gui.core.actions import Seats
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import COUNTING, ChoiceField, Field, SwitchField
 from cfanp_gui.core.game import OptionError, OptionValues
-from cfanp_gui.core.half_boards import half_square
+from cfanp_gui.core.half_boards import half_square, seat_of, square_on_board
 from cfanp_gui.core.line_fields import (
     BOARD,
     CountField,
     LineField,
+    Scope,
     letter_of,
     read_line,
     split_line,
     write_line,
 )
+from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
-from cfanp_gui.core.position import Position, Problem, refuse
+from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers, board_place
-from cfanp_gui.games.ring.draft import RingDraft
+from cfanp_gui.games.boards.game import COLOUR_CHOICES, MoveNumbers, board_place
+from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.piece_fields import (
     BOARDS,
     EN_PASSANT,
@@ -59,7 +64,7 @@ from cfanp_gui.games.ring.piece_fields import (
     name_of,
     on_board,
 )
-from cfanp_gui.games.ring.starting_pieces import BLACK, COLOUR_LETTERS, FULL_SET, WHITE
+from cfanp_gui.games.ring.starting_pieces import BLACK, COLOUR_LETTERS, FULL_SET, WHITE, order
 from cfanp_gui.games.ring.state import RingState, rules_of
 
 MAX_LENGTH = 16384
@@ -67,8 +72,35 @@ MAX_LENGTH = 16384
 
 
 @dataclass(frozen=True, slots=True)
-class RingBuilder(RingDraft):
-    """The fields of a line, from which a position is built."""
+class RingBuilder(PositionBuilder):
+    """The fields of a position; boards are named by their numbers, from 1."""
+
+    players: int = 0
+    """Number of players at the beginning of the game."""
+    pieces: Mapping[Square, Piece] = field(default_factory=dict)
+    seats: Mapping[int, Seats] = field(default_factory=dict)
+    """The players of White and Black on each board that is still in the ring."""
+    to_move: Mapping[int, int] = field(default_factory=dict)
+    """The colour to move on each board; White by default."""
+    unmoved: frozenset[Square] = frozenset()
+    """The squares of Kings that never moved and of the Rooks with which they may still castle."""
+    passed: Mapping[int, Square] = field(default_factory=dict)
+    """On each board the square that a pawn passed by its double step in the last turn there."""
+    stockpiles: Mapping[int, tuple[Piece, ...]] = field(default_factory=dict)
+    """The pieces each player holds; none by default."""
+    move_numbers: Mapping[int, int] = field(default_factory=dict)
+    """The number of the next move on each board; 1 by default."""
+    moved: frozenset[int] = frozenset()
+    """In rounds tempo the boards that have had their turn in this round."""
+    spared: frozenset[int] = frozenset()
+    """The boards whose player to move took over a seat whose King was checkmated already."""
+    round: int = 1
+    progress: int = 0
+    """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
+    options: OptionValues = field(default_factory=dict)
+
+    make_position: Callable[[RingState], Position] = field(kw_only=True, repr=False)
+    """Factory of the position of a state, since the class of positions is not known here."""
 
     @classmethod
     def read(
@@ -79,6 +111,33 @@ class RingBuilder(RingDraft):
         players = parts[FIELDS.index(STOCKPILES)].count("/") + 1
         refuse(STOCKPILES.number_problems(players))
         return read_line(FIELDS, cls(players, options=options, make_position=make_position), parts)
+
+    @classmethod
+    def of(cls, state: RingState, make_position: Callable[[RingState], Position]) -> Self:
+        """Return the fields of a state."""
+        boards, rules = state.boards, state.rules
+        return cls(
+            players=len(state.stockpiles),
+            pieces=dict(make_position(state).pieces()),
+            seats={board.number: board.seats for board in boards},
+            to_move={board.number: board.turn for board in boards},
+            unmoved=frozenset(
+                at for board in boards for at in board.located(squares[board.unmoved])
+            ),
+            passed={
+                board.number: half_square(board.number, board.passed)
+                for board in boards
+                if board.passed != NO_SQUARE
+            },
+            stockpiles={player: state.stockpiles[player - 1] for player in sorted(state.alive)},
+            move_numbers={board.number: board.move_number for board in boards},
+            moved=frozenset(board.number for board in boards if board.moved),
+            spared=frozenset(board.number for board in boards if board.spared),
+            round=state.round,
+            progress=state.progress,
+            options={"tempo": "rounds" if rules.rounds else "free", "tournament": rules.tournament},
+            make_position=make_position,
+        )
 
     def to_text(self) -> str:
         return write_line(FIELDS, self)
@@ -101,15 +160,88 @@ class RingBuilder(RingDraft):
             yield from _set_problems(self)
             yield from _king_problems(self)
 
-    def _problems(self, field: LineField[RingDraft]) -> Iterator[Problem]:
+    def _problems(self, field: LineField[RingBuilder]) -> Iterator[Problem]:
         """Yield the problems of a field, and boards with a value that are not in the ring."""
         yield from field.problems(self)
         for number in sorted({one for key in field.columns for one in getattr(self, key)}):
             if number not in self.seats:
                 yield field.of(number, NOT_THERE)
 
+    def unchecked(self) -> Position:
+        """Return the position of the fields, which may be an impossible one.
 
-def _set_problems(draft: RingDraft) -> Iterator[Problem]:
+        Pieces where there is no square are dropped, and so are the stockpiles of players without a
+        seat. Raises OptionError.
+        """
+        boards = tuple(self.board(number, pieces) for number, pieces in self.squares().items())
+        held = {player: self.stockpiles.get(player, ()) for player in self.seated}
+        players = range(1, self.players + 1)
+        stockpiles = tuple(tuple(sorted(held.get(player, ()), key=order)) for player in players)
+        rules = rules_of(self.options)
+        return self.make_position(RingState(boards, stockpiles, rules, self.round, self.progress))
+
+    @property
+    def rounds(self) -> bool:
+        """Return True unless the tempo is free, so also for an unknown one."""
+        return self.options.get("tempo", "free") != "free"
+
+    @property
+    def numbers(self) -> list[int]:
+        """Return the numbers of the boards in the ring."""
+        return sorted(self.seats)
+
+    @property
+    def seated(self) -> set[int]:
+        """Return the players who have a seat."""
+        return {player for seats in self.seats.values() for player in seats}
+
+    def labels(self, scope: Scope) -> Sequence[int]:
+        """Return the numbers of the boards in the ring, or of all players."""
+        return self.numbers if scope is BOARD else range(1, self.players + 1)
+
+    def holding(self, player: int, pieces: Iterable[Piece]) -> Self:
+        """Return it with another stockpile of a player."""
+        stockpile = tuple(sorted(pieces, key=order))
+        return self.replace(stockpiles={**self.stockpiles, player: stockpile})
+
+    # One board
+
+    def turn(self, number: int) -> int:
+        """Return the colour to move on a board."""
+        return self.to_move.get(number, WHITE)
+
+    def with_turn(self, number: int, colour: int | str) -> Self:
+        """Return it with another colour to move on a board, where no pawn has just passed."""
+        passed = {one: square for one, square in self.passed.items() if one != number}
+        return self.replace(to_move={**self.to_move, number: int(colour)}, passed=passed)
+
+    def squares(self) -> dict[int, list[Piece | None]]:
+        """Return the 64 squares of every board, a1 first; pieces beside them are left out."""
+        boards: dict[int, list[Piece | None]] = {one: [None] * 64 for one in self.numbers}
+        for square, piece in self.pieces.items():
+            number, _ = seat_of(square.board)
+            if number in boards:
+                boards[number][square_on_board(square)] = piece
+        return boards
+
+    def board(self, number: int, pieces: Iterable[Piece | None]) -> RingBoard:
+        """Return a board with its settings and the pieces on its `squares`."""
+        unmoved = [square for square in self.unmoved if seat_of(square.board)[0] == number]
+        passed = self.passed.get(number)
+        return RingBoard(
+            number,
+            tuple(pieces),
+            self.turn(number),
+            sum(1 << square_on_board(square) for square in unmoved),
+            NO_SQUARE if passed is None else square_on_board(passed),
+            self.move_numbers.get(number, 1),
+            number in self.moved,
+            number in self.spared,
+            self.seats[number],
+        )
+
+
+def _set_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield missing and surplus Kings, and the pieces of a set beyond those it has."""
     seen: Counter[Piece] = Counter()
 
@@ -125,12 +257,12 @@ def _set_problems(draft: RingDraft) -> Iterator[Problem]:
                 **words,
             )
 
-    for number, squares in draft.squares().items():
-        for at, piece in enumerate(squares):
+    for number, pieces in draft.squares().items():
+        for at, piece in enumerate(pieces):
             if piece is not None and piece.letter != "K":
                 for message in surplus(piece):
                     yield on_board(BOARDS, half_square(number, at), message)
-        kings = [piece.army for piece in squares if piece is not None and piece.letter == "K"]
+        kings = [piece.army for piece in pieces if piece is not None and piece.letter == "K"]
         for colour, name in enumerate(COLOUR_NAMES):
             if (count := kings.count(colour)) != 1:
                 words = {"colour": name, "count": count}
@@ -141,11 +273,11 @@ def _set_problems(draft: RingDraft) -> Iterator[Problem]:
             yield STOCKPILES.of(player, message)
 
 
-def _king_problems(draft: RingDraft) -> Iterator[Problem]:
+def _king_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield Kings that could be captured and spared ones without a mate, if each side has one."""
-    for number, squares in draft.squares().items():
-        board = draft.board(number, squares)
-        if sorted(one.army for one in squares if one and one.letter == "K") != [WHITE, BLACK]:
+    for number, pieces in draft.squares().items():
+        board = draft.board(number, pieces)
+        if sorted(one.army for one in pieces if one and one.letter == "K") != [WHITE, BLACK]:
             continue
         waiting = 1 - board.turn
         if board.attackers(waiting):
@@ -161,7 +293,7 @@ def _king_problems(draft: RingDraft) -> Iterator[Problem]:
             yield TO_MOVE.of(number, Text("“!” is for a King that is checkmated"))
 
 
-class _Seats(LineField[RingDraft]):
+class _Seats(LineField[RingBuilder]):
     """The players of White and Black on every board."""
 
     def text(self, value: Seats) -> str:
@@ -170,7 +302,7 @@ class _Seats(LineField[RingDraft]):
     def value(self, found: re.Match[str]) -> Seats:
         return int(found[1]), int(found[2])
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: RingBuilder) -> Iterator[Problem]:
         """Yield a problem for each seat whose player cannot have it.
 
         White on a board is the player who had White there at the start or came to it by winning
@@ -210,12 +342,12 @@ class _Seats(LineField[RingDraft]):
                 )
                 yield self.of(number, message)
 
-    def edit(self, draft: RingDraft) -> Iterator[Field]:
+    def edit(self, draft: RingBuilder) -> Iterator[Field]:
         seated = whites(draft)
         players = range(1, draft.players + 1)
         names = [Text("Player {number}", number=player) for player in players]
 
-        def seat(number: int, player: str) -> RingDraft:
+        def seat(number: int, player: str) -> RingBuilder:
             return draft.replace(seats=ring_of({**seated, number: int(player)}))
 
         for number, white in sorted(seated.items()):
@@ -230,12 +362,12 @@ class _Seats(LineField[RingDraft]):
             )
 
 
-class _ToMove(LineField[RingDraft]):
+class _ToMove(LineField[RingBuilder]):
     """The colour to move, and the marks of boards that moved and of players who are spared."""
 
     columns = ("to_move", "moved", "spared")
 
-    def texts(self, draft: RingDraft) -> dict[int, str]:
+    def texts(self, draft: RingBuilder) -> dict[int, str]:
         return {
             number: letter_of(COLOUR_LETTERS, draft.turn(number))
             + "*" * (number in draft.moved)
@@ -243,20 +375,30 @@ class _ToMove(LineField[RingDraft]):
             for number in draft.numbers
         }
 
-    def taken(self, draft: RingDraft, found: Mapping[int, re.Match[str]]) -> RingDraft:
+    def taken(self, draft: RingBuilder, found: Mapping[int, re.Match[str]]) -> RingBuilder:
         return draft.replace(
             to_move={number: COLOUR_LETTERS.index(match[1]) for number, match in found.items()},
             moved=frozenset(number for number, match in found.items() if match[2]),
             spared=frozenset(number for number, match in found.items() if match[3]),
         )
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: RingBuilder) -> Iterator[Problem]:
         yield from super().problems(draft)
         for number in () if draft.rounds else sorted(draft.moved & set(draft.seats)):
             text = self.texts(draft)[number]
             yield self.of(number, Text("“{text}”: there are no rounds in free tempo", text=text))
 
-    def edit(self, draft: RingDraft) -> Iterator[Field]:
+    def edit(self, draft: RingBuilder) -> Iterator[Field]:
+        def mark(key: str, number: int, on: bool) -> RingBuilder:
+            others = getattr(draft, key) - {number}
+            return draft.replace(**{key: others | {number} if on else others})
+
+        moved = Text("Moved"), Text("The board has had its turn in this round.")
+        spared = (
+            Text("Spared"),
+            Text("Who is to move took over a King that was checkmated already."),
+        )
+        marks = {"moved": moved, "spared": spared} if draft.rounds else {"spared": spared}
         for number in draft.numbers:
             yield ChoiceField(
                 name=f"turn:{number}",
@@ -266,30 +408,21 @@ class _ToMove(LineField[RingDraft]):
                 choices=COLOUR_CHOICES,
                 **board_place(number),
             )
-            if draft.rounds:
-                about = Text("The board has had its turn in this round.")
-                yield self._mark(draft, number, "moved", Text("Moved"), about)
-            about = Text("Who is to move took over a King that was checkmated already.")
-            yield self._mark(draft, number, "spared", Text("Spared"), about)
-
-    @staticmethod
-    def _mark(draft: RingDraft, number: int, key: str, title: Text, about: Text) -> Field:
-        """Return the switch of a board's membership in a set of boards."""
-        marked = getattr(draft, key)
-        return SwitchField(
-            name=f"{key}:{number}",
-            title=title,
-            value=number in marked,
-            help=about,
-            set=lambda on: draft.replace(**{key: marked | {number} if on else marked - {number}}),
-            **board_place(number),
-        )
+            for key, (title, about) in marks.items():
+                yield SwitchField(
+                    name=f"{key}:{number}",
+                    title=title,
+                    value=number in getattr(draft, key),
+                    help=about,
+                    set=partial(mark, key, number),
+                    **board_place(number),
+                )
 
 
-class _OfRounds(CountField[RingDraft]):
+class _OfRounds(CountField[RingBuilder]):
     """A number that is always the least one in free tempo."""
 
-    def problems(self, draft: RingDraft) -> Iterator[Problem]:
+    def problems(self, draft: RingBuilder) -> Iterator[Problem]:
         number = getattr(draft, self.key)
         if wrong := list(super().problems(draft)):
             yield from wrong
@@ -300,13 +433,13 @@ class _OfRounds(CountField[RingDraft]):
         if self.key == "progress" and number > draft.round:
             yield self.problem(Text("“{text}” is a round to come (it is round {round})", **words))
 
-    def edit(self, draft: RingDraft) -> Iterator[Field]:
+    def edit(self, draft: RingBuilder) -> Iterator[Field]:
         if draft.rounds:
             yield from super().edit(draft)
 
 
 TO_MOVE = _ToMove(Text("to move"), r"([wb])(\*?)(!?)", Text("w or b, or such as w*"), scope=BOARD)
-FIELDS: tuple[LineField[RingDraft], ...] = (
+FIELDS: tuple[LineField[RingBuilder], ...] = (
     BOARDS,
     _Seats(
         Text("seats"),
@@ -334,13 +467,7 @@ FIELDS: tuple[LineField[RingDraft], ...] = (
 )
 
 
-def tells_of_rounds(text: str) -> bool:
-    """Return True if a line can only be that of a position in rounds tempo."""
-    parts = text.split(" ")
-    return len(parts) == len(FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
-
-
-def whites(draft: RingDraft) -> dict[int, int]:
+def whites(draft: RingBuilder) -> dict[int, int]:
     """Return the player of White on each board; those of Black follow from it."""
     return {number: white for number, (white, _) in draft.seats.items()}
 

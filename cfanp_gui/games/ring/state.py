@@ -19,10 +19,9 @@ from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import RESIGNATION, TIME
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE
+from cfanp_gui.games.boards.position import CHECKMATE, STALEMATE, BoardResign
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, RingMove
-from cfanp_gui.games.ring.board import Legal, RingBoard
+from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.events import PieceRemoved, PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.starting_pieces import order
 
@@ -141,13 +140,13 @@ class RingState:
 
     # Legal actions
 
-    def legal(self, board: RingBoard) -> Legal:
-        """Return the legal actions of the side to move on a board, if it may have its turn."""
-        return board.legal(self.letters(board))
-
     def actions(self, board: RingBoard) -> tuple[BoardAction, ...]:
-        """Return the same as actions, unsorted."""
+        """Return the legal actions of the side to move on a board, if it may have its turn."""
         return board.actions(self.letters(board))
+
+    def total(self, board: RingBoard) -> int:
+        """Return the number of these actions."""
+        return board.total(self.letters(board))
 
     def lost(self, board: RingBoard) -> bool:
         """Return True if the side to move on a board is checkmated and will lose it."""
@@ -160,7 +159,7 @@ class RingState:
 
     def stuck(self, board: RingBoard) -> bool:
         """Return True if the side to move on a board has neither a move nor a placement there."""
-        return not self.legal(board).total
+        return not self.total(board)
 
     @cached_property
     def round_begun(self) -> bool:
@@ -281,9 +280,7 @@ def _close(
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )
-    report.stockpiles += [
-        StockpileChange(loser, piece, False) for piece in state.stockpiles[loser - 1]
-    ]
+    report.stockpiles += [StockpileChange(loser, one, False) for one in state.stockpiles[loser - 1]]
     left = tuple(one for one in state.boards if one.number != board.number)
     state = replace(state.holding(loser, ()), boards=left)
     taken = next(one for one in left if loser in one.seats)
@@ -321,7 +318,7 @@ class RingCounting(Counting[RingState]):
             yield from state.choices(player)
 
     def total(self, state: RingState) -> int:
-        return 2 * len(state.choosers) + sum(state.legal(board).total for board in state.open)
+        return 2 * len(state.choosers) + sum(map(state.total, state.open))
 
     def after(self, state: RingState, action: BoardAction | Lose) -> RingState | None:
         report = Report()  # nobody reads it

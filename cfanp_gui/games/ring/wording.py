@@ -13,18 +13,12 @@ from cfanp_gui.core.half_boards import half_board, seat_of, square_name, square_
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.position import TIME
-from cfanp_gui.core.seats import SHOWN, SeatStatus, phrases
+from cfanp_gui.core.seats import SHOWN, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, count_of, name_of
-from cfanp_gui.games.boards.actions import BoardResign
-from cfanp_gui.games.boards.wording import (
-    DOT,
-    BoardWording,
-    boards_named,
-    boards_to_move,
-    numbers_of,
-)
+from cfanp_gui.games.boards.position import BoardResign
+from cfanp_gui.games.boards.wording import DOT, BoardWording, boards_named, boards_to_move
 from cfanp_gui.games.ring.actions import Lose, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import POCKET_ORDER, RingPosition
@@ -62,7 +56,7 @@ class RingWording(BoardWording):
             return Plural("%n board(s) to move", "", count)
         if len(boards) > MOST_NAMED or not boards:
             return Text("{count} of {all} boards to move", count=count, all=every)
-        named = [(at.name(player), numbers_of(numbers)) for player, numbers in boards.items()]
+        named = [(at.name(player), listed(map(str, numbers))) for player, numbers in boards.items()]
         if len(named) == 1:
             return Text("{name} to move on {boards}", name=named[0][0], boards=named[0][1])
         return joined(", ", (Text("{name} on {boards}", name=one, boards=on) for one, on in named))
@@ -119,7 +113,9 @@ class RingWording(BoardWording):
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
             return row._replace(name=seats, spoken=spoken)
         status = position.seat_status(clock)
-        state = _state(position, number, status)
+        state: list[str] = [text for priority, text in phrases(status) if priority != SHOWN]
+        if status.choosing is None and status.waiting is None:
+            state.append(Plural("%n move(s)", "", len(position.board_actions(number))))
         other = at.name(players[1 - colour])
         words = {"board": number, "player": row.name, "colour": COLOUR_NAMES[colour]}
         spoken = Text("board {board}, {player} with {colour} against {other}", other=other, **words)
@@ -228,8 +224,7 @@ class RingWording(BoardWording):
                 return self._move(before.game, move, transition)
             case Placement(_, _, square):
                 piece = self.piece(before.game, transition.placed[0].piece)
-                goal = square_name(square)
-                return Text("places {piece} on {square}", piece=piece, square=goal)
+                return Text("places {piece} on {square}", piece=piece, square=square_name(square))
             case Promotion() as promotion:
                 return self._promotion(before.game, promotion, transition)
         return ""
@@ -317,7 +312,6 @@ class RingWording(BoardWording):
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
         """Return the words for the loss of a board, or of a turn, by other means than a move."""
-        action = transition.action
         for event in transition.events:
             words: dict[str, object] = {"board": getattr(event, "board", 0)}
             if isinstance(event, TurnLapsed):
@@ -327,7 +321,7 @@ class RingWording(BoardWording):
                 continue
             words["name"], words["winner"] = before.name(event.player), before.name(event.by_player)
             words["reason"] = event.reason
-            if isinstance(action, Lose):
+            if isinstance(transition.action, Lose):
                 return Text("{name} gives up board {board} to {winner} ({reason})", **words)
             if event.reason == TIME:
                 return Text("{name} loses board {board} to {winner} ({reason})", **words)
@@ -343,11 +337,3 @@ class RingWording(BoardWording):
 
 def _position(at: Situation) -> RingPosition:
     return cast(RingPosition, at.position)
-
-
-def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]:
-    """Return the number of moves on a board and a check, or the reason it waits."""
-    notes: list[str] = [text for priority, text in phrases(status) if priority != SHOWN]
-    if status.choosing is None and status.waiting is None:
-        notes.append(Plural("%n move(s)", "", len(position.board_actions(number))))
-    return notes

@@ -13,12 +13,7 @@ from cfanp_gui.core.game import Option, OptionValues, Position, check_options
 from cfanp_gui.core.lines import Argument, Json, Key, LineError, LineFormat
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.game import BoardGame, SeatClocks
-from cfanp_gui.games.strategichess.actions import (
-    TEAM_LETTERS,
-    StrategiAction,
-    TeamResign,
-    parse_action,
-)
+from cfanp_gui.games.strategichess.actions import TEAM_LETTERS, TeamResign, parse_action
 from cfanp_gui.games.strategichess.events import over_json
 from cfanp_gui.games.strategichess.notation import StrategiNotation
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -49,23 +44,19 @@ class StrategiLines(LineFormat):
 
     def start(self, value: Mapping[str, Any]) -> Position:
         """Return the position a line begins with, without draws by claim or rule."""
-        boards = value.get("boards")
-        words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
+        boards, words = value.get("boards"), self._words(value)
         if boards is not None and type(boards) is not int:
             raise LineError("“{key}” must be a whole number (expected 1 to {most})", **words)
         position = cast(StrategiPosition, super().start(value)).without_draws()
-        count = len(position.state.boards)
+        words["expected"] = count = len(position.state.boards)
         if boards not in (None, count):
             raise LineError(
-                "“{key}” is {value} (expected {expected}, as many as “{position}” has)",
-                expected=count,
-                **words,
+                "“{key}” is {value} (expected {expected}, as many as “{position}” has)", **words
             )
         return position
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
-        boards = value.get("boards")
-        words = {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
+        boards, words = value.get("boards"), self._words(value)
         if boards is None:
             raise LineError(
                 "neither “{key}” nor “{position}” is given (expected one of them)", **words
@@ -73,6 +64,11 @@ class StrategiLines(LineFormat):
         if not 1 <= boards <= MAX_BOARDS:
             raise LineError("“{key}” is {value} (expected 1 to {most})", **words)
         return self.game.initial(2 * boards, options)
+
+    @staticmethod
+    def _words(value: Mapping[str, Any]) -> dict[str, Any]:
+        boards = value.get("boards")
+        return {"key": "boards", "value": boards, "most": MAX_BOARDS, "position": "stfen"}
 
     def arguments(self) -> tuple[Argument, ...]:
         return (
@@ -126,8 +122,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
 
     def resembles(self, text: str) -> bool:
         """Return True if a text begins with a board of fourteen ranks."""
-        first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
-        return first.count("/") == 13
+        return text.lstrip(" ").partition(" ")[0].partition("|")[0].count("/") == 13
 
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> StrategiPosition:
         self.check_players(players)
@@ -150,7 +145,7 @@ class StrategiChess(BoardGame[StrategiPosition]):
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None
-    ) -> StrategiAction:
+    ) -> TeamResign:
         """Return the action by which a player resigns or loses on time.
 
         Raises ValueError for a board at which the player does not sit.

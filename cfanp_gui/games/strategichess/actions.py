@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.text import TextError
-from cfanp_gui.games.boards.actions import BoardMove, BoardResign
+from cfanp_gui.games.boards.position import BoardMove, BoardResign
 from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
 
 TEAM_LETTERS = "wb"
@@ -91,14 +91,13 @@ def parse_action(text: str) -> StrategiAction:
         return AgreeDraw()
     if text == ClaimDraw.text:
         return ClaimDraw()
-    found = _ON_BOARD.match(text)
-    if found is None:
+    if (match := _ON_BOARD.match(text)) is None:
         raise TextError(
             "“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5>3:a5, "
             "3:a5<2:n5 or 2:--)",
             text=text,
         )
-    number, first, over, there, second, passed, leave, team = found.groups()
+    number, first, over, there, second, passed, leave, team = match.groups()
     board = int(number)
     if passed:
         return Pass(board)

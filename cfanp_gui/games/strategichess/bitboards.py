@@ -91,8 +91,8 @@ PAWN_STEPS = tuple(
 
 
 def _sights(east: int, north: int) -> tuple[tuple[int, LineSight], ...]:
-    found = (LineSight(square, east, north) for square in range(SQUARES))
-    return tuple((sight.hiding, sight) for sight in found)
+    sights = (LineSight(square, east, north) for square in range(SQUARES))
+    return tuple((sight.hiding, sight) for sight in sights)
 
 
 _RANKS, _FILES, _RISING, _FALLING = _LINES = (

@@ -166,11 +166,10 @@ class StrategiBoard(Fields):
         for square in squares[knights & at_edge]:
             crossings += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
         forward = 1 if colour == WHITE else -1
-        other_file = EDGE_FILES[1 - edge]
         for square in squares[pawns & at_edge]:
             rank = square // FILES + forward
             if 0 <= rank < RANKS:
-                crossings.append(Crossing(square, FILES * rank + other_file))
+                crossings.append(Crossing(square, FILES * rank + EDGE_FILES[1 - edge]))
         return tuple(crossings)
 
     @kept
@@ -203,63 +202,37 @@ class StrategiBoard(Fields):
 
     # Moves on the board
 
-    def _first_steps(self, square: int, forward: int) -> int:
-        """Return the squares a pawn may go to straight forward on its first move."""
-        targets = 0
-        ahead = square
-        for _ in range(3):
-            ahead += forward
-            if self.men >> ahead & 1:
-                break
-            targets |= 1 << ahead
-        return targets
-
     def reach(self, square: int) -> int:
         """Return the squares a man may go to on this board, even if its King is not safe."""
         moves = self._targets(1 << square, self.colour_at(square), -1, {})
         return moves[0][1] if moves else 0
 
-    @cached_property
-    def _moves(self) -> dict[int, tuple[tuple[int, int], ...]]:
-        return {}
-
-    def moves(self, outer: int) -> tuple[tuple[int, int], ...]:
+    @kept
+    def moves(self, outer: int) -> list[tuple[int, int]]:
         """Return the legal moves of the side to move on this board: origins and their targets.
 
         `outer` are the squares that hostile men of the adjacent boards attack.
         """
-        found = self._moves.get(outer)
-        if found is None:
-            self._moves.clear()  # the adjacent boards change for good, so old results are of no use
-            found = self._moves[outer] = tuple(self._find_moves(outer))
-        return found
-
-    def _find_moves(self, outer: int) -> list[tuple[int, int]]:
         colour = self.turn
         own = self.colours[colour]
         king = self.king(colour)
         if king is None:
             return self._targets(own, colour, -1, {})
-        moves = self._king_moves(king, outer)
+        hostile, without = 1 - colour, self.men & ~(1 << king)
+        safe = 0
+        for square in squares[KING[king] & ~(outer | own | self.planes[_KINGS])]:
+            if not self.attackers(square, hostile, without):
+                safe |= 1 << square
+        moves = [(king, safe)] if safe else []
         if outer >> king & 1:
             return moves  # nothing on this board captures or blocks an attacker on another
-        checkers = self.attackers(king, 1 - colour)
+        checkers = self.attackers(king, hostile)
         goals = -1
         if checkers:
             if checkers & (checkers - 1):
                 return moves
             goals = checkers | between(king, checkers.bit_length() - 1)
         return moves + self._targets(own & ~(1 << king), colour, goals, self.pins(colour))
-
-    def _king_moves(self, king: int, outer: int) -> list[tuple[int, int]]:
-        hostile = 1 - self.turn
-        without = self.men & ~(1 << king)
-        goals = ~(outer | self.colours[self.turn] | self.planes[_KINGS])
-        safe = 0
-        for square in squares[KING[king] & goals]:
-            if not self.attackers(square, hostile, without):
-                safe |= 1 << square
-        return [(king, safe)] if safe else []
 
     @kept
     def pins(self, colour: int) -> dict[int, int]:
@@ -330,8 +303,11 @@ class StrategiBoard(Fields):
             left ^= bit
             square = bit.bit_length() - 1
             targets = PAWN_STEPS[square] & empty
-            if unmoved & bit and 1 << square + forward & empty:
-                targets |= self._first_steps(square, forward)
+            if unmoved & bit:
+                for ahead in range(square + forward, square + 4 * forward, forward):
+                    if not empty >> ahead & 1:
+                        break
+                    targets |= 1 << ahead
             targets = targets & goals | captures[square] & hostile
             if pins and square in pins:
                 targets &= pins[square]
@@ -351,10 +327,6 @@ class StrategiBoard(Fields):
         colours = tuple([colour & men for colour in self.colours])
         return StrategiBoard(planes, colours, self.turn, self.unmoved & men, self.move_number)
 
-    def without_king(self, colour: int) -> StrategiBoard:
-        """Return the board without the King of a colour."""
-        return self.only(~(self.planes[_KINGS] & self.colours[colour]))
-
     def with_man(self, square: int, plane: int, colour: int) -> StrategiBoard:
         """Return the board with a man on a square, which captures any man there.
 
@@ -371,8 +343,7 @@ class StrategiBoard(Fields):
 
     def plane_at(self, square: int) -> int:
         """Return the index in `planes` of the kind of the man on an occupied square."""
-        bit = 1 << square
-        return next(kind for kind, squares in enumerate(self.planes) if squares & bit)
+        return next(kind for kind, squares in enumerate(self.planes) if squares & 1 << square)
 
     def moved(self, origin: int, target: int) -> StrategiBoard:
         """Return the board after a man went from a square to another; the turn stays."""

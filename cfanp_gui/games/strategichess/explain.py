@@ -142,8 +142,7 @@ class StrategiRefusals(BoardRefusals):
         beside = abs(origin - target) == 1 and origin // FILES == target // FILES
         if piece.letter != "P" or not beside or ROADS >> origin & 1:
             return None
-        where = self.place(origin)
-        text = Text("The pawn on {square} goes sideways on a road only", square=where)
+        text = Text("The pawn on {square} goes sideways on a road only", square=self.place(origin))
         return self.refuse(text, origin, rule=RULE_PAWNS)
 
     def exposes(self, to: int, origin: int, target: int) -> Refusal:
@@ -183,8 +182,7 @@ class StrategiRefusals(BoardRefusals):
         edge, man = EAST if to > self.at else WEST, 1 << origin
 
         def crosses(left: int) -> bool:
-            board = self.board.only(left | man)
-            return crossing in board.crossings(piece.army, edge, there.board)
+            return crossing in self.board.only(left | man).crossings(piece.army, edge, there.board)
 
         if crosses(self.board.men):
             return None
@@ -199,8 +197,7 @@ def _send(state: StrategiState, action: Send) -> Refusal:
     refused = here.unmovable(action.origin) or here.crossing(to, action.origin, action.target)
     if refused is not None:
         return refused
-    player = PlayerName(player_of(action.to, here.colour))
-    words: dict[str, object] = {"player": player, "board": action.to}
+    words = {"player": PlayerName(player_of(action.to, here.colour)), "board": action.to}
     if state.boards[to].turn != here.colour:
         text = Text(
             "A piece can be sent to board {board} only when it is {player}’s turn there", **words

@@ -94,20 +94,19 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
     def read(self, san: str, text: str) -> Wanted:
         if re.match(_PASS, san):
             return Wanted(Pass)
-        if found := re.match(_SENT, san):
-            letter, origin, board, target = found.groups()
+        if match := re.match(_SENT, san):
+            letter, origin, board, target = match.groups()
             return _crossing(Send, letter, origin, board, target)
-        if found := re.match(_PULLED, san):
-            letter, target, board, origin = found.groups()
+        if match := re.match(_PULLED, san):
+            letter, target, board, origin = match.groups()
             return _crossing(Pull, letter, origin, board, target)
-        found = re.match(_SAN, san)
-        if found is None:
+        if (match := re.match(_SAN, san)) is None:
             raise UnreadableError(
                 "“{text}” is not a move (expected a board and a move, such as 1A. e7, "
                 "1a. Nxf8, 7B. Rn5>C:a5, 7C. Ra5<B:n5, 2B. -- or 2:e4e7)",
                 text=shown(text),
             )
-        letter, file, rank, target = found.groups()
+        letter, file, rank, target = match.groups()
         return Wanted(
             StrategiMove,
             letter or (None if file and rank else "P"),

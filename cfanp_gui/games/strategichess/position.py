@@ -274,8 +274,7 @@ class StrategiPosition(BoardPosition):
         if here == there:
             return StrategiMove(here, source.index, target.index)
         piece = self._pieces.get(source)
-        turn = self.state.boards[source.board].turn
-        if piece is None or piece.army % 2 == turn:
+        if piece is None or piece.army % 2 == self.state.boards[source.board].turn:
             return Send(here, source.index, there, target.index)
         return Pull(there, target.index, here, source.index)
 
@@ -294,11 +293,11 @@ def _given_checks(before: StrategiState, after: StrategiState, team: int) -> lis
     A King is included if a new attacker attacks it, or if its player is now to move and was not
     before. A King already in check on a board that waits for its player is not.
     """
-    found = []
+    kings = []
     for at, (was, board) in enumerate(zip(before.boards, after.boards, strict=True)):
         attackers = set(after.attackers(at, team))
         if not board.turn == team != was.turn:
             attackers.difference_update(before.attackers(at, team))
         if attackers and (king := board.king(team)) is not None:
-            found.append(Square(at, king))
-    return found
+            kings.append(Square(at, king))
+    return kings

@@ -142,7 +142,7 @@ class StrategiState:
             parts.append((order, tuple(sorted(actions, key=lambda action: action.text))))
         return (*passing, *chain.from_iterable(part for _, part in sorted(parts)))
 
-    def moves(self, board: int) -> tuple[tuple[int, int], ...]:
+    def moves(self, board: int) -> list[tuple[int, int]]:
         """Return the legal moves on a board itself: origins and their targets."""
         here = self.boards[board]
         return here.moves(self.outer(board, 1 - here.turn))
@@ -312,8 +312,7 @@ def play(state: StrategiState, action: BoardAction, report: Report) -> StrategiS
         progress = _report_move(state, origin, target, report)
         changed = state.moved(origin, target)
     changed |= {board: changed[board].passed() for board in ending}
-    after = state.with_boards(changed, idle=0 if progress else state.idle + 1)
-    return judge(after, team, report)
+    return judge(state.with_boards(changed, idle=0 if progress else state.idle + 1), team, report)
 
 
 def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiState:
@@ -329,11 +328,14 @@ def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiSt
         winner = None
         if lost:
             winner = 1 - lost[0] if len(lost) == 1 else mover or 0
-        off = {at: team for at, team in mates.items() if team not in lost}
-        report.events += [_checkmate(state, at, at in off, report) for at in mated]
-        bare = {at: state.boards[at].without_king(team) for at, team in off.items()}
-        idle = 0 if off else state.idle
-        state = state.with_boards(bare, idle=idle, winner=winner)
+        events = [_checkmate(state, at, mates[at] not in lost, report) for at in mated]
+        report.events += events
+        bare = {
+            one.board - 1: state.boards[one.board - 1].without(one.king_at.index)
+            for one in events
+            if one.taken
+        }
+        state = state.with_boards(bare, idle=0 if bare else state.idle, winner=winner)
     if state.over:
         report.events.append(GameEnded(state.winner))
     return state
@@ -355,8 +357,7 @@ def _report_move(state: StrategiState, origin: Square, target: Square, report: R
     letter, colour = state.boards[origin.board].letters[origin.index]
     taken = state.boards[target.board].letters.get(target.index)
     if taken is not None:
-        piece = Piece(taken[0], seat_id(target.board, taken[1]))
-        report.captured.append(Captured(target, piece))
+        report.captured.append(Captured(target, Piece(taken[0], seat_id(target.board, taken[1]))))
     before, after = (Piece(letter, seat_id(at.board, colour)) for at in (origin, target))
     report.moved.append(PieceMoved(origin, target, before, after))
     return taken is not None or letter == "P"

@@ -48,7 +48,7 @@ from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.boards.fields import COLOUR_CHOICES, MoveNumbers
+from cfanp_gui.games.boards.game import COLOUR_CHOICES, MoveNumbers
 from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, RANKS, SQUARES
 from cfanp_gui.games.strategichess.board import LETTERS, PAWN_RANKS, StrategiBoard
@@ -115,14 +115,6 @@ class StrategiBuilder(PositionBuilder):
     def labels(self, _scope: Scope) -> range:
         """Return the numbers of the boards, from 1."""
         return range(1, self.boards + 1)
-
-    def column(self, key: str) -> dict[int, Any]:
-        """Return the values of a field by the numbers of boards."""
-        return dict(enumerate(getattr(self, key), 1))
-
-    def with_column(self, key: str, values: Mapping[int, Any]) -> StrategiBuilder:
-        """Return it with other values of a field."""
-        return self.replace(**{key: tuple(values.values())})
 
     def _board(self, at: int) -> StrategiBoard:
         planes, colours = [0] * len(LETTERS), [0, 0]
@@ -239,8 +231,7 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
             here = (Square(number - 1, FILES * rank + file) for file in range(FILES))
             return "".join(NAMES[at.index][0] for at in here if at in draft.unmoved) or "-"
 
-        numbers = draft.labels(BOARD)
-        return {at: "/".join(files(at, rank) for rank in PAWN_RANKS) for at in numbers}
+        return {at: "/".join(files(at, rank) for rank in PAWN_RANKS) for at in draft.labels(BOARD)}
 
     def taken(self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]) -> StrategiBuilder:
         unmoved = frozenset(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import cast
 
 from cfanp_gui.core.actions import Transition
@@ -15,7 +15,7 @@ from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Row, count_of
 from cfanp_gui.games.boards.wording import DOT, BoardWording, numbers_of
 from cfanp_gui.games.strategichess.actions import BoardAction, Pull, Send, StrategiMove, TeamResign
-from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
+from cfanp_gui.games.strategichess.bitboards import EDGE_FILES, FILES, NAMES, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, KingMated, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
 
@@ -84,9 +84,8 @@ class StrategiWording(BoardWording):
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of a seat: its board's letter is its badge, its colour comes first."""
         board, colour = _place(status)
-        name = self.title(at, status)
         notes = [text for _, text in phrases(status)]
-        words = {"board": board, "player": name, "colour": colour}
+        words = {"board": board, "player": self.title(at, status), "colour": colour}
         spoken = Text("board {board}, {player} with {colour}", **words)
         if _alone(at):
             spoken = Text("{player} with {colour}", **words)
@@ -261,12 +260,10 @@ def _place(status: SeatStatus) -> tuple[int, Text]:
     return status.seat.board + 1, TEAM_NAMES[status.seat.army % 2]
 
 
-def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
+def _neighbours(at: Situation, board: int) -> Iterator[tuple[int, int]]:
     """Yield the numbers of the adjacent boards, each with the file at that edge."""
-    if board > 0:
-        yield board, 0
-    if board + 1 < len(at.position.boards()):
-        yield board + 2, FILES - 1
+    for other, edge in _position(at).state.beside(board):
+        yield other + 1, EDGE_FILES[1 - edge]
 
 
 def _mates(transition: Transition) -> list[KingMated]:

@@ -84,10 +84,10 @@ class Checkers(BaseGame):
 
     @cached_property
     def becomes(self) -> Memo[int, str | None]:  # type: ignore[override]
-        return Memo(self._way_text, 1 << 12)
-
-    def _way_text(self, number: int) -> str | None:
-        return "".join(self.names.joined[at] for at in between(number)).upper() or None
+        names = self.names.joined
+        return Memo(
+            lambda number: "".join(names[at] for at in between(number)).upper() or None, 1 << 12
+        )
 
     def number(self, letter: str, stated: str | None) -> int:
         names = stated.lower() if stated else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movement import Way
@@ -29,15 +30,6 @@ WAYS = {look: tuple(way for way in DIAGONAL if way[1] == look) for look in (AHEA
 """The directions of a man, by the direction in which it looks."""
 
 
-def _beyond(square: int, way: Way, times: int) -> int:
-    file, rank = square % FILES + times * way[0], square // FILES + times * way[1]
-    return rank * FILES + file if 0 <= file < FILES and 0 <= rank < SIZE // FILES else -1
-
-
-STEPS = {way: tuple(_beyond(at, way, 1) for at in range(SIZE)) for way in DIAGONAL}
-JUMPS = {way: tuple(_beyond(at, way, 2) for at in range(SIZE)) for way in DIAGONAL}
-
-
 @lru_cache(maxsize=1 << 14)
 def touched(target: int, number: int) -> tuple[int, ...]:
     """Return the squares that a move touches in order, without its origin."""
@@ -47,12 +39,11 @@ def touched(target: int, number: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 14)
 def jumped(origin: int, target: int, number: int) -> int:
     """Return the squares over which a move jumps; none for a step."""
-    found, at = 0, origin
-    for landing in touched(target, number):
-        if abs(landing // FILES - at // FILES) == 2:
-            found |= 1 << (at + landing) // 2
-        at = landing
-    return found
+    return sum(
+        1 << (start + end) // 2
+        for start, end in pairwise((origin, *touched(target, number)))
+        if abs(end // FILES - start // FILES) == 2
+    )
 
 
 class DraughtsNotation(San):
@@ -99,26 +90,28 @@ class CheckersPairs(PlainPairs):
 
     def reach(self, board: PlainBoard, origin: int, piece: Piece) -> Iterator[int]:
         for way in self.ways(board, origin, piece):
-            target = STEPS[way][origin]
-            if target >= 0 and board.pieces[target] is None:
-                yield target
+            for target in self._lines[way][origin][:1]:
+                if board.pieces[target] is None:
+                    yield target
 
     def moves(
         self, board: PlainBoard, pair: Pair, view: View, rights: Hands, safe: bool = True
     ) -> ListedMoves:
         _, own, friends, *_ = view
         prey = board.occupied & ~friends
-        standing = [(origin, board.pieces[origin]) for origin in squares[own]]
-        found: list[PairMove] = []
-        for origin, piece in standing:
-            assert piece is not None, "armies stand where pieces do"
-            for *passed, target in self._captures(board, origin, piece, prey):
-                found.append((origin, target, numbered(passed)))
-        if not found:
-            for origin, piece in standing:
-                assert piece is not None, "armies stand where pieces do"
-                found += [(origin, target, 0) for target in self.reach(board, origin, piece)]
-        return listed(found, 0)
+        pieces = ((origin, board.pieces[origin]) for origin in squares[own])
+        standing = [(origin, piece) for origin, piece in pieces if piece is not None]
+        captures = [
+            (origin, target, numbered(passed))
+            for origin, piece in standing
+            for *passed, target in self._captures(board, origin, piece, prey)
+        ]
+        steps = (
+            (origin, target, 0)
+            for origin, piece in standing
+            for target in self.reach(board, origin, piece)
+        )
+        return listed(captures or list(steps), 0)
 
     def _captures(
         self, board: PlainBoard, origin: int, piece: Piece, prey: int
@@ -127,7 +120,7 @@ class CheckersPairs(PlainPairs):
 
         A capture ends where it cannot go on, and that of a man also on the last rank.
         """
-        ways = self.ways(board, origin, piece)
+        ways, lines = self.ways(board, origin, piece), self._lines
         empty = ~board.occupied | 1 << origin
         last = -1 if piece.letter == KING else (SIZE // FILES - 1 if ways[0][1] == AHEAD else 0)
         done: list[tuple[int, ...]] = []
@@ -136,26 +129,23 @@ class CheckersPairs(PlainPairs):
             at, left, way = waiting.pop()
             ended = True
             for step in ways if not (way and at // FILES == last) else ():
-                over, target = STEPS[step][at], JUMPS[step][at]
-                if target >= 0 and left >> over & 1 and empty >> target & 1:
+                line = lines[step][at]
+                if len(line) > 1 and left >> line[0] & 1 and empty >> line[1] & 1:
                     ended = False
-                    waiting.append((target, left & ~(1 << over), (*way, target)))
+                    waiting.append((line[1], left & ~(1 << line[0]), (*way, line[1])))
             if ended and way:
                 done.append(way)
         return done
 
     def attackers(self, board: PlainBoard, square: int, by: int, without: int = 0) -> int:
-        found, occupied = 0, board.occupied & ~without
+        attacking, empty = 0, ~board.occupied | without
         for way in DIAGONAL:
-            origin, beyond = STEPS[-way[0], -way[1]][square], STEPS[way][square]
-            if origin < 0 or beyond < 0 or not (by & ~without) >> origin & 1:
-                continue
-            piece = board.pieces[origin]
-            if piece is None or occupied >> beyond & 1:
-                continue
-            if way in self.ways(board, origin, piece):
-                found |= 1 << origin
-        return found
+            before, after = self._lines[-way[0], -way[1]][square], self._lines[way][square]
+            if before and after and (by & ~without) >> before[0] & 1 and empty >> after[0] & 1:
+                piece = board.pieces[before[0]]
+                if piece is not None and way in self.ways(board, before[0], piece):
+                    attacking |= 1 << before[0]
+        return attacking
 
     def in_the_way(
         self, board: PlainBoard, pair: Pair, rights: Hands, origin: int, target: int

@@ -137,23 +137,20 @@ def parse(text: str) -> PieceMoves:
 def _repeat(text: str, at: int, letter: str) -> tuple[int | None, int]:
     """Return the length of the line after an atom (0 for no end, None for a leap), and its end."""
     first, second = text[at : at + 1], text[at + 1 : at + 2]
-    if first.isdecimal() and first.isascii():
-        if second.isdecimal():
-            raise BetzaError(
-                "“{written}”: the length of a line has one digit", written=letter + first + second
-            )
-        repeat, at = int(first), at + 1
-    elif first == letter:
-        repeat, at = 0, at + 1
-    else:
+    digit = first.isdecimal() and first.isascii()
+    if not digit and first != letter:
         return (0 if letter in LINES else None), at
+    if digit and second.isdecimal():
+        raise BetzaError(
+            "“{written}”: the length of a line has one digit", written=letter + first + second
+        )
     if letter in LEAPS and letter not in _STRETCHED:
         raise BetzaError(
             "“{written}”: only {atoms} and lines are repeated",
             written=letter + first,
             atoms=", ".join(_STRETCHED),
         )
-    return repeat, at
+    return int(first) if digit else 0, at + 1
 
 
 def _legs(

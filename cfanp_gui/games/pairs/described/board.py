@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import Rights
-from cfanp_gui.games.pairs.described.tables import Tables, belonging
+from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Tables, belonging
 from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
 
 Counts = tuple[tuple[int, ...], ...]
@@ -75,36 +74,40 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
         """Return the joined board of a pair with its passed squares."""
         low, high = pair
         below, above, kinds = self.lower_half, self.upper_half, self._kind_count
-        found = [a & below | b & above for a, b in zip(halves[low], halves[high], strict=True)]
+        sets = [a & below | b & above for a, b in zip(halves[low], halves[high], strict=True)]
         if self.strip_squares:
-            found = [a | b for a, b in zip(found, halves[-1], strict=True)]
-        armies = tuple(found[kinds:])
+            sets = [a | b for a, b in zip(sets, halves[-1], strict=True)]
+        armies = tuple(sets[kinds:])
         occupied = 0
         for own in armies:
             occupied |= own
         elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
-        return DescribedBoard(
-            pair,
-            tuple(found[:kinds]),
-            occupied,
-            found[0],
-            armies,
-            self.views(pair, occupied, armies),
-            elsewhere,
-            passing,
+        return self.board_of(pair, sets[:kinds], occupied, armies, elsewhere, passing)
+
+    def board_of(
+        self,
+        pair: Pair,
+        kinds: Sequence[int],
+        occupied: int,
+        armies: Sequence[int],
+        elsewhere: Counts | None,
+        passing: tuple[Passing, ...],
+    ) -> DescribedBoard:
+        """Return a joined board, with the sets that follow from its pieces."""
+        views = self.views(pair, occupied, armies)
+        board: DescribedBoard = new(
+            DescribedBoard,
+            (pair, tuple(kinds), occupied, kinds[0], tuple(armies), views, elsewhere, passing),
         )
+        return board
 
     def dropped(self, board: DescribedBoard, army: int, kind: int, target: int) -> DescribedBoard:
         """Return a board with one more piece."""
         kinds, armies, bit = list(board.kinds), list(board.armies), 1 << target
         kinds[kind] |= bit
         armies[army] |= bit
-        return board._replace(
-            kinds=tuple(kinds),
-            armies=tuple(armies),
-            occupied=board.occupied | bit,
-            views=self.views(board.pair, board.occupied | bit, armies),
-        )
+        occupied = board.occupied | bit
+        return self.board_of(board.pair, kinds, occupied, armies, board.elsewhere, board.passing)
 
     def views(self, pair: Pair, occupied: int, armies: Sequence[int]) -> tuple[int, ...]:
         """Return the sets of pieces that attack alike, by the numbers in `tables`."""

@@ -149,10 +149,6 @@ class Description(NamedTuple):
         """Return the number of squares of the board of two."""
         return self.files * self.ranks
 
-    def turned(self, square: int) -> int:
-        """Return the number of a square from the other side."""
-        return self.size - 1 - square
-
 
 LOOKS = {look.value: look for look in Look}
 
@@ -197,7 +193,8 @@ class _Reader:
             )
         if KING not in self.types:
             raise GameKeyError("there is no King (expected a letter for exactly one)", at=KING)
-        half = self._half()
+        given, most = values.ours.get("cfanpHalf"), self.ranks // 2
+        half = most if given is None else whole(1, most)("cfanpHalf", given)
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
@@ -239,10 +236,6 @@ class _Reader:
         """Return numbers of types of the game by their letters."""
         types = self.types
         return tuple((types[kind], number) for kind, number in counted.items() if kind in types)
-
-    def _half(self) -> int:
-        given, most = self.values.ours.get("cfanpHalf"), self.ranks // 2
-        return most if given is None else whole(1, most)("cfanpHalf", given)
 
     # The start
 
@@ -314,63 +307,34 @@ class _Reader:
     # Pieces
 
     def _kinds(self, arrays: list[dict[int, str]]) -> tuple[Kind, ...]:
-        values, plain = self.values, self.plain
-        to_hand = plain["capturesToHand"]
-        promoted = {
-            kind: into
-            for kind, into in values.promoted.items()
-            if kind in self.types and into in self.types
-        }
+        values, plain, types = self.values, self.plain, self.types
+        to_hand, loop, back = plain["capturesToHand"], plain["dropLoop"], plain["pieceDemotion"]
+        known = types.keys()
+        promoted = {kind: into for kind, into in values.promoted.items() if {kind, into} <= known}
 
         def kind_of(letter: str, of: str, held: str, demoted: str = "") -> Kind:
-            promotes = f"+{self.types[of]}" if of in promoted else ""
-            return Kind(
-                letter,
-                self.types[of],
-                of,
-                values.notation(of),
-                held if to_hand and of != KING else "",
-                promotes,
-                demoted,
-                values.written.get(of, self.types[of]),
-            )
+            hand = held if to_hand and of != KING else ""
+            promotes = f"+{types[of]}" if of in promoted else ""
+            san = values.written.get(of, types[of])
+            return Kind(letter, types[of], of, values.notation(of), hand, promotes, demoted, san)
 
-        others = [kind for kind in values.letters.values() if kind != KING]
-        kinds = [kind_of(self.types[KING], KING, "")]
-        kinds += [kind_of(self.types[kind], kind, self.types[kind]) for kind in others]
-        loop = plain["dropLoop"]
+        others = (kind for kind in values.letters.values() if kind != KING)
+        kinds = [kind_of(types[kind], kind, types[kind]) for kind in (KING, *others)]
         for kind, into in promoted.items():
-            letter = self.types[kind]
-            kinds.append(
-                kind_of(
-                    f"+{letter}",
-                    into,
-                    self.types[into] if loop else letter,
-                    letter if plain["pieceDemotion"] else "",
-                )
-            )
-        if (to_hand and not loop) or plain["pieceDemotion"]:
-            for kind in sorted(self._pawn_promotions()):
+            letter = types[kind]
+            held = types[into] if loop else letter
+            kinds.append(kind_of(f"+{letter}", into, held, letter if back else ""))
+        if (to_hand and not loop) or back:
+            colours = [colour for colour in (WHITE, BLACK) if self._pawns(colour)]
+            become = {kind for at in colours for kind in values.sets["promotionPieceTypes"][at]}
+            for kind in sorted(become & known - {KING}):
                 main = next(iter(values.sets["mainPawn"][WHITE]), kind)
-                kinds.append(kind_of(f"{self.types[kind]}~", kind, self.types.get(main, "")))
-        known = {kind.letter for kind in kinds}
-        for array in arrays:
-            for word in array.values():
-                if word not in known:
-                    raise StartError(
-                        "“{word}” is not a piece that can stand there", word=shown(word)
-                    )
+                kinds.append(kind_of(f"{types[kind]}~", kind, types.get(main, "")))
+        letters = {kind.letter for kind in kinds}
+        for word in (word for array in arrays for word in array.values()):
+            if word not in letters:
+                raise StartError("“{word}” is not a piece that can stand there", word=shown(word))
         return tuple(kinds)
-
-    def _pawn_promotions(self) -> set[str]:
-        """Return all kinds that pawns become."""
-        return {
-            kind
-            for colour in (WHITE, BLACK)
-            if self._pawns(colour)
-            for kind in self.values.sets["promotionPieceTypes"][colour]
-            if kind in self.types and kind != KING
-        }
 
     def _pawns(self, colour: int) -> frozenset[str]:
         # The type named pawn always is one.
@@ -382,7 +346,6 @@ class _Reader:
         self, colour: int, array: dict[int, str], hand: str, rights: str, placed: dict[int, str]
     ) -> Side:
         values = self.values
-        steps = self.plain["doubleStep"]
         sets = {name: self._letters(kinds[colour]) for name, kinds in values.sets.items()}
         promotions = sets["promotionPieceTypes"] - {self.types[KING]}
         return Side(
@@ -391,7 +354,7 @@ class _Reader:
             tuple(self._castling(colour, rights, placed)) if self.plain["castling"] else (),
             sets["castlingRookPieces"],
             self._region("promotionRegion", colour),
-            self._region("doubleStepRegion", colour) if steps else 0,
+            self._region("doubleStepRegion", colour) if self.plain["doubleStep"] else 0,
             self._region("tripleStepRegion", colour),
             self._region("enPassantRegion", colour),
             self._region("dropRegion", colour),

@@ -8,12 +8,142 @@ from functools import cached_property, lru_cache
 from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.queries import ProgramVariant
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
-from cfanp_gui.games.pairs.described.names import game_name, name_of
+
+# Names of games of the program's own file are sentences that can be translated. Those of other
+# files are used as the file gives them, in every language.
+_GAMES = {
+    "minixiangqi": Text("Minixiangqi"),
+    "xiangqi": Text("Xiangqi"),
+    "minishogi": Text("Minishogi"),
+    "shogi": Text("Shogi"),
+    "makruk": Text("Makruk"),
+    "shatranj": Text("Shatranj"),
+    "crazyhouse": Text("Crazyhouse"),
+    "capablanca": Text("Capablanca Chess"),
+    "grand": Text("Grand Chess"),
+    "courier": Text("Courier Chess"),
+    "knightmate": Text("Knightmate"),
+    "berolina": Text("Berolina Chess"),
+    "differentarmies": Text("Chess with Different Armies"),
+}
+"""Names of games by their keys, which no other file can take."""
+_NAMES: Mapping[str, PieceType] = {str(kind.name): kind for kind in FIDE_TYPES.values()} | {
+    str(name): PieceType("", name, title, several.template, "", 0)
+    for name, title, several in (
+        (Text("advisor"), Text("Advisor"), Plural("%n advisor(s)", "", 1)),
+        (Text("ai-wok"), Text("Ai-wok"), Plural("%n ai-wok(s)", "", 1)),
+        (Text("alfil"), Text("Alfil"), Plural("%n alfil(s)", "", 1)),
+        (Text("amazon"), Text("Amazon"), Plural("%n amazon(s)", "", 1)),
+        (Text("archbishop"), Text("Archbishop"), Plural("%n archbishop(s)", "", 1)),
+        (Text("archer"), Text("Archer"), Plural("%n archer(s)", "", 1)),
+        (Text("banner"), Text("Banner"), Plural("%n banner(s)", "", 1)),
+        (Text("bede"), Text("Bede"), Plural("%n bede(s)", "", 1)),
+        (Text("cannon"), Text("Cannon"), Plural("%n cannon(s)", "", 1)),
+        (Text("cardinal"), Text("Cardinal"), Plural("%n cardinal(s)", "", 1)),
+        (Text("centaur"), Text("Centaur"), Plural("%n centaur(s)", "", 1)),
+        (Text("chancellor"), Text("Chancellor"), Plural("%n chancellor(s)", "", 1)),
+        (Text("charging knight"), Text("Charging knight"), Plural("%n charging knight(s)", "", 1)),
+        (Text("charging rook"), Text("Charging rook"), Plural("%n charging rook(s)", "", 1)),
+        (Text("chariot"), Text("Chariot"), Plural("%n chariot(s)", "", 1)),
+        (Text("colonel"), Text("Colonel"), Plural("%n colonel(s)", "", 1)),
+        (Text("courier"), Text("Courier"), Plural("%n courier(s)", "", 1)),
+        (Text("dragon"), Text("Dragon"), Plural("%n dragon(s)", "", 1)),
+        (Text("elephant"), Text("Elephant"), Plural("%n elephant(s)", "", 1)),
+        (Text("FAD"), Text("FAD"), Plural("%n FADs", "", 1)),
+        (Text("fers"), Text("Fers"), Plural("%n ferses", "", 1)),
+        (Text("ferz"), Text("Ferz"), Plural("%n ferzes", "", 1)),
+        (Text("fibnif"), Text("Fibnif"), Plural("%n fibnif(s)", "", 1)),
+        (Text("general"), Text("General"), Plural("%n general(s)", "", 1)),
+        (Text("gold general"), Text("Gold general"), Plural("%n gold general(s)", "", 1)),
+        (Text("half-duck"), Text("Half-duck"), Plural("%n half-duck(s)", "", 1)),
+        (Text("horse"), Text("Horse"), Plural("%n horse(s)", "", 1)),
+        (Text("khon"), Text("Khon"), Plural("%n khon(s)", "", 1)),
+        (Text("lance"), Text("Lance"), Plural("%n lance(s)", "", 1)),
+        (Text("man"), Text("Man"), Plural("%n men", "", 1)),
+        (Text("marshal"), Text("Marshal"), Plural("%n marshal(s)", "", 1)),
+        (Text("met"), Text("Met"), Plural("%n met(s)", "", 1)),
+        (Text("promoted knight"), Text("Promoted knight"), Plural("%n promoted knight(s)", "", 1)),
+        (Text("promoted lance"), Text("Promoted lance"), Plural("%n promoted lance(s)", "", 1)),
+        (
+            Text("promoted silver general"),
+            Text("Promoted silver general"),
+            Plural("%n promoted silver general(s)", "", 1),
+        ),
+        (Text("royal knight"), Text("Royal knight"), Plural("%n royal knight(s)", "", 1)),
+        (Text("short rook"), Text("Short rook"), Plural("%n short rook(s)", "", 1)),
+        (Text("silver general"), Text("Silver general"), Plural("%n silver general(s)", "", 1)),
+        (Text("sneak"), Text("Sneak"), Plural("%n sneak(s)", "", 1)),
+        (Text("soldier"), Text("Soldier"), Plural("%n soldier(s)", "", 1)),
+        (Text("tokin"), Text("Tokin"), Plural("%n tokin(s)", "", 1)),
+        (Text("waffle"), Text("Waffle"), Plural("%n waffle(s)", "", 1)),
+        (Text("wazir"), Text("Wazir"), Plural("%n wazir(s)", "", 1)),
+        (Text("woody rook"), Text("Woody rook"), Plural("%n woody rook(s)", "", 1)),
+    )
+}
+"""Names of pieces by their English names."""
+_BY_TYPE = {
+    "shogiPawn": "pawn",
+    "shogiKnight": "knight",
+    "fersAlfil": "elephant",
+    "silver": "silver general",
+    "aiwok": "ai-wok",
+    "bers": "dragon",
+    "gold": "gold general",
+    "dragonHorse": "horse",
+    "janggiElephant": "elephant",
+    "janggiCannon": "cannon",
+    "commoner": "man",
+}
+"""English names by types of the dialect, where these differ."""
+_BY_OUTLINE = {
+    "xiangqi/general": "general",
+    "xiangqi/advisor": "advisor",
+    "xiangqi/elephant": "elephant",
+    "xiangqi/chariot": "chariot",
+    "shogi/promoted-silver": "promoted silver general",
+    "shogi/promoted-knight": "promoted knight",
+    "shogi/promoted-lance": "promoted lance",
+    "shogi/tokin": "tokin",
+}
+"""English names by outlines: games of the families of Xiangqi and Shogi name theirs alike."""
+_BY_GAME = {
+    "makruk": {"M": "met", "S": "khon"},
+    "shatranj": {"Q": "ferz"},
+    "courier": {"F": "ferz", "E": "archer", "W": "sneak", "B": "courier"},
+    "grand": {"A": "cardinal", "C": "marshal"},
+    "knightmate": {"K": "royal knight"},
+    "berolina": {"P": "pawn"},
+    "differentarmies": {
+        "C": "cardinal",
+        "D": "bede",
+        "W": "waffle",
+        "F": "FAD",
+        "G": "charging rook",
+        "I": "fibnif",
+        "H": "charging knight",
+        "L": "colonel",
+        "S": "short rook",
+        "O": "woody rook",
+        "U": "half-duck",
+    },
+}
+"""English names by the keys of the program's games, and letters."""
+
+
+def named(key: str, kind: Kind, outline: str) -> PieceType:
+    """Return a type with the names of a piece of the game with a key, drawn as an outline."""
+    name = (
+        _BY_GAME.get(key, {}).get(kind.letter.rstrip("~"))
+        or _BY_OUTLINE.get(outline)
+        or _BY_TYPE.get(kind.type, kind.type)
+    )
+    letter = Text("{letter}", letter=kind.letter)
+    return _NAMES.get(name) or PieceType("", letter, letter, "%n " + kind.letter, "", 0)
 
 
 class DescribedGame(BaseGame):
@@ -27,7 +157,8 @@ class DescribedGame(BaseGame):
     def __init__(self, game: Description) -> None:
         self.game = game
         self.key = game.key
-        self.name = game_name(game.key, game.name)
+        known = _GAMES.get(game.key)
+        self.name = known if known == game.name else Text("{name}", name=game.name)
         self.files = game.files
         self.ranks = game.half
         self.strip = game.ranks - 2 * game.half
@@ -45,9 +176,11 @@ class DescribedGame(BaseGame):
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
         self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
         self.no_mate_by = game.no_mate_by
-        self.becoming = tuple(self._becoming())
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
         self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
+        becoming = [letter for side in game.sides for letter in side.promotions if side.pawns]
+        becoming += [TURNED_OVER] * bool(self.promoted) + [TURNED_BACK] * bool(self._demoted)
+        self.becoming = tuple(dict.fromkeys(becoming))
         self.pushes_pawns = self._pushes_pawns()
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
@@ -80,33 +213,20 @@ class DescribedGame(BaseGame):
     def pawn_becomes(self, army: int) -> Sequence[str]:
         return self.game.sides[army & 1].promotions
 
-    def _becoming(self) -> list[str]:
-        found = [letter for side in self.game.sides for letter in side.promotions if side.pawns]
-        if any(kind.promotes for kind in self.game.kinds):
-            found.append(TURNED_OVER)
-        if any(kind.demoted for kind in self.game.kinds):
-            found.append(TURNED_BACK)
-        return list(dict.fromkeys(found))
-
     def _type(self, kind: Kind) -> PieceType:
-        outline = self._outline(kind)
-        royal = kind is self.game.kinds[0]
+        kinds = self.game.kinds
+        family = family_of({one.type for one in kinds}, self.game.piece_drops)
+        was = next((one.type for one in kinds if one.promotes == kind.letter), "")
+        outline = outline_of(family, kind.type, was)  # without one the letter is drawn
+        royal = kind is kinds[0]
         glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
-        return PieceType(
+        return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
             asset=outline,
             value=0 if royal else self._value(kind),
             glyph=glyph or ("" if "+" in kind.letter else kind.written),
             royal=royal,
-            **name_of(self.game.key, kind, outline)._asdict(),
         )
-
-    def _outline(self, kind: Kind) -> str:
-        """Return the outline of a piece; if it is empty, the letter of the piece is drawn."""
-        kinds = self.game.kinds
-        family = family_of({one.type for one in kinds}, self.game.piece_drops)
-        was = next((one.type for one in kinds if one.promotes == kind.letter), "")
-        return outline_of(family, kind.type, was)
 
     def _value(self, kind: Kind) -> int:
         """Return the value of a piece in pawns, from the file or by its mobility."""
@@ -172,18 +292,18 @@ class DescribedGame(BaseGame):
         side = self.game.sides[WHITE]
         half = self.files * self.ranks
         palace = dict(side.mobility).get("king", 0)
-        found = []
+        zones = []
         if palace and palace.bit_count() < half:
-            found.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
+            zones.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
-            found.append(Zone("river", frozenset(range(half - self.files, half))))
+            zones.append(Zone("river", frozenset(range(half - self.files, half))))
         far = self.game.size - half
         zone = frozenset(
             self.game.size - 1 - at for at in range(far, self.game.size) if side.promotion >> at & 1
         )
         if zone and any(kind.promotes for kind in self.game.kinds):
-            found.append(Zone("promotion", zone))
-        return tuple(found)
+            zones.append(Zone("promotion", zone))
+        return tuple(zones)
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         yield from ()

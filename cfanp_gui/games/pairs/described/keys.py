@@ -117,7 +117,7 @@ def file_number(key: str, value: str) -> int:
 
 def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
     """Return squares as files and ranks from 0, with -1 for every file or every rank."""
-    found = set()
+    cells = set()
     for word in value.split():
         if word == "-":
             break
@@ -125,29 +125,29 @@ def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
         if match is None or word == "**" or (match[2] != "*" and not 1 <= int(match[2]) <= 16):
             raise unfit(key, value, Text("squares such as d4, *8 or a*, or -"))
         file = -1 if match[1] == "*" else ord(match[1].lower()) - ord("a")
-        found.add((file, -1 if match[2] == "*" else int(match[2]) - 1))
-    return frozenset(found)
+        cells.add((file, -1 if match[2] == "*" else int(match[2]) - 1))
+    return frozenset(cells)
 
 
 def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
     """Return kinds of pieces that are named by their letters, such as ``nbrq``."""
-    found: set[str] = set()
+    kinds: set[str] = set()
     for letter in "".join(value.split()):
         if letter == "-":
             break
         if letter == "*":
-            found.update(letters.values())
+            kinds.update(letters.values())
         elif letter.upper() in letters:
-            found.add(letters[letter.upper()])
+            kinds.add(letters[letter.upper()])
         else:
             known = ", ".join(sorted(map(str.lower, letters)))
             raise unfit(key, value, Text("letters of pieces: {letters}", letters=known))
-    return frozenset(found)
+    return frozenset(kinds)
 
 
 def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
     """Return the text behind the letter of each piece, such as ``p:g s:g``."""
-    found = {}
+    texts = {}
     for word in re.sub(r"\s*:\s*", ":", value).split():
         if word == "-":
             break
@@ -158,15 +158,15 @@ def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
                 one=next(iter(letters), "p").lower(),
             )
             raise unfit(key, value, expected)
-        found[letters[letter.upper()]] = rest
-    return found
+        texts[letters[letter.upper()]] = rest
+    return texts
 
 
 def numbers(key: str, value: str, letters: Mapping[str, str]) -> dict[str, int]:
     """Return the number that follows the letter of each piece, such as ``q:1 r:2``."""
-    found = pairs(key, value, letters)
-    if all(re.fullmatch(r"-?\d{1,6}", number) for number in found.values()):
-        return {kind: int(number) for kind, number in found.items()}
+    texts = pairs(key, value, letters)
+    if all(re.fullmatch(r"-?\d{1,6}", number) for number in texts.values()):
+        return {kind: int(number) for kind, number in texts.items()}
     raise unfit(key, value, Text("letters of pieces, each with : and a number"))
 
 
@@ -233,16 +233,15 @@ COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
 """Keys of a number for each kind of piece."""
 IGNORED = frozenset(("variantTemplate", "pieceToCharTable", "pocketSize"))
 """Keys that change no rule."""
-NOT_APPLIED: Mapping[str, tuple[str, ...]] = {
-    "countingRule": ("none",),
-    "chasingRule": ("none",),
-    "materialCounting": ("none",),
-}
+NOT_APPLIED = dict.fromkeys(("countingRule", "chasingRule", "materialCounting"), ("none",))
 """Keys of rules that are not applied but reported, with the values that mean no rule."""
 OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 
 _OFF = ("false",)
 _NOTHING = ("", "-", "none", "false", "0")
+_GONE = Text("the game ends when pieces are gone")
+_REACHED = Text("a piece wins by reaching squares")
+_IN_A_ROW = Text("pieces in a row win")
 _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "chess960", Text("pieces are set up by lot")),
     (_OFF, "twoBoards", Text("pieces come from another board")),
@@ -280,38 +279,23 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (("loss",), "checkmateValue", Text("checkmate does not win")),
     (_OFF, "shatarMateRule", Text("not every mate counts")),
     (_OFF, "bikjangRule", Text("Kings that face each other draw")),
-    (("none",), "extinctionValue", Text("the game ends when pieces are gone")),
-    (_OFF, "extinctionClaim", Text("the game ends when pieces are gone")),
+    (("none",), "extinctionValue", _GONE),
+    (_OFF, "extinctionClaim", _GONE),
     (_OFF, "extinctionPseudoRoyal dupleCheck", Text("other pieces than the King are royal")),
-    (_NOTHING, "extinctionPieceTypes", Text("the game ends when pieces are gone")),
-    (
-        ("0",),
-        "extinctionPieceCount extinctionOpponentPieceCount",
-        Text("the game ends when pieces are gone"),
-    ),
-    (
-        ("*", "-"),
-        "flagPiece flagPieceWhite flagPieceBlack",
-        Text("a piece wins by reaching squares"),
-    ),
-    (
-        _NOTHING,
-        "whiteFlag blackFlag flagRegion flagRegionWhite flagRegionBlack",
-        Text("a piece wins by reaching squares"),
-    ),
-    (("1",), "flagPieceCount", Text("a piece wins by reaching squares")),
-    (_OFF, "flagPieceBlockedWin flagMove flagPieceSafe", Text("a piece wins by reaching squares")),
+    (_NOTHING, "extinctionPieceTypes", _GONE),
+    (("0",), "extinctionPieceCount extinctionOpponentPieceCount", _GONE),
+    (("*", "-"), "flagPiece flagPieceWhite flagPieceBlack", _REACHED),
+    (_NOTHING, "whiteFlag blackFlag flagRegion flagRegionWhite flagRegionBlack", _REACHED),
+    (("1",), "flagPieceCount", _REACHED),
+    (_OFF, "flagPieceBlockedWin flagMove flagPieceSafe", _REACHED),
     (_OFF, "checkCounting", Text("checks are counted")),
-    (("0",), "connectN", Text("pieces in a row win")),
-    (("*", "-"), "connectPieceTypes", Text("pieces in a row win")),
-    (("true",), "connectVertical connectHorizontal connectDiagonal", Text("pieces in a row win")),
-    (
-        _NOTHING,
-        "connectRegion1White connectRegion2White connectRegion1Black connectRegion2Black",
-        Text("pieces in a row win"),
-    ),
-    (("0",), "connectNxN collinearN", Text("pieces in a row win")),
-    (("win",), "connectValue", Text("pieces in a row win")),
+    (("0",), "connectN", _IN_A_ROW),
+    (("*", "-"), "connectPieceTypes", _IN_A_ROW),
+    (("true",), "connectVertical connectHorizontal connectDiagonal", _IN_A_ROW),
+    (_NOTHING, "connectRegion1White connectRegion2White", _IN_A_ROW),
+    (_NOTHING, "connectRegion1Black connectRegion2Black", _IN_A_ROW),
+    (("0",), "connectNxN collinearN", _IN_A_ROW),
+    (("win",), "connectValue", _IN_A_ROW),
     (_OFF, "adjudicateFullBoard", Text("pieces are counted at the end")),
     (_NOTHING, "castlingWins", Text("castling wins")),
 )
@@ -320,16 +304,15 @@ REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for ke
 OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
 OLDER = (*OLDER_RANKS, "castlingRookPiece", "dropOnTop")
 """Keys of older versions for settings that have other keys today; see `Values`."""
-_BOTH = ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
-
-
-def refused_settings(key: str) -> tuple[str, ...]:
-    """Return the settings of one colour, or of both, that a key of `REFUSED` changes."""
-    if key in _BOTH:
-        return tuple(key + colour for colour in COLOURS)
-    return ({"whiteFlag": "flagRegionWhite", "blackFlag": "flagRegionBlack"}.get(key, key),)
-
-
+REFUSED_SETTINGS = {
+    "whiteFlag": ("flagRegionWhite",),
+    "blackFlag": ("flagRegionBlack",),
+    **{
+        key: tuple(key + colour for colour in COLOURS)
+        for key in ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
+    },
+}
+"""Settings of colours that keys of `REFUSED` change; any other changes that of its name."""
 REGION_KEYS = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
 """Keys of squares with their setting and colour; of two keys for the same the later one counts."""
 for _colour, _name in enumerate(COLOURS):

@@ -209,7 +209,16 @@ class _Reading:
             try:
                 if isinstance(values, GameKeyError):
                     raise values
-                self._check_names(name, values.ours.get("cfanpName", ""))
+                # Lines and records must be able to hold the names.
+                if not _KEY.match(name):
+                    raise GameKeyError(
+                        "the name of a game is of letters and digits (expected such "
+                        "as xiangqi, at most {most})",
+                        most=MOST_NAME,
+                    )
+                if len(values.ours.get("cfanpName", "")) > MOST_NAME:
+                    too_long = Text("it is longer than {most} characters", most=MOST_NAME)
+                    raise GameKeyError(too_long, at="cfanpName")
                 self.games[name] = described_game(described(name, values))
             except GameKeyError as problem:
                 self._refuse(name, problem.key, problem.sentence)
@@ -221,19 +230,6 @@ class _Reading:
             {name: self._source(name) for name in self.games},
             {**self.before.values, **self.values},
         )
-
-    @staticmethod
-    def _check_names(key: str, name: str) -> None:
-        """Check that lines and records can hold the names. Raises GameKeyError."""
-        if not _KEY.match(key):
-            raise GameKeyError(
-                "the name of a game is of letters and digits (expected such "
-                "as xiangqi, at most {most})",
-                most=MOST_NAME,
-            )
-        if len(name) > MOST_NAME:
-            too_long = Text("it is longer than {most} characters", most=MOST_NAME)
-            raise GameKeyError(too_long, at="cfanpName")
 
     def _read_values(self, name: str) -> None:
         """Read a section, after those of its ancestors that were not read yet."""

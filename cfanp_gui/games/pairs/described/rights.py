@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import starmap
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, STRIP_LABEL, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, STRIP_LABEL, Square
 from cfanp_gui.core.editing import Field, passed_squares
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
 from cfanp_gui.games.pairs.castling import TEXTS, CastlingField
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
@@ -84,8 +84,7 @@ class _Castling(CastlingField):
                 square = Square(army, index)
                 piece = draft.pieces.get(square)
                 if piece is None or piece.army != army or piece.letter not in letters:
-                    what = base.types[start[index]].title
-                    yield self.absent(draft, army, rights, what, square)
+                    yield self.absent(draft, army, rights, base.types[start[index]].title, square)
 
 
 class _Passed(ArmiesField):
@@ -95,26 +94,25 @@ class _Passed(ArmiesField):
         return {None: ",".join(_text(draft, one) for one in draft.rights.passed) or "-"}
 
     def read(self, draft: Draft, text: str) -> Draft:
-        base, found = draft.base, list[PassedSquare]()
+        names, passed = draft.base.names, list[PassedSquare]()
         for part in [] if text == "-" else text.split(","):
-            squares = [
-                _square(base, letter, name)
-                for letter, name in re.findall(rf"([A-Z{STRIP_LABEL}])([a-z]\d+)", part)
-            ]
-            if len(squares) not in (1, 2) or part != "".join(
-                base.names.title(square) for square in squares if square is not None
-            ):
+            words = re.findall(rf"([A-Z{STRIP_LABEL}])([a-z]\d+)", part)
+            try:
+                squares = list(filter(None, starmap(names.square, words)))
+            except ValueError:
+                squares = []
+            if len(squares) not in (1, 2) or part != "".join(map(names.title, squares)):
                 message = Text(
                     "“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)", part=part
                 )
                 refuse([self.problem(message)])
-            square, *others = filter(None, squares)
+            square, *others = squares
             stands = others[0] if others else _ahead(draft, square)
             piece = draft.pieces.get(stands)
             one = PassedSquare(square, stands, piece.army if piece is not None else square.board)
-            refuse(self.square_problems(draft, one, found))
-            found.append(one)
-        return _with(draft, sorted(found))
+            refuse(self.square_problems(draft, one, passed))
+            passed.append(one)
+        return _with(draft, sorted(passed))
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
         for number, passed in enumerate(draft.rights.passed):
@@ -192,25 +190,13 @@ def _with(draft: Draft, passed: Iterable[PassedSquare]) -> Draft:
 
 
 def _text(draft: Draft, passed: PassedSquare) -> str:
-    titles: list[str] = [
-        draft.base.names.title(square) for square in (passed.square, passed.stands)
-    ]
-    return titles[0] if passed.stands == _ahead(draft, passed.square) else "".join(titles)
+    square, stands = map(str, map(draft.base.names.title, passed[:2]))
+    return square if passed.stands == _ahead(draft, passed.square) else square + stands
 
 
 def _ahead(draft: Draft, square: Square) -> Square:
     """Return the next square ahead of one of a half-board."""
     return Square(square.board, square.index + draft.base.files)
-
-
-def _square(base: BaseGame, letter: str, name: str) -> Square | None:
-    names = base.names
-    known = names.strip if letter == STRIP_LABEL else names.half
-    if name not in known:
-        return None
-    return Square(
-        STRIP if letter == STRIP_LABEL else BOARD_LETTERS.index(letter), known.index(name)
-    )
 
 
 RIGHTS_FIELDS = (

@@ -2,26 +2,79 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, new
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
+from cfanp_gui.games.armies.san import LetterAt, MoveWanted, SanWanted
+from cfanp_gui.games.pairs.castling import CastlingSan
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
-from cfanp_gui.games.pairs.described.movers import KING, CastlingWay, Mover, Movers
-from cfanp_gui.games.pairs.described.moves import DescribedMoves, Guard, attackers, guard
-from cfanp_gui.games.pairs.described.notation import DescribedSan, write_fen
+from cfanp_gui.games.pairs.described.moves import (
+    KING,
+    CastlingWay,
+    DescribedMoves,
+    Guard,
+    Mover,
+    Movers,
+    attackers,
+    guard,
+)
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
-from cfanp_gui.games.pairs.described.tables import Attack, Moves, Steps
+from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Attack, Moves, Steps
 from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})
+_RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
+_TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
+
+
+class DescribedSan(CastlingSan):
+    """SAN of described games, as in Fairy-Stockfish."""
+
+    base: DescribedGame
+
+    def read(self, text: str) -> MoveWanted | None:
+        base, match = self.base, _TURNED.match(text)
+        if match is not None and base.promoted and (becomes := match[2]) in base.types:
+            # The text names the kind after the move, which may be the other side of the piece.
+            wanted = super().read(match[1])
+            if isinstance(wanted, SanWanted) and not wanted.promotion:
+                wanted.turned = lambda plain, stated: any(
+                    base.plain(base.became(letter, stated) or "") == becomes
+                    for letter, written in base.written.items()
+                    if written == plain
+                )
+                return wanted
+        return super().read(text)
+
+    def castles(self, origin: int, target: int) -> str | None:
+        return self.rules.movers.castling_names.get((origin, target))
+
+    def becoming(self, letter: str, promotion: str | None) -> str:
+        became = self.base.became(letter, promotion) if promotion else None
+        return f"={self.base.plain(became)}" if became else ""
+
+    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
+        if letter_at(target) is not None:
+            return True
+        occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
+        letter = letter_at(origin)
+        return letter is not None and not self.rules.goes(letter, origin, target, occupied)
+
+    @property
+    def rules(self) -> DescribedPairs:
+        """Return the rules of the game."""
+        rules: DescribedPairs = self.base.pair_rules(Join.ROTATE)
+        return rules
 
 
 class DescribedPairs(DescribedHalves):
@@ -246,8 +299,7 @@ class DescribedPairs(DescribedHalves):
                     break
             occupied &= ~capture
             if held := self._held[taken]:
-                hand = "".join(sorted(rights.hands[army] + held))
-                rights = rights.with_hand(army, hand)
+                rights = rights.with_hand(army, "".join(sorted(rights.hands[army] + held)))
         kinds[kind] ^= start
         kinds[becomes or kind] |= goal
         owned[army] ^= start | goal
@@ -256,8 +308,7 @@ class DescribedPairs(DescribedHalves):
             rights = self._uncastled(rights, pair, start | goal)
         if rights[1]:
             rights = self._in_passing.without(rights, pair, start | capture)
-        home = 0 if army == pair[0] else 1 if army == pair[1] else 2
-        mover = self.movers[home, army & 1]
+        mover = self.movers.of(pair, army)
         counted = not capture
         if counted:
             usual = mover.kinds[kind].usual
@@ -269,32 +320,9 @@ class DescribedPairs(DescribedHalves):
             # passant.
             if self._first[kind] and not becomes and not usual[origin] >> target & 1:
                 rights = self._in_passing.left_by(rights, pair, army, origin, target)
-        after = self._board(pair, kinds, occupied, owned, elsewhere, rights)
+        passing = self._in_passing.shown(rights, pair)
+        after = self.board_of(pair, kinds, occupied, owned, elsewhere, passing)
         return after, rights, capture, counted
-
-    def _board(
-        self,
-        pair: Pair,
-        kinds: list[int],
-        occupied: int,
-        armies: list[int],
-        elsewhere: object,
-        rights: Rights,
-    ) -> DescribedBoard:
-        board: DescribedBoard = new(
-            DescribedBoard,
-            (
-                pair,
-                tuple(kinds),
-                occupied,
-                kinds[KING],
-                tuple(armies),
-                self.views(pair, occupied, armies),
-                elsewhere,
-                self._in_passing.shown(rights, pair),
-            ),
-        )
-        return board
 
     def _castling_way(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int
@@ -318,7 +346,8 @@ class DescribedPairs(DescribedHalves):
         owned[army] = owned[army] & ~gone | there
         occupied = board.occupied & ~gone | there
         rights = rights.without_castling(army, -1)
-        after = self._board(pair, kinds, occupied, owned, board.elsewhere, rights)
+        passing = self._in_passing.shown(rights, pair)
+        after = self.board_of(pair, kinds, occupied, owned, board.elsewhere, passing)
         return after, rights, 0, True
 
     def _uncastled(self, rights: Rights, pair: Pair, touched: int) -> Rights:
@@ -353,9 +382,8 @@ class DescribedPairs(DescribedHalves):
         if kind < 0:
             return (0,)
         mover = self.movers.of(board.pair, army)
-        goal = 1 << target
-        choices, stays = self._promotions.found(board, mover, army, kind, origin, goal)
-        forms = tuple(form for _, found in choices for form in found)
+        choices, stays = self._promotions.found(board, mover, army, kind, origin, 1 << target)
+        forms = tuple(form for _, kinds in choices for form in kinds)
         return (*((0,) if stays & mover.stays[kind] else ()), *forms) or (0,)
 
     def moved_along(
@@ -371,9 +399,8 @@ class DescribedPairs(DescribedHalves):
             return
         pawns = board.kinds[self._number[self.base.pawn]] & by
         for army, own in enumerate(board.armies):
-            home = self.movers.home(board.pair, army)
             for origin in squares[own & pawns]:
-                for ahead, _ in self.frame.looks(home, origin):
+                for ahead, _ in self.frame.looks(self.movers.home(board.pair, army), origin):
                     target = self.frame.step(origin, 0, ahead)
                     if target >= 0 and not board.occupied >> target & 1:
                         yield origin, target
@@ -417,7 +444,24 @@ class DescribedPairs(DescribedHalves):
         )
 
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
-        return write_fen(self.base, board, rights, army)
+        """Return the FEN of a position of two armies, without its history and counts."""
+        base, game = self.base, self.game
+        letters = {
+            square: base.letters[kind] if colour == WHITE else base.letters[kind].lower()
+            for kind, standing in enumerate(board.kinds)
+            for colour in (WHITE, BLACK)
+            for square in squares[standing & board.armies[colour]]
+        }
+        placed = write_ranks(letters, game.files, game.ranks)
+        if game.piece_drops:
+            placed += f"[{rights.hands[WHITE] + rights.hands[BLACK].lower() or '-'}]"
+        castling = "".join(
+            letter for colour, right, letter in _RIGHTS if rights.castling[colour] & right
+        )
+        passed = "".join(
+            base.names.joined[one.square] for one in board.passing[:1] if one.army != army
+        )
+        return f"{placed} {'wb'[army]} {castling or '-'} {passed or '-'} 0 1"
 
     rights_fields = RIGHTS_FIELDS
 

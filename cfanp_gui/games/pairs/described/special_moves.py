@@ -9,8 +9,7 @@ from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.armies.pair_rules import View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN
-from cfanp_gui.games.pairs.described.movers import Mover, Movers
-from cfanp_gui.games.pairs.described.moves import attackers
+from cfanp_gui.games.pairs.described.moves import Mover, Movers, attackers
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.tables import Moves
 
@@ -62,7 +61,7 @@ class Promotions:
         if not self._limits:
             return forms
         own = board.armies[army]
-        found = []
+        allowed = []
         for form in forms:
             most, alike = self._limits.get(self._kinds[form].plain, (0, ()))
             count = 0
@@ -71,8 +70,8 @@ class Promotions:
                 if board.elsewhere is not None:
                     count += board.elsewhere[army][kind]
             if not most or count < most:
-                found.append(form)
-        return tuple(found)
+                allowed.append(form)
+        return tuple(allowed)
 
 
 class InPassing:
@@ -106,7 +105,7 @@ class InPassing:
     ) -> list[tuple[int, int]]:
         """Return the captures en passant: origin, and target as a set."""
         army, own, _, hostile, allies = view
-        found: list[tuple[int, int]] = []
+        captures: list[tuple[int, int]] = []
         passers = 0
         for number in mover.passers:
             passers |= board.kinds[number]
@@ -130,8 +129,8 @@ class InPassing:
                     if self._passes(moves, origin, board.occupied, target) and (
                         not watched or self._is_safe(board, own, hostile, gone, target)
                     ):
-                        found.append((origin, target))
-        return found
+                        captures.append((origin, target))
+        return captures
 
     @staticmethod
     def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:
@@ -209,7 +208,6 @@ class Drops:
         self._dropped = dropped
         self._game = game = movers.game
         self._kinds = movers.kinds
-        self._doubled = tuple(1 if kind.letter == game.no_doubled else 0 for kind in self._kinds)
         self._files = tuple(
             sum(1 << file + rank * game.files for rank in range(game.ranks))
             for file in range(game.files)
@@ -220,7 +218,7 @@ class Drops:
     ) -> list[tuple[int, int]]:
         """Return the drops of a hand on some empty squares: the kind, and its targets."""
         army, own, _, hostile, _ = view
-        found = []
+        drops = []
         for letter in dict.fromkeys(hand):
             number = self._movers.number[letter]
             forms: tuple[int, ...] = (number,)
@@ -228,7 +226,7 @@ class Drops:
                 forms = (number, self._movers.number[self._kinds[number].promotes])
             for form in forms:
                 targets = empty & mover.drops[number] & mover.stays[form]
-                if self._doubled[number]:
+                if self._kinds[number].letter == self._game.no_doubled:
                     mine = board.kinds[number] & own
                     for file in self._files:
                         if (mine & file).bit_count() >= self._game.drop_no_doubled_count:
@@ -236,8 +234,8 @@ class Drops:
                 if not self._game.drop_checks:
                     targets = self._quietly(board, army, form, own, hostile, targets)
                 if targets:
-                    found.append((~form, targets))
-        return found
+                    drops.append((~form, targets))
+        return drops
 
     def _quietly(
         self, board: DescribedBoard, army: int, form: int, own: int, hostile: int, targets: int

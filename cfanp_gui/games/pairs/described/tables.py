@@ -6,14 +6,101 @@ beside a Horse. So a move costs a few look-ups, whatever the piece.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from cfanp_gui.core.square_sets import Memo, squares
 from cfanp_gui.games.pairs.described.betza import Leg, Way
 from cfanp_gui.games.pairs.described.description import Description, Kind
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BACK, BELOW, Frame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
+
+BELOW, ABOVE, AWAY = range(3)
+"""Places of an army's home on a pair: the lower half-board, the upper one, or neither."""
+AHEAD, BACK = 1, -1
+
+
+class Frame:
+    """The squares of a joined board of a given size, as armies see it (Rule 10).
+
+    An army whose home is on the pair sees the whole board from there. To any other army each
+    half-board is the other side's end, and the strip is seen from both sides.
+    """
+
+    def __init__(self, files: int, ranks: int, half: int) -> None:
+        self.files = files
+        self.ranks = ranks
+        self.size = files * ranks
+        self.all = (1 << self.size) - 1
+        self.lower = (1 << files * half) - 1
+        self.upper = self.lower << self.size - files * half
+        self.strip = self.all & ~(self.lower | self.upper)
+        self.ahead = (self.all, 0, self.upper | self.strip)
+        """Squares on which an army's pieces look ahead, by the place of its home."""
+        self.back = (0, self.all, self.lower | self.strip)
+        """Squares on which an army's pieces look back, by the place of its home."""
+
+    def turned(self, squares: int) -> int:
+        """Return squares as seen from the other end of the board."""
+        mirror = 0
+        while squares:
+            lowest = squares & -squares
+            mirror |= 1 << self.size - lowest.bit_length()
+            squares ^= lowest
+        return mirror
+
+    def region(self, home: int, own: int) -> int:
+        """Return the squares of the joined board of a region that an army sees as `own`."""
+        return self.ahead[home] & own | self.back[home] & self.turned(own)
+
+    def looks(self, home: int, square: int) -> Iterator[tuple[int, int]]:
+        """Yield each direction a piece looks from a square, and that square as it sees it."""
+        if self.ahead[home] >> square & 1:
+            yield AHEAD, square
+        if self.back[home] >> square & 1:
+            yield BACK, self.size - 1 - square
+
+    def step(self, square: int, aside: int, ahead: int) -> int:
+        """Return the square some files and ranks from another; -1 beside the board."""
+        file = square % self.files + aside
+        target = square + aside + ahead * self.files
+        return target if 0 <= file < self.files and 0 <= target < self.size else -1
+
+    def room(self, aside: int, ahead: int) -> int:
+        """Return the squares from which a step of some files and ranks stays on the board."""
+        row = sum(1 << file for file in range(self.files) if 0 <= file + aside < self.files)
+        ranks = (rank for rank in range(self.ranks) if 0 <= rank + ahead < self.ranks)
+        return sum(row << rank * self.files for rank in ranks)
+
+    def line(self, square: int, aside: int, ahead: int, most: int) -> tuple[int, ...]:
+        """Return the squares on a line from one, at most `most`; 0 is no limit."""
+        line: list[int] = []
+        at = self.step(square, aside, ahead)
+        while at >= 0 and (not most or len(line) < most):
+            line.append(at)
+            at = self.step(at, aside, ahead)
+        return tuple(line)
+
+    def path(self, square: int, aside: int, ahead: int) -> int:
+        """Return the squares between the ends of a lame leap, which is diagonal at the far end.
+
+        It goes straight as long as the longer side is longer, and diagonally from then on.
+        """
+        between = 0
+        right, up = (aside > 0) - (aside < 0), (ahead > 0) - (ahead < 0)
+        x, y = abs(aside), abs(ahead)
+        at = square
+        while True:
+            at = self.step(at, right if x >= y else 0, up if y >= x else 0)
+            if x == y:
+                x, y = x - 1, y - 1
+            elif x > y:
+                x -= 1
+            else:
+                y -= 1
+            if not x and not y:
+                return between
+            between |= 1 << at
+
 
 Lines = tuple[tuple[int, Memo[int, int]], ...]
 """Squares on which a result depends, and the reached squares by the occupied ones of them."""
@@ -124,7 +211,7 @@ class Tables:
         self.frame = Frame(game.files, game.ranks, game.half)
         self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
         """Whether armies set up as White move like those set up as Black."""
-        self._lines: dict[tuple[object, ...], Lines] = {}
+        self._lines: dict[tuple[object, ...], tuple[int, Memo[int, int]]] = {}
         self._moves: dict[tuple[int, int, int], Moves] = {}
         self.watch: Memo[int, Watch] = Memo(self._watch, 1 << 10)
         """Possible attacks by square."""
@@ -150,29 +237,29 @@ class Tables:
 
     def legs(self, kind: Kind, home: int, square: int, which: str) -> tuple[Leg, ...]:
         """Return the directions in which a piece goes or captures from a square."""
-        found: list[Leg] = []
+        turned: list[Leg] = []
         for look, own in self.frame.looks(home, square):
             legs: Iterable[Leg] = kind.moves.quiet if which == "quiet" else kind.moves.takes
             if kind.type == SOLDIER and own // self.game.files + 1 < self.game.soldier_rank:
                 legs = (leg for leg in legs if not leg.aside)
-            found += (_turned(leg) for leg in legs) if look == BACK else legs
-        return tuple(dict.fromkeys(found))
+            turned += (_turned(leg) for leg in legs) if look == BACK else legs
+        return tuple(dict.fromkeys(turned))
 
     def leaves(self, kind: Kind, home: int) -> int:
         """Return the squares that a piece alone on the board can leave."""
-        frame, found = self.frame, 0
+        frame, left = self.frame, 0
         held = self.game.soldier_rank - 1 if kind.type == SOLDIER else 0
         near = (1 << frame.files * held) - 1
         for leg in kind.moves.quiet:
             room = frame.room(leg.aside, leg.ahead) & frame.ahead[home]
-            found |= room & ~near if leg.aside else room
+            left |= room & ~near if leg.aside else room
             turned = frame.room(-leg.aside, -leg.ahead) & frame.back[home]
-            found |= turned & ~frame.turned(near) if leg.aside else turned
-        return found
+            left |= turned & ~frame.turned(near) if leg.aside else turned
+        return left
 
     def _first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
         """Return the directions in which a piece goes only from the region of double steps."""
-        found: list[Leg] = []
+        turned: list[Leg] = []
         side = self.game.sides[colour]
         for look, own in self.frame.looks(home, square):
             legs: list[Leg] = []
@@ -182,8 +269,8 @@ class Tables:
                     legs.append(Leg(0, 1, Way.SLIDE, 2))
             if kind.type == PAWN and side.triple >> own & 1:
                 legs.append(Leg(0, 1, Way.SLIDE, 3))
-            found += map(_turned, legs) if look == BACK else legs
-        return tuple(dict.fromkeys(found))
+            turned += map(_turned, legs) if look == BACK else legs
+        return tuple(dict.fromkeys(turned))
 
     def _make_moves(self, kind: Kind, home: int, colour: int) -> Moves:
         region = self.region(kind, home, colour)
@@ -196,11 +283,11 @@ class Tables:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)
 
         def both(origins: int) -> tuple[tuple[int, int, int, Lines, Lines], ...]:
-            found = []
+            reached = []
             for square in squares[origins]:
                 (goals, lines), (free, free_lines) = captures[square], ways[square]
-                found.append((square, goals, free, lines, free_lines))
-            return tuple(found)
+                reached.append((square, goals, free, lines, free_lines))
+            return tuple(reached)
 
         def usual(square: int) -> int:
             # On an empty board, on which a jump needs no piece to jump over.
@@ -239,32 +326,30 @@ class Tables:
                     for at in self.frame.line(square, leg.aside, leg.ahead, leg.most)[:-1]:
                         mask |= 1 << at
             walk = self._walk
-            self._lines[key] = (
-                (mask, Memo(lambda stands: walk(square, legs, stands, region), MEMO)),
-            )
-        return self._lines[key][0]
+            self._lines[key] = mask, Memo(lambda stands: walk(square, legs, stands, region), MEMO)
+        return self._lines[key]
 
     def _walk(self, square: int, legs: Iterable[Leg], stands: int, region: int) -> int:
         """Return the squares that legs reach from one, with some squares occupied."""
-        frame, found = self.frame, 0
+        frame, reached = self.frame, 0
         for aside, ahead, way, most in legs:
             if way is Way.STEP or way is Way.LAME:
                 target = frame.step(square, aside, ahead)
                 if target >= 0 and (
                     way is Way.STEP or not frame.path(square, aside, ahead) & stands
                 ):
-                    found |= 1 << target
+                    reached |= 1 << target
                 continue
             behind = way is Way.SLIDE
             for target in frame.line(square, aside, ahead, most):
                 bit = 1 << target
                 if behind:
-                    found |= bit
+                    reached |= bit
                     if way is Way.OVER or stands & bit:
                         break
                 elif stands & bit:
                     behind = True
-        return found & region
+        return reached & region
 
     # Attacks on a square
 
@@ -297,33 +382,26 @@ class Tables:
     def _watch(self, square: int) -> Watch:
         steps: list[Steps] = []
         lines: list[Attack] = []
+        near = far = 0
         for group in self._groups.values():
-            near, sights = self._sights(square, group)
+            always, sights = self._sights(square, group)
             kinds = tuple(group.kinds)
-            if near:
-                steps.append(Steps(near, group.which, kinds))
+            if always:
+                steps.append(Steps(always, group.which, kinds))
+                near |= always
             if sights:
-                lines.append(self._attack(sights, group.which, kinds))
-        near = 0
-        for one in steps:
-            near |= one.squares
-        squares = near
-        for line in lines:
-            squares |= line.squares
+                lines.append(attack := self._attack(sights, group.which, kinds))
+                far |= attack.squares
         facing: tuple[Attack, ...] = ()
-        if self.game.flying_general:
-            facing = (self._attack(self._king_attacks(square), EVERY, (0,)),)
-        return Watch(squares, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
-
-    def _king_attacks(self, square: int) -> dict[int, tuple[Sight, ...]]:
-        """Return the squares from which a King would attack another on an open file or rank."""
-        found: dict[int, tuple[Sight, ...]] = {}
-        for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            path = 0
-            for at in self.frame.line(square, aside, ahead, 0):
-                found[at] = (Sight(path, 0, 0),)
-                path |= 1 << at
-        return found
+        if self.game.flying_general:  # a King attacks another on an open file or rank
+            kings: dict[int, tuple[Sight, ...]] = {}
+            for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                path = 0
+                for at in self.frame.line(square, aside, ahead, 0):
+                    kings[at] = (Sight(path, 0, 0),)
+                    path |= 1 << at
+            facing = (self._attack(kings, EVERY, (0,)),)
+        return Watch(near | far, near, tuple(steps), tuple(lines), facing, (*lines, *facing))
 
     def _sights(self, square: int, group: _Group) -> tuple[int, dict[int, tuple[Sight, ...]]]:
         """Return the squares from which a group attacks a square in any case, and in some cases."""
@@ -364,24 +442,24 @@ class Tables:
                         sights.setdefault(origin, []).append(Sight(path, 1, only))
                 path |= 1 << origin
                 first = first or path
-        return near, {origin: tuple(found) for origin, found in sights.items()}
+        return near, {origin: tuple(sights_of) for origin, sights_of in sights.items()}
 
     @staticmethod
     def _attack(sights: dict[int, tuple[Sight, ...]], which: int, kinds: tuple[int, ...]) -> Attack:
         mask = squares = 0
-        for origin, found in sights.items():
+        for origin, ways in sights.items():
             squares |= 1 << origin
-            for sight in found:
+            for sight in ways:
                 mask |= sight.path
-        flat = [(1 << origin, *sight) for origin, found in sights.items() for sight in found]
+        flat = [(1 << origin, *sight) for origin, ways in sights.items() for sight in ways]
 
         def seen(stands: int) -> int:
-            found = 0
+            attacking = 0
             for bit, path, wanted, only in flat:
                 between = path & stands
                 if (between == only) if only else between.bit_count() == wanted:
-                    found |= bit
-            return found
+                    attacking |= bit
+            return attacking
 
         return Attack(mask, Memo(seen, MEMO), squares, which, kinds, sights)
 

@@ -16,7 +16,6 @@ Cells = frozenset[tuple[int, int]]
 """Squares as files and ranks from 0; -1 is every file or every rank."""
 
 CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-_RANKS_OF_CHESS = {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}
 
 
 class Values:
@@ -38,7 +37,7 @@ class Values:
             "dropRegion": [None, None],
         }
         """Squares of White and of Black; None for all."""
-        for name, ranks in _RANKS_OF_CHESS.items():
+        for name, ranks in {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}.items():
             self.regions[name] = [frozenset(((-1, rank),)) for rank in ranks]
         self.sets: dict[str, list[frozenset[str]]] = {
             "mainPawn": _both(PAWN),
@@ -78,9 +77,8 @@ class Values:
     def remove(self, kind: str) -> None:
         """Remove a kind of piece from the game."""
         self.remove_letter(kind)
-        self.sets["promotionPieceTypes"] = [
-            kinds - {kind} for kinds in self.sets["promotionPieceTypes"]
-        ]
+        types = self.sets["promotionPieceTypes"]
+        types[:] = [kinds - {kind} for kinds in types]
 
     def remove_letter(self, kind: str) -> None:
         """Remove the letter of a kind."""
@@ -122,7 +120,7 @@ class Values:
             self._promoted(key, value)
         self.start = given.get("startFen", self.start)
         for key, value in of(keys.REFUSED):
-            for setting in keys.refused_settings(key):
+            for setting in keys.REFUSED_SETTINGS.get(key, (key,)):
                 self.refused.pop(setting, None)
                 if value not in keys.REFUSED[key][0]:
                     self.refused[setting] = key, value

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
 from cfanp_gui.core.movegen import LONG, SHORT, Castling, castlings_by_rights
@@ -35,29 +36,24 @@ class Home:
     """Castlings as the upper half, by castling rights."""
 
 
-class JoinLayout:
+class JoinLayout(NamedTuple):
     """Tables that depend on the join of half-boards."""
 
-    __slots__ = ("flip", "homes", "rights")
-
-    def __init__(self, join: Join) -> None:
-        self.flip = 63 if join is Join.ROTATE else 56
-        """Number to XOR with a square of an upper half-board to get the joined one."""
-        white, black = (_home(back_rank(army, join), self.flip) for army in (0, 1))
-        self.homes = (white, black) * (MAX_BOARDS // 2)
-        """Homes by army."""
-        self.rights = 0
-        """Joined squares where a King or Rook with castling rights may stand."""
-        for home in (white, black):
-            for square, ends in enumerate(home.ends):
-                if ends:
-                    self.rights |= 1 << square
+    flip: int
+    """Number to XOR with a square of an upper half-board to get the joined one."""
+    homes: tuple[Home, ...]
+    """Homes by army."""
+    rights: int
+    """Joined squares where a King or Rook with castling rights may stand."""
 
 
 @lru_cache(maxsize=2)
 def layout(join: Join) -> JoinLayout:
     """Return the `JoinLayout` of a join, the same object each time."""
-    return JoinLayout(join)
+    flip = 63 if join is Join.ROTATE else 56
+    homes = tuple(_home(back_rank(army, join), flip) for army in (0, 1))
+    ends = [square for home in homes for square, ended in enumerate(home.ends) if ended]
+    return JoinLayout(flip, homes * (MAX_BOARDS // 2), sum({1 << square for square in ends}))
 
 
 def _home(order: str, flip: int) -> Home:
@@ -67,9 +63,8 @@ def _home(order: str, flip: int) -> Home:
     ends = [0] * 64
     for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
         ends[square] = ends[square ^ flip] = ended
-    lower = castlings_by_rights(king, rooks)
     upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
-    return Home(king, tuple(ends), rooks, lower, upper)
+    return Home(king, tuple(ends), rooks, castlings_by_rights(king, rooks), upper)
 
 
 def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:

@@ -29,21 +29,19 @@ class Rights(NamedTuple):
     passed: tuple[int, ...]
     """Local square that the own army's pawn has passed on each half-board, or NO_SQUARE."""
 
+    def without_castling(self, army: int, lost: int) -> Rights:
+        """Return rights without some of an army's castling rights; the same if it had none."""
+        castling, passed = self
+        if not castling[army] & lost:
+            return self
+        return Rights((*castling[:army], castling[army] & ~lost, *castling[army + 1 :]), passed)
 
-def without_castling(rights: Rights, army: int, lost: int) -> Rights:
-    """Return rights without some of an army's castling rights; unchanged if it had none of them."""
-    castling, passed = rights
-    if not castling[army] & lost:
-        return rights
-    return Rights((*castling[:army], castling[army] & ~lost, *castling[army + 1 :]), passed)
-
-
-def without_passed(rights: Rights, board: int) -> Rights:
-    """Return rights without the passed square of a half-board; unchanged if there is none."""
-    castling, passed = rights
-    if passed[board] < 0:
-        return rights
-    return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
+    def without_passed(self, board: int) -> Rights:
+        """Return rights without the passed square of a half-board; the same if there is none."""
+        castling, passed = self
+        if passed[board] < 0:
+            return self
+        return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
 
 
 title = SquareNames(FILES, RANKS, 0).title
@@ -64,8 +62,7 @@ class _Castling(CastlingField):
         for piece_type, index in needed:
             square = Square(army, index)
             if draft.pieces.get(square) != Piece(KINDS[piece_type], army):
-                what = PIECE_NAMES[KINDS[piece_type]]
-                yield self.absent(draft, army, rights, what, square)
+                yield self.absent(draft, army, rights, PIECE_NAMES[KINDS[piece_type]], square)
 
 
 class _Passed(ArmiesField):
@@ -88,12 +85,11 @@ class _Passed(ArmiesField):
     def read(self, draft: Draft, text: str) -> Draft:
         squares: list[Square] = []
         for part in [] if text == _NONE else text.split(","):
-            board = BOARD_LETTERS.find(part[:1]) if part else -1
             try:
                 index = parse_square(part[1:])
             except ValueError:
                 index = NO_SQUARE
-            square = Square(board, index)
+            square = Square(BOARD_LETTERS.find(part[:1]) if part else -1, index)
             refuse(self.square_problems(square, draft, part, squares))
             squares.append(square)
         return self.with_squares(draft, squares)
@@ -150,19 +146,13 @@ class _Passed(ArmiesField):
         return self.with_squares(draft, self.squares(draft))
 
     def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
-        left = (
-            Square(moved(square.board), square.index)
-            for square in self.squares(draft)
-            if square.board != army
-        )
+        left = (Square(moved(at.board), at.index) for at in self.squares(draft) if at.board != army)
         return self.with_squares(draft, left)
 
     def fitting(self, draft: Draft) -> Draft:
-        squares = (
-            square
-            for square in self.squares(draft)
-            if not list(self.square_problems(square, draft, ""))
-        )
+        squares = [
+            at for at in self.squares(draft) if not list(self.square_problems(at, draft, ""))
+        ]
         return self.with_squares(draft, squares)
 
 

@@ -34,12 +34,7 @@ from cfanp_gui.games.armies.base_game import BaseGame, Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
 from cfanp_gui.games.pairs.castling import CastlingSan
 from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout
-from cfanp_gui.games.pairs.fide.rights import (
-    RIGHTS_FIELDS,
-    Rights,
-    without_castling,
-    without_passed,
-)
+from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS, Rights
 from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
 
 _BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
@@ -77,10 +72,10 @@ class FidePairs(MirroredPairs[Board, Rights]):
 
     def touched(self, rights: Rights, square: Square) -> Rights:
         lost = self.layout.homes[square.board].ends[square.index]
-        return without_castling(rights, square.board, lost)
+        return rights.without_castling(square.board, lost)
 
     def without_rights(self, rights: Rights, army: int) -> Rights:
-        return without_passed(without_castling(rights, army, ~0), army)
+        return rights.without_castling(army, ~0).without_passed(army)
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:
         low, high = pair
@@ -309,20 +304,19 @@ class FidePairs(MirroredPairs[Board, Rights]):
         attacking = 0
         for square in range(min(origin, target), max(origin, target) + 1):
             attacking |= attackers(board, square, board.occupied, hostile)
-        sentence = Text("The King may not castle over or onto an attacked square")
-        return Reason(sentence, attacking)
+        return Reason(Text("The King may not castle over or onto an attacked square"), attacking)
 
     # Rights
 
     def lapse(self, rights: Rights, army: int) -> Rights:
-        return rights if rights[1][army] < 0 else without_passed(rights, army)
+        return rights.without_passed(army)
 
     def usable(self, rights: Rights, state: Any) -> Rights:
         """Return the rights without passed squares that no army could use."""
         usable = rights
         for board, square in enumerate(rights.passed):
             if square >= 0 and not self._is_usable(state, board, square):
-                usable = without_passed(usable, board)
+                usable = usable.without_passed(board)
         return usable
 
     def _is_usable(self, state: Any, board: int, square: int) -> bool:
@@ -337,8 +331,8 @@ class FidePairs(MirroredPairs[Board, Rights]):
                 if board in pair:
                     goal = self.joined(Square(board, square), pair)
                     pawn = SQUARES[self.joined(Square(board, square + 8), pair)]
-                    found = self.captures(state.board(pair), state.moves_on(pair), pawn)
-                    if any(target == goal for _, target, _ in found):
+                    captures = self.captures(state.board(pair), state.moves_on(pair), pawn)
+                    if any(target == goal for _, target, _ in captures):
                         return True
         half = state.halves[board]
         beside = 0

@@ -23,35 +23,11 @@ LAKES = frozenset(FILES * rank + file for rank in range(STRIP) for file in (2, 3
 """The squares of the strip that are lakes and stay empty, on the files c, d, g and h."""
 
 MARSHAL, MINER, SCOUT, SPY, BOMB, FLAG = "MNTSBF"
-COUNTS: Mapping[str, int] = {
-    MARSHAL: 1,
-    "G": 1,
-    "C": 2,
-    "J": 3,
-    "P": 4,
-    "L": 4,
-    "E": 4,
-    MINER: 5,
-    SCOUT: 8,
-    SPY: 1,
-    BOMB: 6,
-    FLAG: 1,
-}
+COUNTS: Mapping[str, int] = dict(
+    zip("MGCJPLENTSBF", (1, 1, 2, 3, 4, 4, 4, 5, 8, 1, 6, 1), strict=True)
+)
 """Number of pieces of each kind in an army, the highest first."""
 IMMOVABLE = BOMB + FLAG
-_RANKS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
-
-
-def falls(attacker: str, defender: str) -> tuple[bool, bool]:
-    """Return two booleans: True if the attacker falls, and True if the defender falls."""
-    if defender == BOMB:
-        return attacker != MINER, attacker == MINER
-    if attacker == SPY and defender == MARSHAL:
-        return False, True
-    one, other = _RANKS.get(attacker, 0), _RANKS.get(defender, 0)
-    return one <= other, other <= one
-
-
 READY: Mapping[str, ReadySetUp] = {
     "wall": ReadySetUp(Text("Wall in the corner"), "TLPTMTJTLP/ECTENGEJCT/NBLNPSJNPL/FBBTBTNBEB"),
     "middle": ReadySetUp(Text("Flag in the middle"), "LTPTGTTPTL/JTCESMECTJ/NPLBTJBLPN/ENNBFBBBNE"),

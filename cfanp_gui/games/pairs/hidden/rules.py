@@ -14,10 +14,21 @@ from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame, any_of
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, Reason
 from cfanp_gui.games.armies.plain_pairs import STRAIGHT, Hands, PlainBoard, PlainPairs
 from cfanp_gui.games.armies.san import BothSquares, LegalSteps, LetterAt, San, Stated
-from cfanp_gui.games.pairs.hidden import FILES, IMMOVABLE, LAKES, RANKS, SCOUT, falls
+from cfanp_gui.games.pairs.hidden import (
+    BOMB,
+    FILES,
+    IMMOVABLE,
+    LAKES,
+    MARSHAL,
+    MINER,
+    RANKS,
+    SCOUT,
+    SPY,
+)
 
 WATER = frozenset(FILES * RANKS + at for at in LAKES)
 """The lakes on a joined board."""
+_HEIGHTS = {letter: 10 - at for at, letter in enumerate("MGCJPLENTS")}
 
 
 class BattleNotation(San):
@@ -31,10 +42,9 @@ class BattleNotation(San):
         )
 
     def read(self, text: str) -> BothSquares | None:
-        found = self._line.match(text)
-        if found is None:
+        if (match := self._line.match(text)) is None:
             return None
-        letter, origin, _, target = found.groups()
+        letter, origin, _, target = match.groups()
         number = self.names.number
         known = None if letter in ("", UNKNOWN) else letter
         # A player who does not know the piece that is met may not find out by asking.
@@ -80,7 +90,12 @@ class BattlePairs(PlainPairs):
         return first << origin | second << target
 
     def falls(self, attacker: str, defender: str) -> tuple[bool, bool]:
-        return falls(attacker, defender)
+        if defender == BOMB:
+            return attacker != MINER, attacker == MINER
+        if attacker == SPY and defender == MARSHAL:
+            return False, True
+        one, other = _HEIGHTS.get(attacker, 0), _HEIGHTS.get(defender, 0)
+        return one <= other, other <= one
 
     def shows(self, board: PlainBoard, origin: int, target: int) -> bool:
         return abs(target - origin) not in (1, FILES)

@@ -14,10 +14,9 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.turn import play
 from cfanp_gui.games.pairs.described.betza import BetzaError, Leg, Way, parse
-from cfanp_gui.games.pairs.described.frame import ABOVE, AWAY, BELOW
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.library import own, read
-from cfanp_gui.games.pairs.described.tables import Tables
+from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Tables
 from tests.judges.fairy_stockfish import AB, moves, random_game, start
 from tests.slow import examples, is_slow
 

@@ -17,7 +17,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import listed
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
-from cfanp_gui.games.pairs.fide.rights import Rights, without_castling, without_passed
+from cfanp_gui.games.pairs.fide.rights import Rights
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
 from tests.record.games import new_game, some_action
@@ -84,12 +84,12 @@ def test_what_its_pieces_are_and_how_many_there_may_be() -> None:
 def test_rights_end_one_by_one_and_are_the_same_where_there_was_none() -> None:
     _, start = FIDE.pair_rules(Join.ROTATE).start(3)
     assert start == Rights((SHORT | LONG,) * 3, (NO_SQUARE,) * 3)
-    after = without_castling(start, 1, SHORT)
+    after = start.without_castling(1, SHORT)
     assert after.castling == (SHORT | LONG, LONG, SHORT | LONG)
-    assert without_castling(after, 1, SHORT) is after
-    assert without_castling(after, 1, ~0).castling[1] == 0
-    assert without_passed(start, 2) is start
-    assert without_passed(start._replace(passed=(NO_SQUARE, 20, 21)), 1).passed == (-1, -1, 21)
+    assert after.without_castling(1, SHORT) is after
+    assert after.without_castling(1, ~0).castling[1] == 0
+    assert start.without_passed(2) is start
+    assert start._replace(passed=(NO_SQUARE, 20, 21)).without_passed(1).passed == (-1, -1, 21)
 
 
 def test_rights_go_with_a_piece_and_an_army() -> None:

@@ -10,10 +10,10 @@ from collections import Counter
 import pytest
 
 from cfanp_gui.core.actions import Captured, Met
-from cfanp_gui.core.boards import STRIP, Square
+from cfanp_gui.core.boards import STRIP, Join, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionError
-from cfanp_gui.games.pairs.hidden import COUNTS, READY, SET_UPS, falls
+from cfanp_gui.games.pairs.hidden import COUNTS, HIDDEN, READY, SET_UPS
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from tests.games.pairs.hidden.fields import EMPTY, GAME, at, played, told
@@ -103,6 +103,7 @@ def test_dead_pieces_defend_themselves() -> None:
     [("MNSTTN", "GBMFST", "d"), ("GMSSS", "MBBGT", "a"), ("CS", "CS", "ad"), ("MS", "SF", "d")],
 )
 def test_which_of_two_that_meet_stays(attackers: str, defenders: str, fallen: str) -> None:
+    falls = HIDDEN.pair_rules(Join.ROTATE).falls
     for attacker, defender in zip(attackers, defenders, strict=True):
         assert falls(attacker, defender) == ("a" in fallen, "d" in fallen), attacker + defender
 
