@@ -176,13 +176,7 @@ def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -
 
 def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:
     """Return a game of a file, with how it was read. Raises RecordError."""
-    game = filed.read(text)
-    if not text.line and (isinstance(game, UnreadGame) or game.remarks):
-        # Lines are counted only if there is a remark on one.
-        text = text._replace(line=filed.line(text.begin))
-        game = filed.read(text)
-    if isinstance(game, UnreadGame):
-        raise game.error
+    game, text = filed.record(text)
     is_guess = not text.data.isascii() and (
         is_chosen or not filed.encoding.startswith("utf") or not text.is_readable
     )
