@@ -1,8 +1,4 @@
-"""An index of the games in folders: their searchable data and their places in files.
-
-It is a cache of the files; a damaged one is rebuilt, and one locked by another program is left
-alone, and tried again later.
-"""
+"""An index of the games in folders, a cache of their searchable data and their places in files."""
 
 from __future__ import annotations
 

@@ -313,8 +313,7 @@ class IndexFile:
     ) -> None:
         """Rebuild it after a problem, unless that was done since `generation`.
 
-        Raises IndexBusyError; and the problem if it is a fault of this program, or comes after the
-        index has been rebuilt (`last`).
+        Raises IndexBusyError, and the problem if it is a fault of this program, or the `last`.
         """
         with self._lock:
             if use_after(problem) is Use.BUSY:

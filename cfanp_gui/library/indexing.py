@@ -1,8 +1,6 @@
-"""Updating an index from the files in folders, on a thread or in a process of its own.
+"""Updating an index from the files in folders: first their tags, then game by game played through.
 
-The files are opened read-only, and closed at once. Their tags are read first, which is fast; then
-game by game is played through, for searches of positions. Both can be interrupted at any time, also
-by killing the process, and resumed later.
+It can be interrupted at any time, also by killing the process, and resumed later.
 """
 
 from __future__ import annotations

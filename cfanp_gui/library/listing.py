@@ -1,8 +1,4 @@
-"""The games of a file as a list of up to millions of games, page by page, and a check of them.
-
-A page is packed where the file is read, on a thread or in a process of its own, so that it takes
-little memory and no time to be sent: the display unpacks only visible games.
-"""
+"""The games of a file as a list of up to millions of games, page by page, and a check of them."""
 
 from __future__ import annotations
 

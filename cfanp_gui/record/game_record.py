@@ -210,10 +210,7 @@ class GameRecord:
             position = after
 
     def last_step(self, ply: int | None) -> Step | None:
-        """Return the last of `ply` actions (None: of all); None for the start.
-
-        Raises RecordError if there are fewer, and if they cannot be played.
-        """
+        """Return the last of `ply` actions (None: all), None for the start. Raises RecordError."""
         count = len(self.moves)
         number = count if ply is None else ply
         if not 0 <= number <= count:

@@ -59,11 +59,7 @@ def parse(
 def _either(
     session: GameSession, line: TypedLine, words: Words, own: CommandResult, other: CommandResult
 ) -> CommandResult:
-    """Return the meaning of a line whose letters name other pieces in English.
-
-    If both meanings are legal, it is both. `own` is the meaning in the current language, whose
-    words give the reason if neither is.
-    """
+    """Return the meaning of a line that may be English, or both meanings if both are legal."""
     if isinstance(own, CommandProblem) and isinstance(other, Play | Ambiguous):
         return other
     if not (isinstance(own, Play | Ambiguous) and isinstance(other, Play | Ambiguous)):

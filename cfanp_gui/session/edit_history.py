@@ -191,10 +191,7 @@ class EditHistory:
         return change is not None
 
     def redo(self) -> bool:
-        """Redo a change that comes before any action; return True if it did.
-
-        Boards pushed by hand before it are laid first, each push as a separate step.
-        """
+        """Redo a change, or a push before it, that comes before any action; True if it did."""
         change = self._to_redo
         if change is None:
             return False

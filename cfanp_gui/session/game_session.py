@@ -128,11 +128,9 @@ class GameSession:
 
     @property
     def situation(self) -> Situation:
-        """Return the situation at the cursor for a wording, with each army's captures.
+        """Return the situation at the cursor for a wording, with the captures of each army.
 
-        Captures are included if each army has one seat; with several, such as White on each of many
-        boards, they would say little.
-        """
+        There are none where armies have several seats, such as White on each of many boards."""
         seats = self.position.seats()
         alone = len({seat.army for seat in seats}) == len(seats)
         taken = self.node.captured() if alone else {}
@@ -229,12 +227,9 @@ class GameSession:
     # Actions
 
     def propose(self, action: Action, by_bot: bool = False) -> Refusal | None:
-        """Play a legal action; otherwise return the reason and change nothing.
+        """Play a legal action, or return the refusal and change nothing; `by_bot` acts for a bot.
 
-        In a game only a call with `by_bot` may act for a bot.
-
-        If the time of the player to move is over, the action is too late, and the flag falls
-        instead.
+        If the time of the player to move is over, the flag falls instead.
         """
         if not by_bot:
             refusal = self._unknown(action) or self._bots_own(action)
@@ -325,8 +320,7 @@ class GameSession:
     def play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
         """Play a legal action of any player; callers other than a journal use `propose`.
 
-        It becomes the main continuation or a variation, which starts no clock. `times` are the
-        times after it, if they are known and no clock runs.
+        `times` are those after it, if they are known and no clock runs.
         """
         left = self.node
         known = len(left.children)
@@ -472,11 +466,9 @@ class GameSession:
         return None if self.timing is None else self.timing.clock.wait()
 
     def check_flag(self) -> int | None:
-        """Let the flag of an expired clock fall: its player loses the clock's seats.
+        """Let the flag of an expired clock fall, and return its player, or None.
 
-        Return the player, or None while no time is over. It is to be called after `clock_wait`: now
-        and then it also writes the time to the journal, so that a crash gives nobody more than some
-        seconds back.
+        Now and then it writes the time to the journal, so that a crash gives back only seconds.
         """
         timing = self.timing
         if timing is None:
@@ -518,12 +510,9 @@ class GameSession:
     # Undo and redo
 
     def undo(self, plies: int = 1) -> int:
-        """Take back a number of actions; return the number taken back.
+        """Take back a number of actions; return it.
 
-        In a game being played, the next action replaces the last ones. Changes of the tree, such as
-        notes, and boards pushed or pulled apart since the last action are undone first, each
-        counted as one action.
-        """
+        Changes of the tree and pushes since the last action count as one action each."""
         done = 0
         while done < plies and (self.edits.undo() or self.pairs.undo()):
             done += 1

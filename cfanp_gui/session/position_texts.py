@@ -85,11 +85,7 @@ class DraftedPosition(NamedTuple):
 
 
 def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
-    """Return the editable position of a text, possible or not.
-
-    None if something of the text would be lost on the boards, or if it describes nothing. `first`
-    is the game that is tried first.
-    """
+    """Return the editable position of a text, possible or not; None if something would be lost."""
     line = text.strip()
     tries = [(game, own, given) for game, own, given in _tried(line, first, None)]
     for game in GAMES:

@@ -38,11 +38,7 @@ def draw(
     localize: Localize = str,
     outline: Outline | None = None,
 ) -> str:
-    """Return the picture of a game's position as SVG, with the drawings in its comment.
-
-    The last move is marked. `localize` translates its words, `outline` draws its pieces in a
-    different style. Raises RecordError.
-    """
+    """Return the SVG of a game's position, its drawings and last move. Raises RecordError."""
     step = record.last_step(ply)
     if step is None:
         position, marked = record.start, list[Square]()

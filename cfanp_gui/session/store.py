@@ -222,11 +222,7 @@ def restored(
 
 
 def is_played(recovered: Recovered) -> bool:
-    """Return True if anything was done in an abandoned game except looking and moving half-boards.
-
-    A game that is saved elsewhere, such as in a file, and was only gone through was not. One in
-    which something was undone or redone counts if its session is `unsaved`.
-    """
+    """Return True if anything was done in an abandoned game except looking and moving boards."""
     words = [entry.partition(" ")[0] for entry in recovered.entries]
     if recovered.game.root.children and SAVED not in words:
         return True

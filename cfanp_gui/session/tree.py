@@ -210,11 +210,7 @@ class Node(MoveNode):
         return self.parent.children[place] if 0 <= place < len(self.parent.children) else None
 
     def beside(self, by: int) -> Self | None:
-        """Return the first move of the variation after this; before it for -1.
-
-        If only the main line could be played here, but there are alternatives afterwards, the first
-        variation of those comes after it.
-        """
+        """Return the first move of the variation after this, or of those behind; before for -1."""
         node = self.sibling(by)
         if node is None and by > 0 and self.sibling(-1) is None:
             return next(iter(self.children[1:]), None)

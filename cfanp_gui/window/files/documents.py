@@ -185,12 +185,9 @@ class Documents(QObject):
     def begin_given(
         self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
     ) -> bool:
-        """Begin a game at a position; return True if it did. `set_up` asks for players and rules.
+        """Begin a game, or its analysis (`analysed`), at a position; return True if it did.
 
-        Without `set_up` the rules are those of the position, or else the usual ones. It is
-        called only if the game may take the place of the one on the table, and nothing changes
-        if it returns None. With `analysed` it is an analysis of the position, beside which no game
-        waits.
+        `set_up` asks for players and rules, by default the usual ones, once a game may come here.
         """
         match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:

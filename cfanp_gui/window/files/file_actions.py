@@ -392,11 +392,7 @@ class FileActions(QObject):
     def offer_restore(
         self, found: list[Recovered], damaged: Sequence[Unreadable] = ()
     ) -> list[LeftBehind]:
-        """Ask which games left behind by a crash are to be restored; return them.
-
-        Games that a person discards are removed. All others are offered again at the next start,
-        and so are `damaged` journals left undecided.
-        """
+        """Ask which games left by a crash are restored; return them, remove those discarded."""
         from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 
         left, journals = by_tables(found), self._documents.journals

@@ -79,10 +79,9 @@ class GameJournals(QObject):
     def begin(
         self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
     ) -> JournalledSession:
-        """Begin the journal of a session; uses nothing of Qt, so any thread will do.
+        """Begin the journal of a session, on any thread.
 
-        `beside` is the journal of the game that waits beside it, with which it is restored after a
-        crash; `replaces` the one from which it was restored.
+        `beside` is the journal of the game that waits; `replaces` the one it was restored from.
         """
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal

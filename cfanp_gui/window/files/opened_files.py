@@ -43,11 +43,7 @@ class OpenedFiles(QObject):
         """Returns a function that raises another window that shows a file; see `shows`."""
 
     def open(self, path: Path) -> None:
-        """Read a file, off the window's thread; the game on the table stays until then.
-
-        A file open in another window is shown there instead. Lessons are offered, but games in a
-        file of text are opened as if they were pasted.
-        """
+        """Read a file off the window's thread, or show the window with it; offer lessons."""
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
 
@@ -109,10 +105,9 @@ class OpenedFiles(QObject):
         ply: int | None = None,
         find_place: Callable[[], GameFile | None] = lambda: None,
     ) -> None:
-        """Read one game of a file, by its number from 0, and put it on the table; see `open`.
+        """Read one game of a file, by its number from 0, and show it after `ply` actions.
 
-        It stands there after `ply` actions, or at its record's cursor. `find_place` returns, on
-        another thread, its place in the file, with which the other games are skipped.
+        `find_place` returns, on the other thread, its place, with which other games are skipped.
         """
         if not self._is_elsewhere(path, number):
             self._read(
