@@ -69,16 +69,8 @@ class Use(Enum):
 
 _LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _UNKEPT = frozenset(
-    {
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_NOMEM,
-        sqlite3.SQLITE_AUTH,
-        sqlite3.SQLITE_NOLFS,
-    }
+    getattr(sqlite3, f"SQLITE_{name}")
+    for name in ("FULL", "IOERR", "READONLY", "CANTOPEN", "PERM", "NOMEM", "AUTH", "NOLFS")
 )
 
 

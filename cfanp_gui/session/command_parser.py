@@ -92,25 +92,21 @@ def completions(
         offers = iter(
             dict.fromkeys(chain(offers, core_completions.offers(at, line, in_english, board)))
         )
-    return _told(session, islice(offers, MOST), words)
+    return [_told(session, offer, words) for offer in islice(offers, MOST)]
 
 
 def choices(
     session: GameSession, actions: Iterable[Action], words: Words = NO_WORDS
 ) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
-    return _told(session, core_completions.choices(session.situation, actions), words)
+    offers = core_completions.choices(session.situation, actions)
+    return [_told(session, offer, words) for offer in offers]
 
 
-def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
-    """Return completions; in an exercise the consequences of moves are left out."""
-    return [
-        offer if offer.action is None else _told_move(session, offer, words) for offer in offers
-    ]
-
-
-def _told_move(session: GameSession, offer: Completion, words: Words) -> Completion:
-    assert offer.action is not None
+def _told(session: GameSession, offer: Completion, words: Words) -> Completion:
+    """Return a completion; in an exercise the consequences of a move are left out."""
+    if offer.action is None:
+        return offer
     if is_double(offer.text, words, session.game.piece_types):
         offer = offer._replace(text=offer.action.text)
     if session.exercise:  # without the signs of check and mate

@@ -262,16 +262,13 @@ def _positions(
 ) -> Iterator[GameRecord | UnreadGame]:
     """Yield the positions of a file as games without moves. Raises OSError and RecordError."""
     known = ((one, _position_formats(one).get(kind)) for one in chain((game,), registry.GAMES))
-    game, found = next((one, form) for one, form in known if form is not None)
+    game, form = next((one, form) for one, form in known if form is not None)
     letters = encoding_named(encoding or cpgn.ENCODING)
-    data = read_file(path, MAX_POSITIONS)
-    count = 0
-    for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
-        if not line.strip():
-            continue
-        count += 1
+    lines = read_file(path, MAX_POSITIONS).removeprefix(b"\xef\xbb\xbf").split(b"\n")
+    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+    for count, (number, line) in enumerate(numbered, start=1):
         try:
-            yield _position(number, line, game, found, letters.name)
+            yield _position(number, line, game, form, letters.name)
         except RecordError as error:
             yield UnreadGame(count, error)
 

@@ -215,9 +215,7 @@ def _which_square(gestures: Sequence[Gesture]) -> Point:
 
 def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     """Return the choices for a piece on its own square."""
-    source = gestures[0].source
-    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
-    letter = "" if piece is None else piece.letter
+    letter = _letter(session, gestures[0].source)
     if all(one.promotion for one in gestures):
         order = list(session.game.piece_types)
         gestures = sorted(gestures, key=lambda one: order.index(one.promotion or ""))
@@ -227,11 +225,14 @@ def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     )
 
 
+def _letter(session: GameSession, source: Source) -> str:
+    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
+    return "" if piece is None else piece.letter
+
+
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     order = list(session.game.piece_types)
-    source = gestures[0].source
-    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
-    plain = "" if piece is None else piece.letter  # promotion is optional
+    plain = _letter(session, gestures[0].source)  # promotion is optional
     choices = {one.promotion or plain for one in gestures}
     letters = sorted(choices, key=lambda letter: (letter == plain, order.index(letter)))
     placed = any(gesture.placed is not None for gesture in gestures)

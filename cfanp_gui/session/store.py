@@ -142,7 +142,10 @@ def session_of(
     node, way_end, undone = _stood(session, last, ignored)
     is_new = not record.root.children and record.result == UNFINISHED
     session.cursor.live = is_new or undone
-    _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
+    if (place := session.tags.pop(ANALYSIS_TAG, None)) is not None:
+        session.game_end, session.cursor.live = last, False
+        with suppress(ValueError):  # a place outside the tree means the end of the main line
+            session.game_end = session.root.at_place(place)
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
@@ -173,17 +176,6 @@ def analysis_of(session: GameSession) -> GameSession:
     if session.pair is not None:
         analysis.push(session.pair)
     return analysis
-
-
-def _begin_analysis(session: GameSession, place: str | None) -> None:
-    """Make an analysis of a session; a place outside the tree is the end of the main line."""
-    if place is None:
-        return
-    try:
-        session.game_end = session.root.at_place(place)
-    except ValueError:
-        session.game_end = session.root.line()[-1]
-    session.cursor.live = False
 
 
 def restored(

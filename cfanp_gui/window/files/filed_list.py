@@ -127,9 +127,8 @@ class FiledListDialog(GameListDialog):
         self._stop_check()
         self.is_chosen = True
         self.check = None
-        self.remarks.hide()
-        self.show_remarks.hide()
-        self.stop_check.hide()
+        for part in (self.remarks, self.show_remarks, self.stop_check):
+            part.hide()
         self.check_all.setVisible(self.file.size > MOST_BYTES)
         self.start()
 
