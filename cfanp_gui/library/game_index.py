@@ -100,12 +100,6 @@ class GameIndex(IndexFile):
 
         return self.guarded(work)
 
-    def waiting(self) -> int:
-        """Return the number of games that have not been played through yet."""
-        sql = "SELECT COUNT(*) FROM games WHERE played = 0"
-        ((count,),) = self.guarded(lambda: self.rows(sql))
-        return int(count)
-
     def entries(self) -> list[GameEntry | UnreadableFile]:
         """Return all games and unreadable ones, file by file."""
         return self.at_once(self._entries)

@@ -128,9 +128,7 @@ class GameSession:
 
     @property
     def situation(self) -> Situation:
-        """Return the situation at the cursor for a wording, with the captures of each army.
-
-        There are none where armies have several seats, such as White on each of many boards."""
+        """Return the situation at the cursor, with the captures if each army has one seat."""
         seats = self.position.seats()
         alone = len({seat.army for seat in seats}) == len(seats)
         taken = self.node.captured() if alone else {}
@@ -510,9 +508,7 @@ class GameSession:
     # Undo and redo
 
     def undo(self, plies: int = 1) -> int:
-        """Take back a number of actions; return it.
-
-        Changes of the tree and pushes since the last action count as one action each."""
+        """Take back a number of actions, or of edits and pushes since the last; return it."""
         done = 0
         while done < plies and (self.edits.undo() or self.pairs.undo()):
             done += 1

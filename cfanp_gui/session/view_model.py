@@ -119,7 +119,8 @@ def refusal_text(session: GameSession, refusal: Refusal) -> str:
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
     """Return the seat at the bottom of the pushed pair, or None.
 
-    It is that of the player who pushes it; a person sees a bot's push from their own side."""
+    It is that of the player who pushes it; a person sees a bot's push from their own side.
+    """
     node = session.node
     played = node.transition is not None and node.transition.pushed == pair
     before = node.parent if played else None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cfanp_gui.library.listing import ToldGame
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
-    from cfanp_gui.window.files.file_jobs import FileCheck
+    from cfanp_gui.window.files.filed_list import FileCheck
 
 
 class GameChoosing(QObject):

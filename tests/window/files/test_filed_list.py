@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.files.file_jobs import FEW_BYTES, MOST_BYTES, FileWork
-from cfanp_gui.window.files.filed_list import FiledListDialog
+from cfanp_gui.window.files.filed_list import FEW_BYTES, MOST_BYTES, FiledListDialog, FileWork
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.library.listing import HeadingPage
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.files.file_jobs import FEW_BYTES, FileCheck, listing
+from cfanp_gui.window.files.filed_list import FEW_BYTES, FileCheck, listing
 
 PGN = '[White "Ann"]\n\n1. e4 e5 *\n\n[White "Bo"]\n\n1. e4 e5 2. Ke3 *\n'
 
