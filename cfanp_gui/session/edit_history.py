@@ -130,7 +130,7 @@ class EditHistory:
     @property
     def undoes_here(self) -> bool:
         """Return True if undo takes back a push or a change of the tree before any action."""
-        return self._pairs.can_undo or self._to_undo is not None
+        return self._pairs.laid > 0 or self._to_undo is not None
 
     def can_undo(self) -> bool:
         """Return True if an action, a push or a change of the tree can be undone."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.library.listing import Checked, CheckJob, HeadingPage, ListJob, ToldGame
+from cfanp_gui.library.listing import Checked, CheckJob, HeadingPage, ListJob
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files import file_words
@@ -130,7 +131,7 @@ class FileCheck(FileWork):
         self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
         self.last: Checked | None = None
         """Latest progress; None before the first report."""
-        self.remarks: list[ToldGame] = []
+        self.remarks: list[PlacedRemark] = []
         """Remarks, as far as they are kept."""
         self.is_over = False
         """True if all games have been read."""
@@ -165,7 +166,7 @@ class FiledListDialog(GameListDialog):
         self.file = file
         self.check: FileCheck | None = None
         """Reading of all games; None before it has begun."""
-        self.chosen: ToldGame | None = None
+        self.chosen: PlacedRemark | None = None
         """Remark whose game is to be opened; None if it is the chosen row."""
         self.is_chosen = False
         """True if a person has chosen the encoding."""

@@ -12,7 +12,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.library.listing import ToldGame
+    from cfanp_gui.record.reading_report import PlacedRemark
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
     from cfanp_gui.window.files.filed_list import FileCheck
@@ -87,10 +87,10 @@ class GameChoosing(QObject):
             self.checked.emit()
 
     def open_told(
-        self, file: GameFile, encoding: str | None, remark: ToldGame, is_chosen: bool = False
+        self, file: GameFile, encoding: str | None, remark: PlacedRemark, is_chosen: bool = False
     ) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
-        number, move = remark.told.game - 1, remark.told.place
+        number, move = remark.game - 1, remark.place
         session, shown = self._window.documents.session, self._window.documents.file
         if session is not None and shown is not None and move is not None:
             here = shown.path, shown.number, shown.modified
@@ -98,7 +98,7 @@ class GameChoosing(QObject):
                 with suppress(ValueError):  # the line may have been deleted since
                     session.visit(session.root.at_place(move))
                 return
-        place = file._replace(number=number, alone=False, span=remark.place)
+        place = file._replace(number=number, alone=False, span=remark.span)
         self._window.opened_files.open_listed(place, encoding, is_chosen, move)
 
     def reopen(self) -> None:

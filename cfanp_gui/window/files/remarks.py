@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.library.listing import Checked, ToldGame
+from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.table.translate import tr, translated
@@ -75,7 +75,7 @@ class RemarksDialog(AskingDialog):
     """Dialog of all remarks on a file or a game; a click on one leads to its game."""
 
     def __init__(
-        self, parent: QWidget | None, told: Sequence[ToldGame] | Sequence[Remark], count: int
+        self, parent: QWidget | None, told: Sequence[PlacedRemark] | Sequence[Remark], count: int
     ) -> None:
         """`count` is the number of all remarks, of which `told` may be only a part."""
         super().__init__(parent)
@@ -84,7 +84,7 @@ class RemarksDialog(AskingDialog):
         self.list.setAccessibleName(self.windowTitle())
         self._remarks = told
         for one in told:
-            line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
+            line = told_line(one) if isinstance(one, PlacedRemark) else remark_line(one)
             item = QListWidgetItem(line)
             item.setToolTip(plain_tip(line))
             self.list.addItem(item)
@@ -117,12 +117,12 @@ class RemarksDialog(AskingDialog):
         """Close for the game of the remark with keyboard focus; say so if there is none."""
         row = self.row()
         remark = None if row is None else self._remarks[row]
-        if not isinstance(remark, ToldGame) or not remark.told.is_unread:
+        if not isinstance(remark, PlacedRemark) or not remark.is_unread:
             super().accept()
             return
         words = tr("Game {game} cannot be opened: {reason}.")
-        reason = one_line(translated(remark.told.message))
-        self.problem.setText(words.format(game=remark.told.game, reason=reason))
+        reason = one_line(translated(remark.message))
+        self.problem.setText(words.format(game=remark.game, reason=reason))
         self.problem.show()
 
     def _take(self) -> None:

@@ -37,7 +37,7 @@ def test_games_are_listed_and_read(qtbot: QtBot, file: GameFile) -> None:
     qtbot.waitUntil(lambda: check.is_over, timeout=30_000)
     assert check.last is not None
     assert (check.last.games, check.last.remarked) == (2, 1)
-    assert [one.told.game for one in check.remarks] == [2]
+    assert [one.game for one in check.remarks] == [2]
 
 
 def test_a_file_that_is_gone_is_told_of_and_one_given_up_is_not(
