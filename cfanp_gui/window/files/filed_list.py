@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.library.listing import Checked, CheckJob, HeadingPage, ListJob
+from cfanp_gui.library.listing import Checked, CheckJob, FileJob, HeadingPage, ListJob
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.session.game_file import GameFile
@@ -65,11 +65,15 @@ class FileWork(QObject):
     ended = Signal(object)
     """Carries the OSError or RecordError that ended the job, or None."""
 
-    def __init__(self, parent: QObject, job: ListJob | CheckJob, is_long: bool) -> None:
-        """`is_long` is True if a process of its own does it."""
+    def __init__(
+        self, parent: QObject, job: type[FileJob], file: GameFile, encoding: str | None
+    ) -> None:
+        """`encoding` is as in `formats.stream`."""
         super().__init__(parent)
-        self._job = job
-        self._work: Stream | BotProcess | None = BotProcess(self) if is_long else Stream(job.steps)
+        self.file, self.encoding = file, encoding
+        self._job = job(file.path, encoding)
+        self._work: Stream | BotProcess | None
+        self._work = BotProcess(self) if file.size > FEW_BYTES else Stream(self._job.steps)
 
     def start(self) -> None:
         """Begin."""
@@ -112,11 +116,6 @@ class FileWork(QObject):
         self.ended.emit(problem)
 
 
-def listing(parent: QObject, file: GameFile, encoding: str | None) -> FileWork:
-    """Return the work that lists the games of a file: it reports one `HeadingPage` at a time."""
-    return FileWork(parent, ListJob(file.path, encoding), file.size > FEW_BYTES)
-
-
 class FileCheck(FileWork):
     """Reading of all games of a file, for remarks on them."""
 
@@ -127,8 +126,8 @@ class FileCheck(FileWork):
         self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
     ) -> None:
         """`is_chosen` is True if a person has chosen the encoding."""
-        super().__init__(parent, CheckJob(file.path, encoding), file.size > FEW_BYTES)
-        self.file, self.encoding, self.is_chosen = file, encoding, is_chosen
+        super().__init__(parent, CheckJob, file, encoding)
+        self.is_chosen = is_chosen
         self.last: Checked | None = None
         """Latest progress; None before the first report."""
         self.remarks: list[PlacedRemark] = []
@@ -201,7 +200,8 @@ class FiledListDialog(GameListDialog):
         """Begin to read the file."""
         self.headings.clear()
         self.progress.show_at(0, self.file.size)
-        self._work = listing(self, self.file, self.encoding.encoding if self.is_chosen else None)
+        encoding = self.encoding.encoding if self.is_chosen else None
+        self._work = FileWork(self, ListJob, self.file, encoding)
         self._work.told.connect(self._take)
         self._work.ended.connect(self._end)
         self._work.start()
