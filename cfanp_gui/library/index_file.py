@@ -159,8 +159,7 @@ class IndexFile:
     def __init__(self, path: Path | None, mends: bool = True) -> None:
         """Open the database at `path`; without one it lasts as long as this object.
 
-        A damaged one is rebuilt, or with `mends` off raises sqlite3.Error. Raises IndexBusyError if
-        another program keeps it locked.
+        A damaged one is rebuilt, or with `mends` off raises sqlite3.Error. Raises IndexBusyError.
         """
         self.path = path
         self.notice = ""

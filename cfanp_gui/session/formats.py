@@ -1,8 +1,7 @@
 """Records and positions in all file formats, identified by file name suffix.
 
-Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, whose
-suffix is the name of the start position's tag, such as ``.cfen``. Formats of other programs, such
-as PGN, belong to the games that offer them.
+Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, such as
+``.cfen``; formats of other programs, such as PGN, belong to the games that offer them.
 """
 
 from __future__ import annotations
@@ -113,9 +112,7 @@ def load(
 ) -> list[GameRecord]:
     """Return the games of a file; a file of positions has a game without moves for each line.
 
-    The file itself may name its game; else it is `game` if it can be read from such a file, or the
-    first one that can. `encoding` and `number` are as in `stream`. Raises OSError, and RecordError
-    for the first game that cannot be read.
+    Parameters are as in `stream`. Raises OSError, and RecordError for the first unreadable game.
     """
     games = []
     for record in stream(path, game, encoding, number):
@@ -132,11 +129,11 @@ def stream(
     number: int | None = None,
     progress: Callable[[int, int], object] = lambda _at, _size: None,
 ) -> Iterator[GameRecord | UnreadGame]:
-    """Yield the games of a file as `load` returns them, one after the other.
+    """Yield the games of a file, or only that of a `number` from 1.
 
-    If `number`, from 1, is given, only that game is read. `encoding` is a name known to Python for
-    a game file of other programs; None detects it. `progress` is called with the bytes read and the
-    file's size. Raises OSError, and RecordError for an invalid encoding or number.
+    It is read as `game` if the file does not name another. `encoding` is a name known to Python for
+    a file of other programs; None detects it. `progress` is called with the bytes read and the
+    size. Raises OSError, and RecordError for an invalid encoding or number.
     """
     path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)

@@ -1,8 +1,7 @@
 """A match being played: the only place that commits an action.
 
-Callers propose actions. The session checks each against the rules, plays it, writes it to the
-journal and only then notifies its listeners. It serves every game: what only some have, their
-positions answer.
+It checks each proposed action against the rules, plays it, writes it to the journal and only then
+notifies its listeners.
 """
 
 from collections.abc import Callable
@@ -174,9 +173,8 @@ class GameSession:
     def unsaved(self) -> bool:
         """Return True if the tree, its comments or its tags differ from what was last saved.
 
-        A game that goes on elsewhere since an undo is unsaved too; viewing another position makes
-        no difference. Tags alone do not make a never saved game worth saving, nor is an exercise
-        anyone's game.
+        A game that goes on elsewhere since an undo is unsaved too. Tags alone do not make a never
+        saved game worth saving, nor is an exercise anyone's game.
         """
         if self.exercise:
             return False

@@ -89,9 +89,8 @@ def resolve(
 ) -> Resolution:
     """Return the meaning of moving the piece at a source to a square.
 
-    The pushed pair takes precedence. When both squares lie on it and the move is illegal there, it
-    is refused, and another pair is only used when it is asked for. `shown` is the pair that people
-    look at, if that is another.
+    The pushed pair takes precedence: what is illegal there is refused, and another pair only used
+    when it is asked for. `shown` is the pair that people look at, if that is another.
     """
     position, pair = session.position, session.pair
     meant = [gesture for gesture in position.gestures(source) if gesture.target == target]

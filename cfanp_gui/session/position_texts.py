@@ -38,8 +38,7 @@ def read_position(
 ) -> GivenPosition:
     """Return the position of a text, in the form of one of our games or of another program.
 
-    `first` is the preferred game, under these options, which must be possible. Raises the
-    PositionError of the intended game, as far as the text shows which it was.
+    `first` is the preferred game, under these options. Raises the intended game's PositionError.
     """
     line = text.strip()
     problems: dict[Game, PositionError] = {}

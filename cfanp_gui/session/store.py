@@ -49,14 +49,11 @@ class RestoreError(ValueError):
 
 
 def record_of(session: GameSession) -> GameRecord:
-    """Return the record of a session: its whole tree with all notes.
+    """Return the record of a session: its whole tree, which it shares, with all notes.
 
-    The main line is that of first children from the root. A result from a record stays while the
-    main line ends where it did and the rules know no other. In an analysis it is the result of the
-    analysed game.
-
-    Clocks stand in the comments behind the moves, and the time since the last one in a tag. The
-    tree is that of the session: what is done in it later is done in the record too.
+    A result from a record stays while the main line ends where it did and the rules know no other.
+    In an analysis it is that of the analysed game. Clocks stand in comments, and the last ones in a
+    tag.
     """
     last, end = session.root.line()[-1], session.game_end
     analysis = {} if end is None else {ANALYSIS_TAG: end.place()}
@@ -118,10 +115,9 @@ def session_of(
 ) -> GameSession:
     """Return a session at the cursor that a record gives, or else at its end.
 
-    `colours` serve if it names none. Its clocks stand, and moves do not start them if the game has
-    ended by its result. `localize` translates the names of unnamed players; `ignored` is called
-    with a sentence for each tag about the table that is not used. Raises IllegalAction if the
-    record cannot be played.
+    `colours` serve if it names none. Its clocks stand, for good if the game has ended by its
+    result. `localize` translates the names of unnamed players; `ignored` is told of each tag about
+    the table that is not used. Raises IllegalAction.
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
@@ -186,9 +182,8 @@ def restored(
 ) -> GameSession:
     """Return a session as a journal left it, complete to the last entry, and saved where it was.
 
-    `localize` is as in `session_of`. Raises RestoreError, with the session up to there, if an entry
-    does not fit the game or the journal is damaged; IllegalAction if not even its game can be
-    played.
+    Raises RestoreError, with the session up to there, if an entry does not fit the game or the
+    journal is damaged; IllegalAction if not even its game can be played.
     """
     session = session_of(recovered.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise

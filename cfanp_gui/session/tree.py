@@ -23,9 +23,8 @@ if TYPE_CHECKING:
 class Sight:
     """The viewer at the screen in a game of hidden knowledge, which determines what is shown.
 
-    Several people share one screen. It is covered between their turns: then it shows only what has
-    been shown to all, until the player to move takes the seat. A single person playing against bots
-    needs no cover. When the game is over all of it may be seen.
+    Between the turns of several people it is covered, and shows only what has been shown to all; a
+    single person playing against bots needs no cover. When the game is over all of it may be seen.
     """
 
     def __init__(self) -> None:

@@ -218,9 +218,8 @@ def marks(
 ) -> MarkedBoards:
     """Return the marks of every board by the numbers of its squares, where there are any.
 
-    `causes` show why a try was refused, `picked` is the piece picked up and `gestures` its possible
-    gestures: strongly marked if no other pair must be pushed, faintly elsewhere. `goals` are
-    squares to choose from instead.
+    `causes` show why a try was refused; `gestures` are those of the piece `picked` up, faint if
+    another pair must be pushed for them; `goals` are squares to choose from instead.
     """
     position = session.position
     pieces = position.pieces()

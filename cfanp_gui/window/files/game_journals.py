@@ -101,10 +101,8 @@ class GameJournals(QObject):
     def left_behind(self) -> list[Recovered]:
         """Return the games whose program ended without closing them, the latest first.
 
-        Games without actions are not worth a question and are removed at once, wherever the boards
-        lie, and so are games that were only looked at; but an analysis and the game that waited
-        beside it stay together. A journal whose game was restored into another one is removed too,
-        or put aside if it is damaged.
+        Others are removed at once: those without actions, only looked at, or restored into another
+        one; but an analysis and the game that waited beside it stay together.
         """
         if self._is_empty():
             return []
