@@ -206,8 +206,8 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: TaggedRule
         return plain(tags.get(name, ""))
 
     def told(name: str) -> str:
-        said = value(name)
-        return "" if said == ROSTER.get(name) else said.strip()
+        text = value(name)
+        return "" if text == ROSTER.get(name) else text.strip()
 
     colours: tuple[str, ...] = ()
     if _is_record(path):

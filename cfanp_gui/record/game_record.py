@@ -249,15 +249,14 @@ def outcome_told(result: str) -> Outcome | None:
     return None
 
 
-def prevailing(known: Outcome | None, told: Outcome | None) -> Outcome | None:
+def prevailing(known: Outcome | None, recorded: Outcome | None) -> Outcome | None:
     """Return the outcome of a game by its rules or its record.
 
     A winner in the record prevails over a draw that the rules declare by themselves: people have
     played on, or somebody's time was up.
     """
-    if known is None or (known.result == "draw" and told is not None and told.result == "win"):
-        return told
-    return known
+    is_won = recorded is not None and recorded.result == "win"
+    return recorded if known is None or (known.result == "draw" and is_won) else known
 
 
 def decided(end: Position, result: str) -> Position:

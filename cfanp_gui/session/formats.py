@@ -164,8 +164,8 @@ def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
     """Return the reader of a game's text in a file with a suffix; see `stream`."""
     if kind != RECORD:
         return game_format(kind, game).read
-    kept = Kept()
-    return lambda text: cpgn.read_game(text, registry.find_game, kept)
+    rules = Kept()
+    return lambda text: cpgn.read_game(text, registry.find_game, rules)
 
 
 def read_text(text: GameText, read: Callable[[GameText], GameRecord]) -> GameRecord | UnreadGame:

@@ -387,12 +387,12 @@ class FileActions(QObject):
     # Restore
 
     def offer_restore(
-        self, found: list[Recovered], damaged: Sequence[Unreadable] = ()
+        self, recovered: list[Recovered], damaged: Sequence[Unreadable] = ()
     ) -> list[LeftBehind]:
         """Ask which games left by a crash are restored; return them, remove those discarded."""
         from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 
-        left, journals = by_tables(found), self._documents.journals
+        left, journals = by_tables(recovered), self._documents.journals
         while left or damaged:
             box = DamagedJournals(damaged, journals.keep, journals.discard) if damaged else None
             dialog = RestoreDialog(self._window, [self._line_of(table) for table in left], box)

@@ -75,15 +75,15 @@ class RemarksDialog(AskingDialog):
     """Dialog of all remarks on a file or a game; a click on one leads to its game."""
 
     def __init__(
-        self, parent: QWidget | None, told: Sequence[PlacedRemark] | Sequence[Remark], count: int
+        self, parent: QWidget | None, remarks: Sequence[PlacedRemark] | Sequence[Remark], count: int
     ) -> None:
-        """`count` is the number of all remarks, of which `told` may be only a part."""
+        """`count` is the number of all remarks, of which `remarks` may be only a part."""
         super().__init__(parent)
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
-        self._remarks = told
-        for one in told:
+        self._remarks = remarks
+        for one in remarks:
             line = told_line(one) if isinstance(one, PlacedRemark) else remark_line(one)
             item = QListWidgetItem(line)
             item.setToolTip(plain_tip(line))
@@ -93,8 +93,8 @@ class RemarksDialog(AskingDialog):
             "the game there."
         )
         most_words = tr("The first {shown} of {count} remarks are listed.")
-        most = plain_label(most_words.format(shown=len(told), count=count))
-        most.setVisible(count > len(told))
+        most = plain_label(most_words.format(shown=len(remarks), count=count))
+        most.setVisible(count > len(remarks))
         self.problem = plain_label("")
         """Reason the chosen game cannot be shown."""
         self.problem.hide()
