@@ -44,18 +44,6 @@ class RecordError(TextError):
     """Raised for a text that is no game record; the message names the line and the expectation."""
 
 
-class PlacedError(RecordError):
-    """An error at a place of a text."""
-
-    def __init__(self, line: int, column: int, problem: str) -> None:
-        """Count line and column from 1; `problem` is one sentence without its full stop."""
-        message = Text(
-            "line {line}, column {column}: {message}", line=line, column=column, message=problem
-        )
-        super().__init__(message)
-        self.line, self.column, self.problem = line, column, problem
-
-
 class Remark(NamedTuple):
     """A defect of a file, and how it was handled."""
 
@@ -78,6 +66,15 @@ class Remark(NamedTuple):
             column=self.column,
             message=self.message,
         )
+
+
+class PlacedError(RecordError):
+    """An error at a place of a text."""
+
+    def __init__(self, line: int, column: int, problem: str) -> None:
+        """Count line and column from 1; `problem` is one sentence without its full stop."""
+        super().__init__(Remark(line, column, problem).sentence)
+        self.line, self.column, self.problem = line, column, problem
 
 
 class UnreadGame(NamedTuple):
