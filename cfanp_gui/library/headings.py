@@ -31,7 +31,7 @@ Place = tuple[int, int, int]
 
 
 class TaggedRules(NamedTuple):
-    """TaggedRules of a game, from its tags."""
+    """Rules of a game, from its tags."""
 
     game: Game
     options: dict[str, OptionValue]
