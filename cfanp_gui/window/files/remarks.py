@@ -34,21 +34,17 @@ def check_sentence(checked: Checked) -> str:
     return " ".join(parts)
 
 
-def told_line(remark: PlacedRemark) -> str:
+def remark_line(remark: Remark | PlacedRemark) -> str:
     """Return a remark in one line, with its place in the file."""
     message = one_line(translated(remark.message))
+    if isinstance(remark, Remark):
+        return tr("Line {line}: {message}").format(line=remark.line, message=message)
     if remark.is_unread:
         message = tr("cannot be read: {reason}").format(reason=message)
     if remark.line is None:
         return tr("Game {game}: {message}").format(game=remark.game, message=message)
     words = tr("Game {game}, line {line}: {message}")
     return words.format(game=remark.game, line=remark.line, message=message)
-
-
-def remark_line(remark: Remark) -> str:
-    """Return a remark on the game shown in one line, with its place in the file."""
-    message = one_line(translated(remark.message))
-    return tr("Line {line}: {message}").format(line=remark.line, message=message)
 
 
 class _Lines(QListWidget):
@@ -84,7 +80,7 @@ class RemarksDialog(AskingDialog):
         self.list.setAccessibleName(self.windowTitle())
         self._remarks = remarks
         for one in remarks:
-            line = told_line(one) if isinstance(one, PlacedRemark) else remark_line(one)
+            line = remark_line(one)
             item = QListWidgetItem(line)
             item.setToolTip(plain_tip(line))
             self.list.addItem(item)

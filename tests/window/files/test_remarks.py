@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
-from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, told_line
+from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, remark_line
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -63,4 +63,4 @@ def test_nothing_is_said_of_a_file_that_is_as_it_should_be() -> None:
     assert check_sentence(Checked(9, 9, 4, 0, 0, 0, ())) == ""
     assert check_sentence(Checked(9, 9, 267, 3, 0, 5, ())).startswith("3 of 267 games")
     assert "2 game" in check_sentence(Checked(9, 9, 267, 3, 2, 5, ()))
-    assert told_line(TOLD[1]) == "Game 3: cannot be read: gone"
+    assert remark_line(TOLD[1]) == "Game 3: cannot be read: gone"
