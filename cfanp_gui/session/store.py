@@ -22,6 +22,7 @@ from cfanp_gui.record.game_record import (
 )
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.record.move_tree import MoveNode, Reached
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
@@ -108,25 +109,26 @@ def record_of_line(session: GameSession) -> GameRecord:
 
 def session_of(
     record: GameRecord,
-    colours: tuple[str, ...],
+    colours: tuple[str, ...] | None = None,
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
     ignored: Callable[[str], object] = lambda _: None,
 ) -> GameSession:
     """Return a session at the cursor that a record gives, or else at its end.
 
-    `colours` serve if it names none. Its clocks stand, for good if the game has ended by its
-    result. `localize` translates the names of unnamed players; `ignored` is told of each tag about
-    the table that is not used. Raises IllegalAction.
+    `colours`, or the usual ones, serve if it names none. Its clocks stand, for good if the game has
+    ended by its result. `localize` translates the names of unnamed players; `ignored` is told of
+    each tag about the table that is not used. Raises IllegalAction.
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
         Player(plain_name(name, player, localize), bots.get(player))
         for player, name in enumerate(record.names, start=1)
     )
-    match = Match(
-        record.game, record.options, seats, record.colours or colours, _time_control(record.tags)
-    )
+    if colours is None:
+        colours = tuple(usual_colours(record.start))
+    time = _time_control(record.tags)
+    match = Match(record.game, record.options, seats, record.colours or colours, time)
     session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
     session.tags.update(record.tags)
@@ -176,7 +178,7 @@ def analysis_of(session: GameSession) -> GameSession:
 
 def restored(
     recovered: Recovered,
-    colours: tuple[str, ...],
+    colours: tuple[str, ...] | None = None,
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
 ) -> GameSession:

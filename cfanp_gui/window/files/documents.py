@@ -203,8 +203,7 @@ class Documents(QObject):
         from cfanp_gui.session import store
 
         self.reader.cancel()
-        colours = tuple(usual_colours(record.start))
-        self.take(store.session_of(record, colours, localize=translated))
+        self.take(store.session_of(record, localize=translated))
         return True
 
     # Exercises

@@ -16,7 +16,6 @@ from cfanp_gui.record.files import read_file as read_bytes
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.game_texts import first_encoding
-from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.record.text_encoding import find_encoding
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.game_file import GameFile
@@ -66,8 +65,7 @@ def play_through(
         return content
     (record,) = content.games
     ignored: list[str] = []
-    colours = tuple(usual_colours(record.start))
-    session = store.session_of(record, colours, localize=translated, ignored=ignored.append)
+    session = store.session_of(record, localize=translated, ignored=ignored.append)
     session.set_file(content.file)
     if isinstance(at, int):
         line = session.root.line()

@@ -209,12 +209,10 @@ def _problem(aside: Unreadable) -> str:
 def brought_back(left: Recovered) -> tuple[GameSession | None, str]:
     """Return a session as a journal left it, None if it is lost, and the damage of an entry."""
     from cfanp_gui.core.actions import IllegalAction
-    from cfanp_gui.record.palette import usual_colours
     from cfanp_gui.session import store
 
-    colours = tuple(usual_colours(left.game.start))
     try:
-        return store.restored(left, colours, localize=translated), ""
+        return store.restored(left, localize=translated), ""
     except store.RestoreError as damage:
         return damage.session, sentence_of(damage)
     except IllegalAction as refused:
