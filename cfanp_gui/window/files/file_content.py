@@ -35,11 +35,9 @@ class FileContent(NamedTuple):
     """Content of a file, or of a text."""
 
     file: GameFile | None
-    """File as it was before it was read; for one game with its place. None for a text."""
+    """File as it was before it was read, with its encoding, and the place of one game; or None."""
     games: Sequence[GameRecord]
     """Its game, or its positions as games without moves; none if its games are to be listed."""
-    encoding: str = ""
-    """Encoding of a file whose games are to be listed."""
     unread: Sequence[UnreadGame] = ()
     """Games or positions that could not be read while others were."""
     ready: JournalledSession | None = None
@@ -91,7 +89,7 @@ def read_file(path: Path) -> FileContent:
         if first is None:
             raise RecordError("it contains no game")
         if next(texts, None) is not None:
-            return FileContent(file._replace(alone=False), [], filed.encoding)
+            return FileContent(file._replace(alone=False, encoding=filed.encoding), [])
         if first_seen is None:
             return _read(file, filed, first, is_chosen=False)
     return read_one(path, 0)
@@ -163,12 +161,12 @@ def read_one(
     raise _gone(number)
 
 
-def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -> FileContent:
+def read_listed(file: GameFile, is_chosen: bool = False) -> FileContent:
     """Return the game at the place of a listed file. Raises OSError and RecordError."""
     assert file.span is not None, "the list has the places"
     if not file.is_unchanged():
         raise RecordError("it was changed since its games were listed (open it again)")
-    with headings.games_of(file.path, encoding) as filed:
+    with headings.games_of(file.path, file.encoding) as filed:
         return _read(file, filed, filed.text(*file.span), is_chosen)
 
 

@@ -65,13 +65,10 @@ class FileWork(QObject):
     ended = Signal(object)
     """Carries the OSError or RecordError that ended the job, or None."""
 
-    def __init__(
-        self, parent: QObject, job: type[FileJob], file: GameFile, encoding: str | None
-    ) -> None:
-        """`encoding` is as in `formats.stream`."""
+    def __init__(self, parent: QObject, job: type[FileJob], file: GameFile) -> None:
         super().__init__(parent)
-        self.file, self.encoding = file, encoding
-        self._job = job(file.path, encoding)
+        self.file = file
+        self._job = job(file.path, file.encoding)
         self._work: Stream | BotProcess | None
         self._work = BotProcess(self) if file.size > FEW_BYTES else Stream(self._job.steps)
 
@@ -122,11 +119,9 @@ class FileCheck(FileWork):
     changed = Signal()
     """Emitted when it has progressed, has ended, or was cancelled."""
 
-    def __init__(
-        self, parent: QObject, file: GameFile, encoding: str | None, is_chosen: bool = False
-    ) -> None:
+    def __init__(self, parent: QObject, file: GameFile, is_chosen: bool = False) -> None:
         """`is_chosen` is True if a person has chosen the encoding."""
-        super().__init__(parent, CheckJob, file, encoding)
+        super().__init__(parent, CheckJob, file)
         self.is_chosen = is_chosen
         self.last: Checked | None = None
         """Latest progress; None before the first report."""
@@ -158,8 +153,8 @@ class FileCheck(FileWork):
 class FiledListDialog(GameListDialog):
     """Dialog for the game of a file to open; the list grows while the file is read."""
 
-    def __init__(self, parent: QWidget | None, file: GameFile, encoding: str) -> None:
-        """`encoding` is the presumed encoding of the file."""
+    def __init__(self, parent: QWidget | None, file: GameFile) -> None:
+        """`file` has its presumed encoding."""
         words = tr("Which game of {file} is to be opened?")
         super().__init__(parent, words.format(file=one_line(file.path.name)), GameHeadings())
         self.file = file
@@ -171,8 +166,7 @@ class FiledListDialog(GameListDialog):
         """True if a person has chosen the encoding."""
         self._work: FileWork | None = None
         self.encoding = EncodingBox()
-        self.encoding.show_encoding(encoding)
-        self.encoding.setVisible(is_guessed(encoding))
+        self._show_encoding(file.encoding or "utf-8")
         self.encoding.activated.connect(self._read_again)
         self.progress = FileProgress()
         self.progress.hide()
@@ -201,23 +195,28 @@ class FiledListDialog(GameListDialog):
         self.headings.clear()
         self.progress.show_at(0, self.file.size)
         encoding = self.encoding.encoding if self.is_chosen else None
-        self._work = FileWork(self, ListJob, self.file, encoding)
+        self._work = FileWork(self, ListJob, self.file._replace(encoding=encoding))
         self._work.told.connect(self._take)
         self._work.ended.connect(self._end)
         self._work.start()
 
     def start_check(self) -> None:
         """Begin to read all games for remarks on them."""
-        self.check = FileCheck(self, self.file, self.encoding.encoding, self.is_chosen)
+        file = self.file._replace(encoding=self.encoding.encoding)
+        self.check = FileCheck(self, file, self.is_chosen)
         self.check.changed.connect(self._follow_check)
         self.check_all.hide()
         self.stop_check.setVisible(self.file.size > MOST_BYTES)
         self.check.start()
 
+    def _show_encoding(self, encoding: str) -> None:
+        """Show an encoding, if it can only be guessed, as all can with one byte per letter."""
+        self.encoding.show_encoding(encoding)
+        self.encoding.setVisible(not encoding.startswith("utf"))
+
     def _take(self, page: HeadingPage) -> None:
         if not self.is_chosen and not self.headings.count:
-            self.encoding.show_encoding(page.encoding)
-            self.encoding.setVisible(is_guessed(page.encoding))
+            self._show_encoding(page.encoding)
         self.headings.extend([page])
         self.progress.show_at(page.at, page.size)
         if not page.is_readable and file_words.has_encodings(self.file.path):
@@ -282,8 +281,3 @@ class FiledListDialog(GameListDialog):
             self._work = None
         if self.check is not None and self.file.size > MOST_BYTES:
             self.check.cancel()
-
-
-def is_guessed(encoding: str) -> bool:
-    """Return True if an encoding can only be guessed, as all are with one byte per letter."""
-    return not encoding.startswith("utf")

@@ -115,24 +115,16 @@ class OpenedFiles(QObject):
             )
 
     def open_listed(
-        self,
-        file: GameFile,
-        encoding: str | None,
-        is_chosen: bool = False,
-        place: str | None = None,
+        self, file: GameFile, is_chosen: bool = False, place: str | None = None
     ) -> None:
         """Read the game at its place in a listed file, and put it on the table.
 
-        `encoding` is as in `formats.stream`; `is_chosen` is True if a person has chosen it. The
-        game stands at a `place` in its tree, as `MoveNode.at_place` reads it, or at its
-        record's cursor.
+        `is_chosen` is True if a person has chosen the encoding. The game stands at a `place` in
+        its tree, as `MoveNode.at_place` reads it, or at its record's cursor.
         """
         if not self._is_elsewhere(file.path, file.number):
             self._read(
-                file.path,
-                lambda files: files.read_listed(file, encoding, is_chosen),
-                self._show,
-                place,
+                file.path, lambda files: files.read_listed(file, is_chosen), self._show, place
             )
 
     def reopen(self, encoding: str) -> None:
@@ -154,7 +146,7 @@ class OpenedFiles(QObject):
         def read(files: Any) -> Any:
             if file.span is None or not file.is_unchanged():
                 return files.read_one(file.path, file.number, None, encoding)
-            return files.read_listed(file, encoding, True)
+            return files.read_listed(file._replace(encoding=encoding), True)
 
         def show(content: FileContent) -> None:
             for unsubscribe in watching:

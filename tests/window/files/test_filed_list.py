@@ -19,7 +19,7 @@ PGN = '[White "Гарри"]\n\n1. e4 e5 *\n\n[White "Bo"]\n\n1. e4 e5 2. Ke3 *\n
 
 def shown(qtbot: QtBot, path: Path, encoding: str) -> FiledListDialog:
     """Return the dialog over the games of a file, which are being read."""
-    dialog = FiledListDialog(None, GameFile.now(path)._replace(alone=False), encoding)
+    dialog = FiledListDialog(None, GameFile.now(path)._replace(alone=False, encoding=encoding))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.start()
