@@ -84,11 +84,7 @@ class UnreadableFile(NamedTuple):
 
 
 def files_in(folders: Iterable[Path]) -> Iterator[Path]:
-    """Yield the files with games in folders and their subfolders, each once, sorted.
-
-    Folders that are links are not followed, hidden ones are left out. A folder that cannot be read
-    has no files.
-    """
+    """Yield the files with games in folders and subfolders, each once, but no hidden ones."""
     files: set[Path] = set()
     for folder in folders:
         for at, inside, names in os.walk(folder):

@@ -1,8 +1,4 @@
-"""An index of the games in folders: their searchable data and their places in files.
-
-It is a cache of the files; a damaged one is rebuilt, and one locked by another program is left
-alone, and tried again later.
-"""
+"""An index of the games in folders, a cache of their searchable data and their places in files."""
 
 from __future__ import annotations
 
@@ -103,12 +99,6 @@ class GameIndex(IndexFile):
                 return ask()
 
         return self.guarded(work)
-
-    def waiting(self) -> int:
-        """Return the number of games that have not been played through yet."""
-        sql = "SELECT COUNT(*) FROM games WHERE played = 0"
-        ((count,),) = self.guarded(lambda: self.rows(sql))
-        return int(count)
 
     def entries(self) -> list[GameEntry | UnreadableFile]:
         """Return all games and unreadable ones, file by file."""

@@ -31,7 +31,7 @@ Place = tuple[int, int, int]
 
 
 class TaggedRules(NamedTuple):
-    """TaggedRules of a game, from its tags."""
+    """Rules of a game, from its tags."""
 
     game: Game
     options: dict[str, OptionValue]
@@ -111,7 +111,7 @@ class FiledGames:
             return sentence_of(read.error)
         return Text("its tags do not say what is played")
 
-    def text(self, begin: int, end: int, line: int = 1) -> GameText:
+    def text(self, begin: int, end: int, line: int) -> GameText:
         """Return the unparsed game at a place in the file. Raises OSError and RecordError."""
         part = game_texts(self._source.part(begin, end), self.is_record)
         games = [text._replace(begin=begin, end=end, line=line) for text in part]
@@ -119,16 +119,22 @@ class FiledGames:
             raise RecordError("there is no game any more where one was")
         return games[0]
 
-    def game(self, begin: int, end: int, line: int | None = None) -> GameRecord:
+    def game(self, begin: int, end: int, line: int = 0) -> GameRecord:
         """Return the game at a place in the file. Raises OSError and RecordError."""
-        text = self.text(begin, end, line or 1)
+        return self.record(self.text(begin, end, line))[0]
+
+    def record(self, text: GameText) -> tuple[GameRecord, GameText]:
+        """Return the game of a text, and the text with its line if there is a remark on one.
+
+        Raises OSError and RecordError.
+        """
         read = self.read(text)
-        if line is None and (isinstance(read, UnreadGame) or read.remarks):
-            # Lines are counted only if there is a problem to report.
-            read = self.read(text._replace(line=self.line(begin)))
+        if not text.line and (isinstance(read, UnreadGame) or read.remarks):
+            text = text._replace(line=self.line(text.begin))
+            read = self.read(text)
         if isinstance(read, UnreadGame):
             raise read.error
-        return read
+        return read, text
 
 
 @contextmanager
@@ -200,8 +206,8 @@ def _heading(path: Path, text: GameText, tags: dict[str, str], rules: TaggedRule
         return plain(tags.get(name, ""))
 
     def told(name: str) -> str:
-        said = value(name)
-        return "" if said == ROSTER.get(name) else said.strip()
+        text = value(name)
+        return "" if text == ROSTER.get(name) else text.strip()
 
     colours: tuple[str, ...] = ()
     if _is_record(path):

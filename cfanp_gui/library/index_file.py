@@ -17,10 +17,8 @@ from cfanp_gui.core.text import Text
 
 Result = TypeVar("Result")
 
-_APPLICATION = 0x63667067
-"""Application id of this program's databases."""
-_VERSION = 3
-"""Version of the tables; a database of another version is rebuilt."""
+_MARKS = {"application_id": 0x63667067, "user_version": 3}
+"""Mark and version of this program's databases; one with others is rebuilt."""
 _TABLES = """
 CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, path BLOB UNIQUE, modified INTEGER,
     size INTEGER, games INTEGER, problem TEXT);
@@ -69,16 +67,8 @@ class Use(Enum):
 
 _LOCKED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _UNKEPT = frozenset(
-    {
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_PERM,
-        sqlite3.SQLITE_NOMEM,
-        sqlite3.SQLITE_AUTH,
-        sqlite3.SQLITE_NOLFS,
-    }
+    getattr(sqlite3, f"SQLITE_{name}")
+    for name in ("FULL", "IOERR", "READONLY", "CANTOPEN", "PERM", "NOMEM", "AUTH", "NOLFS")
 )
 
 
@@ -123,7 +113,8 @@ def connect(name: str) -> sqlite3.Connection:
             db.execute("PRAGMA synchronous = OFF")  # one broken by a crash of the system is rebuilt
             if not _schema(db):
                 _fill(db)
-            if not _is_ours(db):
+            marks = {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in _MARKS}
+            if marks != _MARKS or tuple(_schema(db)) != _own_schema():
                 raise DamageError("it has not the tables of this program")
     except BaseException:
         db.close()
@@ -137,16 +128,9 @@ def _fill(db: sqlite3.Connection) -> None:
     if not _schema(db):
         for statement in _TABLES.split(";"):
             db.execute(statement)
-        db.execute(f"PRAGMA application_id = {_APPLICATION}")
-        db.execute(f"PRAGMA user_version = {_VERSION}")
+        for name, mark in _MARKS.items():
+            db.execute(f"PRAGMA {name} = {mark}")
     db.execute("COMMIT")
-
-
-def _is_ours(db: sqlite3.Connection) -> bool:
-    marks = (("application_id", _APPLICATION), ("user_version", _VERSION))
-    if any(db.execute(f"PRAGMA {name}").fetchone() != (mark,) for name, mark in marks):
-        return False
-    return tuple(_schema(db)) == _own_schema()
 
 
 def _schema(db: sqlite3.Connection) -> list[tuple[object, ...]]:
@@ -175,8 +159,7 @@ class IndexFile:
     def __init__(self, path: Path | None, mends: bool = True) -> None:
         """Open the database at `path`; without one it lasts as long as this object.
 
-        A damaged one is rebuilt, or with `mends` off raises sqlite3.Error. Raises IndexBusyError if
-        another program keeps it locked.
+        A damaged one is rebuilt, or with `mends` off raises sqlite3.Error. Raises IndexBusyError.
         """
         self.path = path
         self.notice = ""
@@ -313,8 +296,7 @@ class IndexFile:
     ) -> None:
         """Rebuild it after a problem, unless that was done since `generation`.
 
-        Raises IndexBusyError; and the problem if it is a fault of this program, or comes after the
-        index has been rebuilt (`last`).
+        Raises IndexBusyError, and the problem if it is a fault of this program, or the `last`.
         """
         with self._lock:
             if use_after(problem) is Use.BUSY:

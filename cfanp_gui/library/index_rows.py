@@ -212,9 +212,9 @@ def _told(value: object) -> object:
     return str(value).encode("utf-8", "replace").decode()
 
 
-def _made(told: object) -> object:
-    if not isinstance(told, dict):
-        return told
-    if "count" in told:
-        return Plural(told["text"], "", told["count"])
-    return Text(told["text"], **{name: _made(value) for name, value in told["values"].items()})
+def _made(value: object) -> object:
+    if not isinstance(value, dict):
+        return value
+    if "count" in value:
+        return Plural(value["text"], "", value["count"])
+    return Text(value["text"], **{name: _made(part) for name, part in value["values"].items()})

@@ -1,8 +1,6 @@
-"""Updating an index from the files in folders, on a thread or in a process of its own.
+"""Updating an index from the files in folders: first their tags, then game by game played through.
 
-The files are opened read-only, and closed at once. Their tags are read first, which is fast; then
-game by game is played through, for searches of positions. Both can be interrupted at any time, also
-by killing the process, and resumed later.
+It can be interrupted at any time, also by killing the process, and resumed later.
 """
 
 from __future__ import annotations
@@ -28,8 +26,8 @@ from cfanp_gui.library.entries import files_in
 from cfanp_gui.library.index_file import IndexBusyError, IndexFile, Use, reading, use_after
 from cfanp_gui.library.index_rows import for_store, game_row, keep, path_of
 from cfanp_gui.library.playing_through import play_through
-from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
+from cfanp_gui.session.game_file import state_of
 
 _BROKEN = """
 SELECT id FROM files WHERE problem IS NOT NULL
@@ -64,7 +62,7 @@ class Progress(NamedTuple):
 def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
     """Update an index from the files in folders, in short steps. Raises sqlite3.Error."""
     yield Progress(UpdateStage.FILES, 0, 0)
-    states = {path: _state(path) for path in files_in(folders)}
+    states = {path: state_of(path) for path in files_in(folders)}
     changed = _forget_others(file, states)
     for done, path in enumerate(changed):
         progress = Progress(UpdateStage.FILES, done, len(changed))
@@ -78,7 +76,7 @@ def update(file: IndexFile, folders: Sequence[Path]) -> Iterator[Progress]:
 
 def work_in(file: IndexFile, folders: Sequence[Path]) -> tuple[int, int]:
     """Return the bytes of changed files, and the games still to be played. Raises sqlite3.Error."""
-    states = {path: _state(path) for path in files_in(folders)}
+    states = {path: state_of(path) for path in files_in(folders)}
     known = {
         path_of(name): state for name, *state in file.rows("SELECT path, modified, size FROM files")
     }
@@ -160,7 +158,7 @@ def _play_games(file: IndexFile) -> Iterator[Progress]:
                 kept_open.close()
                 filed, file_of = None, at
                 with contextlib.suppress(OSError, RecordError):
-                    if _state(path) == (modified, size):  # otherwise it is read another time
+                    if state_of(path) == (modified, size):  # otherwise it is read another time
                         filed = kept_open.enter_context(headings.games_of(path))
             if filed is not None:
                 with reading():
@@ -189,15 +187,6 @@ def _play_game(
     with file.writing() as (db, stamp):
         keep(db, stamp, game, played)
     return True
-
-
-def _state(path: Path) -> tuple[int, int]:
-    """Return the modification time and size of a file; -1 for both if unknown."""
-    try:
-        status = check_regular(path)
-    except (OSError, RecordError):
-        return -1, -1
-    return status.st_mtime_ns, status.st_size
 
 
 # In a process of its own

@@ -1,8 +1,4 @@
-"""The games of a file as a list of up to millions of games, page by page, and a check of them.
-
-A page is packed where the file is read, on a thread or in a process of its own, so that it takes
-little memory and no time to be sent: the display unpacks only visible games.
-"""
+"""The games of a file as a list of up to millions of games, page by page, and a check of them."""
 
 from __future__ import annotations
 
@@ -15,10 +11,10 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from time import monotonic
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.text import one_line, sentence_of
-from cfanp_gui.library.headings import Heading, Place, games_of
+from cfanp_gui.library.headings import Heading, games_of
 from cfanp_gui.record.game_record import RecordError, UnreadGame
 from cfanp_gui.record.game_texts import Pulse
 from cfanp_gui.record.reading_report import PlacedRemark, told_of
@@ -102,11 +98,8 @@ def pages_of(headings: Iterable[Heading]) -> Iterator[HeadingPage]:
         yield HeadingPage.of(some)
 
 
-Step = TypeVar("Step")
-
-
 @dataclass(frozen=True)
-class FileJob(ABC, Generic[Step]):
+class FileJob(ABC):
     """Job of reading a file, for a process of its own; see `bots.process.Job`."""
 
     path: Path
@@ -114,10 +107,10 @@ class FileJob(ABC, Generic[Step]):
     """Encoding, as in `formats.stream`."""
 
     @abstractmethod
-    def steps(self, pulse: Pulse = lambda: None) -> Iterator[Step]:
+    def steps(self, pulse: Pulse = lambda: None) -> Iterator[Any]:
         """Yield reports; `pulse` is as in `games_of`. Raises OSError and RecordError."""
 
-    def run(self, stopped: Callable[[], bool], tell: Callable[[Step], object]) -> Exception | None:
+    def run(self, stopped: Callable[[], bool], tell: Callable[[Any], object]) -> Exception | None:
         """Report the steps until the job is stopped; return the problem, ready to be pickled."""
         try:
             for step in self.steps(stopped):
@@ -131,7 +124,7 @@ class FileJob(ABC, Generic[Step]):
         return None
 
 
-class ListJob(FileJob[HeadingPage]):
+class ListJob(FileJob):
     """Job of listing the games of a file, page by page."""
 
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[HeadingPage]:
@@ -151,13 +144,6 @@ class ListJob(FileJob[HeadingPage]):
 # Problems of all games of a file
 
 
-class ToldGame(NamedTuple):
-    """A remark with the place of its game in the file."""
-
-    told: PlacedRemark
-    place: Place
-
-
 class Checked(NamedTuple):
     """Results since the last report, and the progress."""
 
@@ -173,16 +159,16 @@ class Checked(NamedTuple):
     """Number of games among them that could not be read."""
     remarks: int
     """Number of remarks so far, including those on unreadable games."""
-    told: tuple[ToldGame, ...]
+    told: tuple[PlacedRemark, ...]
     """New remarks, as far as they are kept."""
 
 
-class CheckJob(FileJob[Checked]):
+class CheckJob(FileJob):
     """Job of reading all games of a file."""
 
     def steps(self, pulse: Pulse = lambda: None) -> Iterator[Checked]:
         games = remarked = unread = count = 0
-        new: list[ToldGame] = []
+        new: list[PlacedRemark] = []
         sent = monotonic()
         with games_of(self.path, self.encoding, pulse) as filed:
             for text in filed.texts():
@@ -191,8 +177,8 @@ class CheckJob(FileJob[Checked]):
                 games += 1
                 unread += isinstance(record, UnreadGame)
                 remarked += bool(remarks) and not isinstance(record, UnreadGame)
-                place = text.begin, text.end, text.line
-                new += (ToldGame(each, place) for each in remarks[: max(0, MOST_TOLD - count)])
+                span = text.begin, text.end, text.line
+                new += (one._replace(span=span) for one in remarks[: max(0, MOST_TOLD - count)])
                 count += len(remarks)
                 if monotonic() - sent >= _TELL_S:
                     yield Checked(text.end, filed.size, games, remarked, unread, count, tuple(new))

@@ -122,8 +122,8 @@ def _material(text: str, armies: bool) -> re.Pattern[bytes]:
     """Return the pattern for the pieces in a place: exactly these, or with ``+`` at least these."""
     read = _MATERIAL.fullmatch(text)
     pieces = [] if read is None else _PIECE.findall(read["pieces"])
-    told = {bool(army) for _, army in pieces}
-    if read is None or len(told) != 1 or (told == {True} and not armies):
+    owned = {bool(army) for _, army in pieces}
+    if read is None or len(owned) != 1 or (owned == {True} and not armies):
         example = "AB: KaQaKb, KQK, KQK+" if armies else "A: KQR, KQR, KQR+"
         raise QueryError(
             "“{text}” are no pieces (expected such as {example})", text=shown(text), example=example

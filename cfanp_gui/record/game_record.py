@@ -44,18 +44,6 @@ class RecordError(TextError):
     """Raised for a text that is no game record; the message names the line and the expectation."""
 
 
-class PlacedError(RecordError):
-    """An error at a place of a text."""
-
-    def __init__(self, line: int, column: int, problem: str) -> None:
-        """Count line and column from 1; `problem` is one sentence without its full stop."""
-        message = Text(
-            "line {line}, column {column}: {message}", line=line, column=column, message=problem
-        )
-        super().__init__(message)
-        self.line, self.column, self.problem = line, column, problem
-
-
 class Remark(NamedTuple):
     """A defect of a file, and how it was handled."""
 
@@ -78,6 +66,15 @@ class Remark(NamedTuple):
             column=self.column,
             message=self.message,
         )
+
+
+class PlacedError(RecordError):
+    """An error at a place of a text."""
+
+    def __init__(self, line: int, column: int, problem: str) -> None:
+        """Count line and column from 1; `problem` is one sentence without its full stop."""
+        super().__init__(Remark(line, column, problem).sentence)
+        self.line, self.column, self.problem = line, column, problem
 
 
 class UnreadGame(NamedTuple):
@@ -210,10 +207,7 @@ class GameRecord:
             position = after
 
     def last_step(self, ply: int | None) -> Step | None:
-        """Return the last of `ply` actions (None: of all); None for the start.
-
-        Raises RecordError if there are fewer, and if they cannot be played.
-        """
+        """Return the last of `ply` actions (None: all), None for the start. Raises RecordError."""
         count = len(self.moves)
         number = count if ply is None else ply
         if not 0 <= number <= count:
@@ -252,15 +246,14 @@ def outcome_told(result: str) -> Outcome | None:
     return None
 
 
-def prevailing(known: Outcome | None, told: Outcome | None) -> Outcome | None:
+def prevailing(known: Outcome | None, recorded: Outcome | None) -> Outcome | None:
     """Return the outcome of a game by its rules or its record.
 
     A winner in the record prevails over a draw that the rules declare by themselves: people have
     played on, or somebody's time was up.
     """
-    if known is None or (known.result == "draw" and told is not None and told.result == "win"):
-        return told
-    return known
+    is_won = recorded is not None and recorded.result == "win"
+    return recorded if known is None or (known.result == "draw" and is_won) else known
 
 
 def decided(end: Position, result: str) -> Position:

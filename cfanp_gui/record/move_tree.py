@@ -167,10 +167,7 @@ class MoveNode:
         return self.parent is not None and self.parent.children[0] is not self
 
     def put(self, place: int | None) -> int | None:
-        """Move to an index among the continuations of the parent; None removes it.
-
-        Return the old index; the root stays.
-        """
+        """Move to an index beside its siblings, or out of the tree for None; return the old one."""
         if self.parent is None:
             return None
         beside: list[Any] = self.parent.children

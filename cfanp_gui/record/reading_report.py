@@ -22,6 +22,8 @@ class PlacedRemark(NamedTuple):
     """True if the game is not read at all."""
     place: str | None = None
     """Move in the game that it is about, as in `Remark`."""
+    span: tuple[int, int, int] | None = None
+    """Beginning, end and first line of the game in the file; None if that is not known."""
 
 
 def told_of(number: int, game: GameRecord | UnreadGame) -> list[PlacedRemark]:

@@ -75,11 +75,7 @@ class Annotations:
             self._edits.note(node, notes_of(node)._replace(nags=glyphs), Edit.GLYPH)
 
     def say(self, text: str, node: Node | None = None, more: bool = False) -> None:
-        """Set a person's words in the comment on an action, by default the one at the cursor.
-
-        Commands that programs wrote there stay. With `more` the change is merged with the one
-        before and undone with it.
-        """
+        """Set a person's words in the comment on an action; `more` joins the change before."""
         from cfanp_gui.record.movetext import with_said
 
         where = node or self._cursor.node

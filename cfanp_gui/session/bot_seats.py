@@ -40,11 +40,7 @@ def in_round(session: GameSession, players: Iterable[int]) -> list[int]:
 
 
 def person_at_table(session: GameSession) -> int | None:
-    """Return the person at the table now; None if no person is in the game.
-
-    It is the person who may move. Of several, and of all where only bots may, it is the one who
-    acted last, or before anyone has, the next in turn order.
-    """
+    """Return the person who may move, of several the one who acted last; None without persons."""
     persons = people(session)
     awaited = session.position.actors() & persons or persons
     acted = (node.transition.actor for node in session.node.path() if node.transition is not None)
@@ -75,11 +71,7 @@ def plies_to_redo(session: GameSession) -> int:
 
 
 def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None = None) -> None:
-    """Replace the occupant of a player's seat by a person or a bot, with their name.
-
-    Earlier occupants are listed in a tag of the record, oldest first; a draw the player offered is
-    withdrawn. Nothing happens if nothing would change or the name is empty.
-    """
+    """Give a player's seat to another person or bot; a tag lists those who sat there before."""
     called = plain_name(name, player)
     before = session.match.seats[player - 1]
     after = Player(called, bot)

@@ -1,8 +1,4 @@
-"""Time controls, and the clocks that count time down.
-
-Nothing here waits or wakes up. Callers report when a turn begins, ends or is interrupted, and query
-the time left; the time itself comes from a function that counts milliseconds.
-"""
+"""Time controls, and the clocks that count time down, by a function that counts milliseconds."""
 
 import re
 import time

@@ -57,11 +57,7 @@ def parse(
 def _either(
     session: GameSession, text: str, words: Words, own: CommandResult, other: CommandResult
 ) -> CommandResult:
-    """Return the meaning of a line whose letters name other pieces in English.
-
-    If both meanings are legal, it is both. `own` is the meaning in the current language, whose
-    words give the reason if neither is.
-    """
+    """Return the meaning of a line that may be English, or both meanings if both are legal."""
     if isinstance(own, CommandProblem) and isinstance(other, Play | Ambiguous):
         return other
     if not (isinstance(own, Play | Ambiguous) and isinstance(other, Play | Ambiguous)):
@@ -94,25 +90,21 @@ def completions(
         offers = iter(
             dict.fromkeys(chain(offers, core_completions.offers(at, line, in_english, board)))
         )
-    return _told(session, islice(offers, MOST), words)
+    return [_told(session, offer, words) for offer in islice(offers, MOST)]
 
 
 def choices(
     session: GameSession, actions: Iterable[Action], words: Words = NO_WORDS
 ) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
-    return _told(session, core_completions.choices(session.situation, actions), words)
+    offers = core_completions.choices(session.situation, actions)
+    return [_told(session, offer, words) for offer in offers]
 
 
-def _told(session: GameSession, offers: Iterable[Completion], words: Words) -> list[Completion]:
-    """Return completions; in an exercise the consequences of moves are left out."""
-    return [
-        offer if offer.action is None else _told_move(session, offer, words) for offer in offers
-    ]
-
-
-def _told_move(session: GameSession, offer: Completion, words: Words) -> Completion:
-    assert offer.action is not None
+def _told(session: GameSession, offer: Completion, words: Words) -> Completion:
+    """Return a completion; in an exercise the consequences of a move are left out."""
+    if offer.action is None:
+        return offer
     if is_double(offer.text, words, session.game.piece_types):
         offer = offer._replace(text=offer.action.text)
     if session.exercise:  # without the signs of check and mate

@@ -69,10 +69,7 @@ class Cursor:
         return self.live and not over
 
     def to_game(self) -> Node:
-        """Return the node for returning to the game: its end while it is being played here.
-
-        Otherwise it is the position in which a variation leaves the main line.
-        """
+        """Return the end of a game being played here, else where a variation leaves the line."""
         main = next(node for node in self.node.path() if node.on_main_line)
         return main.line()[-1] if self.live else main
 

@@ -130,7 +130,7 @@ class EditHistory:
     @property
     def undoes_here(self) -> bool:
         """Return True if undo takes back a push or a change of the tree before any action."""
-        return self._pairs.can_undo or self._to_undo is not None
+        return self._pairs.laid > 0 or self._to_undo is not None
 
     def can_undo(self) -> bool:
         """Return True if an action, a push or a change of the tree can be undone."""
@@ -191,10 +191,7 @@ class EditHistory:
         return change is not None
 
     def redo(self) -> bool:
-        """Redo a change that comes before any action; return True if it did.
-
-        Boards pushed by hand before it are laid first, each push as a separate step.
-        """
+        """Redo a change, or a push before it, that comes before any action; True if it did."""
         change = self._to_redo
         if change is None:
             return False

@@ -1,8 +1,7 @@
 """Records and positions in all file formats, identified by file name suffix.
 
-Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, whose
-suffix is the name of the start position's tag, such as ``.cfen``. Formats of other programs, such
-as PGN, belong to the games that offer them.
+Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, such as
+``.cfen``; formats of other programs, such as PGN, belong to the games that offer them.
 """
 
 from __future__ import annotations
@@ -113,9 +112,7 @@ def load(
 ) -> list[GameRecord]:
     """Return the games of a file; a file of positions has a game without moves for each line.
 
-    The file itself may name its game; else it is `game` if it can be read from such a file, or the
-    first one that can. `encoding` and `number` are as in `stream`. Raises OSError, and RecordError
-    for the first game that cannot be read.
+    Parameters are as in `stream`. Raises OSError, and RecordError for the first unreadable game.
     """
     games = []
     for record in stream(path, game, encoding, number):
@@ -132,11 +129,11 @@ def stream(
     number: int | None = None,
     progress: Callable[[int, int], object] = lambda _at, _size: None,
 ) -> Iterator[GameRecord | UnreadGame]:
-    """Yield the games of a file as `load` returns them, one after the other.
+    """Yield the games of a file, or only that of a `number` from 1.
 
-    If `number`, from 1, is given, only that game is read. `encoding` is a name known to Python for
-    a game file of other programs; None detects it. `progress` is called with the bytes read and the
-    file's size. Raises OSError, and RecordError for an invalid encoding or number.
+    It is read as `game` if the file does not name another. `encoding` is a name known to Python for
+    a file of other programs; None detects it. `progress` is called with the bytes read and the
+    size. Raises OSError, and RecordError for an invalid encoding or number.
     """
     path, game = Path(path), game or registry.default_game()
     kind = kind_of(path)
@@ -167,8 +164,8 @@ def reader(kind: str, game: Game) -> Callable[[GameText], GameRecord]:
     """Return the reader of a game's text in a file with a suffix; see `stream`."""
     if kind != RECORD:
         return game_format(kind, game).read
-    kept = Kept()
-    return lambda text: cpgn.read_game(text, registry.find_game, kept)
+    rules = Kept()
+    return lambda text: cpgn.read_game(text, registry.find_game, rules)
 
 
 def read_text(text: GameText, read: Callable[[GameText], GameRecord]) -> GameRecord | UnreadGame:
@@ -190,10 +187,9 @@ def save(
     localize: Localize = str,
     outline: Outline | None = None,
 ) -> None:
-    """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
+    """Write games, their positions after `ply` actions, or one picture, but no PNG.
 
-    `localize` translates the words in a picture or a page, `outline` draws its pieces. PNG is not
-    written here. Raises OSError and RecordError; the file is then unchanged.
+    Raises OSError and RecordError; the file is then unchanged.
     """
     path = Path(path)
     kind = path.suffix.lower()
@@ -263,16 +259,13 @@ def _positions(
 ) -> Iterator[GameRecord | UnreadGame]:
     """Yield the positions of a file as games without moves. Raises OSError and RecordError."""
     known = ((one, _position_formats(one).get(kind)) for one in chain((game,), registry.GAMES))
-    game, found = next((one, form) for one, form in known if form is not None)
+    game, form = next((one, form) for one, form in known if form is not None)
     letters = encoding_named(encoding or cpgn.ENCODING)
-    data = read_file(path, MAX_POSITIONS)
-    count = 0
-    for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
-        if not line.strip():
-            continue
-        count += 1
+    lines = read_file(path, MAX_POSITIONS).removeprefix(b"\xef\xbb\xbf").split(b"\n")
+    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+    for count, (number, line) in enumerate(numbered, start=1):
         try:
-            yield _position(number, line, game, found, letters.name)
+            yield _position(number, line, game, form, letters.name)
         except RecordError as error:
             yield UnreadGame(count, error)
 

@@ -38,11 +38,11 @@ class GameFile(NamedTuple):
     @classmethod
     def now(cls, path: Path, number: int = 0, alone: bool = True) -> GameFile:
         """Return a game's place in the current state of a file."""
-        return cls(path, number, alone, *_state(path))
+        return cls(path, number, alone, *state_of(path))
 
     def is_unchanged(self) -> bool:
         """Return True if the file exists unchanged."""
-        return self.size >= 0 and (self.modified, self.size) == _state(self.path)
+        return self.size >= 0 and (self.modified, self.size) == state_of(self.path)
 
     def is_changed(self) -> bool:
         """Return True if the file exists but has changed."""
@@ -72,7 +72,7 @@ def read_file_entry(text: str) -> GameFile | None:
     return file if sane else None
 
 
-def _state(path: Path) -> tuple[int, int]:
+def state_of(path: Path) -> tuple[int, int]:
     """Return the modification time and size of a file; -1 for both if it does not exist."""
     try:
         state = path.stat()

@@ -1,8 +1,7 @@
 """A match being played: the only place that commits an action.
 
-Callers propose actions. The session checks each against the rules, plays it, writes it to the
-journal and only then notifies its listeners. It serves every game: what only some have, their
-positions answer.
+It checks each proposed action against the rules, plays it, writes it to the journal and only then
+notifies its listeners.
 """
 
 from collections.abc import Callable
@@ -128,11 +127,7 @@ class GameSession:
 
     @property
     def situation(self) -> Situation:
-        """Return the situation at the cursor for a wording, with each army's captures.
-
-        Captures are included if each army has one seat; with several, such as White on each of many
-        boards, they would say little.
-        """
+        """Return the situation at the cursor, with the captures if each army has one seat."""
         seats = self.position.seats()
         alone = len({seat.army for seat in seats}) == len(seats)
         taken = self.node.captured() if alone else {}
@@ -178,9 +173,8 @@ class GameSession:
     def unsaved(self) -> bool:
         """Return True if the tree, its comments or its tags differ from what was last saved.
 
-        A game that goes on elsewhere since an undo is unsaved too; viewing another position makes
-        no difference. Tags alone do not make a never saved game worth saving, nor is an exercise
-        anyone's game.
+        A game that goes on elsewhere since an undo is unsaved too. Tags alone do not make a never
+        saved game worth saving, nor is an exercise anyone's game.
         """
         if self.exercise:
             return False
@@ -229,12 +223,9 @@ class GameSession:
     # Actions
 
     def propose(self, action: Action, by_bot: bool = False) -> Refusal | None:
-        """Play a legal action; otherwise return the reason and change nothing.
+        """Play a legal action, or return the refusal and change nothing; `by_bot` acts for a bot.
 
-        In a game only a call with `by_bot` may act for a bot.
-
-        If the time of the player to move is over, the action is too late, and the flag falls
-        instead.
+        If the time of the player to move is over, the flag falls instead.
         """
         if not by_bot:
             refusal = self._unknown(action) or self._bots_own(action)
@@ -325,8 +316,7 @@ class GameSession:
     def play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
         """Play a legal action of any player; callers other than a journal use `propose`.
 
-        It becomes the main continuation or a variation, which starts no clock. `times` are the
-        times after it, if they are known and no clock runs.
+        `times` are those after it, if they are known and no clock runs.
         """
         left = self.node
         known = len(left.children)
@@ -472,11 +462,9 @@ class GameSession:
         return None if self.timing is None else self.timing.clock.wait()
 
     def check_flag(self) -> int | None:
-        """Let the flag of an expired clock fall: its player loses the clock's seats.
+        """Let the flag of an expired clock fall, and return its player, or None.
 
-        Return the player, or None while no time is over. It is to be called after `clock_wait`: now
-        and then it also writes the time to the journal, so that a crash gives nobody more than some
-        seconds back.
+        Now and then it writes the time to the journal, so that a crash gives back only seconds.
         """
         timing = self.timing
         if timing is None:
@@ -518,12 +506,7 @@ class GameSession:
     # Undo and redo
 
     def undo(self, plies: int = 1) -> int:
-        """Take back a number of actions; return the number taken back.
-
-        In a game being played, the next action replaces the last ones. Changes of the tree, such as
-        notes, and boards pushed or pulled apart since the last action are undone first, each
-        counted as one action.
-        """
+        """Take back a number of actions, or of edits and pushes since the last; return it."""
         done = 0
         while done < plies and (self.edits.undo() or self.pairs.undo()):
             done += 1

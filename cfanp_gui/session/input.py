@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
+from cfanp_gui.core.actions import Action, Gesture, IllegalAction, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id, whole
-from cfanp_gui.core.piece_queries import square_title
+from cfanp_gui.core.given_turn import GiveTurn, play_on
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.session.game_session import GameSession
 
@@ -89,9 +89,8 @@ def resolve(
 ) -> Resolution:
     """Return the meaning of moving the piece at a source to a square.
 
-    The pushed pair takes precedence. When both squares lie on it and the move is illegal there, it
-    is refused, and another pair is only used when it is asked for. `shown` is the pair that people
-    look at, if that is another.
+    The pushed pair takes precedence: what is illegal there is refused, and another pair only used
+    when it is asked for. `shown` is the pair that people look at, if that is another.
     """
     position, pair = session.position, session.pair
     meant = [gesture for gesture in position.gestures(source) if gesture.target == target]
@@ -215,9 +214,7 @@ def _which_square(gestures: Sequence[Gesture]) -> Point:
 
 def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     """Return the choices for a piece on its own square."""
-    source = gestures[0].source
-    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
-    letter = "" if piece is None else piece.letter
+    letter = _letter(session, gestures[0].source)
     if all(one.promotion for one in gestures):
         order = list(session.game.piece_types)
         gestures = sorted(gestures, key=lambda one: order.index(one.promotion or ""))
@@ -227,11 +224,14 @@ def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     )
 
 
+def _letter(session: GameSession, source: Source) -> str:
+    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
+    return "" if piece is None else piece.letter
+
+
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     order = list(session.game.piece_types)
-    source = gestures[0].source
-    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
-    plain = "" if piece is None else piece.letter  # promotion is optional
+    plain = _letter(session, gestures[0].source)  # promotion is optional
     choices = {one.promotion or plain for one in gestures}
     letters = sorted(choices, key=lambda letter: (letter == plain, order.index(letter)))
     placed = any(gesture.placed is not None for gesture in gestures)
@@ -284,6 +284,9 @@ def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
     player = position.partner(action)
     if player is None:
         return None
+    # Words for squares come with those for typed lines, which are not needed at the start.
+    from cfanp_gui.core.piece_queries import square_title
+
     _, transition = session.preview(action)
     name, other = session.name(player), session.name(transition.actor)
     if not transition.moved:
@@ -308,3 +311,47 @@ def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
         "{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?",
         **words,
     )
+
+
+# Turns given in an analysis to sides that are not to move; see `Position.free_turns`
+
+
+def turn_for(session: GameSession, source: Source) -> str | None:
+    """Return the side that must be given the turn in an analysis to move a piece, or None."""
+    position = session.position
+    if not session.analysing or position.movable(source):
+        return None
+    piece = position.pieces().get(source) if isinstance(source, Square) else None
+    groups = whole(position.boards())
+    near = next(group for group in groups if source.board in group)
+    seats = {seat.id: seat for seat in position.seats()}
+    sides = [
+        (seats[seat].board not in near, side)
+        for side, seat in position.free_turns().items()
+        if (seats[seat].army == piece.army if piece is not None else seats[seat].board in near)
+    ]
+    return min(sides)[1] if sides else None
+
+
+def give_turn(session: GameSession, side: str) -> Refusal | None:
+    """Give the turn to a side, in place of an unused given turn; return the refusal, or None."""
+    action, given = GiveTurn(side), session.cursor.given
+    if given is not None and given is session.node and given.parent is not None:
+        before = given.parent.position
+        if side in session.position.free_turns() and side not in before.free_turns():
+            session.visit(given.parent)  # their turn by the rules
+            return None
+        try:
+            play_on(before, action)
+        except IllegalAction as problem:
+            return problem.refusal
+        session.visit(given.parent)
+    return session.propose(action)
+
+
+def take_turn_back(session: GameSession) -> bool:
+    """Take back a given turn in which nothing was played; return True if it was."""
+    given = session.cursor.given
+    if given is None or given is not session.node or given.parent is None:
+        return False
+    return bool(session.visit(given.parent))

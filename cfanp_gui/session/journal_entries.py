@@ -1,7 +1,4 @@
-"""Replay of journal entries: each has the same effect on a session as the original step.
-
-A session writes them as it goes (see `record.journal`): a word, a blank, and its arguments.
-"""
+"""Replay of journal entries, as `record.journal` keeps them: a word, a blank, and its arguments."""
 
 from __future__ import annotations
 

@@ -35,11 +35,7 @@ class ClockState(Enum):
 
 
 class Timing:
-    """The clocks of a match.
-
-    A node keeps the times when the cursor came to it by a move, or left it by walking away. Going
-    back restores these times; the clocks stand until somebody moves or resumes.
-    """
+    """The clocks of a match; each node keeps the times when the cursor came to or left it."""
 
     def __init__(
         self,
@@ -64,10 +60,9 @@ class Timing:
         root.times = self.initial
 
     def follow(self, left: Node, node: Node, main: bool, times: Times | None = None) -> str:
-        """Update the clocks for an action from a node to the cursor's; return its times as text.
+        """Update the clocks for an action to the cursor's node; return its times for the journal.
 
-        They are for the journal, and empty if the clocks stand: in a variation (`main` is false),
-        and if they are frozen. `times` are those after it if they are known already.
+        They are empty if the clocks stand; `times` are those after it if they are known already.
         """
         if not main:
             self.leave(left)

@@ -22,11 +22,6 @@ class PairHistory:
         """Pair pushed by hand before the action, for nodes played on one."""
 
     @property
-    def can_undo(self) -> bool:
-        """Return True if boards were pushed or pulled apart by hand since the last action."""
-        return bool(self._earlier)
-
-    @property
     def laid(self) -> int:
         """Return the number of pushes and pulls by hand since the last action."""
         return len(self._earlier)

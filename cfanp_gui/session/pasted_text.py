@@ -38,11 +38,7 @@ def are_positions(text: str) -> bool:
 
 
 def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
-    """Return the games of a text: of a record, of PGN, or of positions, one a line.
-
-    At least one of them is read. Raises RecordError; for an impossible position
-    `formats.ImpossiblePositionError`.
-    """
+    """Return the games of a text: of a record, of PGN, or of positions. Raises RecordError."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\u2029", "\n")
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise RecordError("the text is longer than {most} bytes", most=MAX_BYTES)

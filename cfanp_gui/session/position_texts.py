@@ -38,8 +38,7 @@ def read_position(
 ) -> GivenPosition:
     """Return the position of a text, in the form of one of our games or of another program.
 
-    `first` is the preferred game, under these options, which must be possible. Raises the
-    PositionError of the intended game, as far as the text shows which it was.
+    `first` is the preferred game, under these options. Raises the intended game's PositionError.
     """
     line = text.strip()
     problems: dict[Game, PositionError] = {}
@@ -85,11 +84,7 @@ class DraftedPosition(NamedTuple):
 
 
 def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
-    """Return the editable position of a text, possible or not.
-
-    None if something of the text would be lost on the boards, or if it describes nothing. `first`
-    is the game that is tried first.
-    """
+    """Return the editable position of a text, possible or not; None if something would be lost."""
     line = text.strip()
     tries = [(game, own, given) for game, own, given in _tried(line, first, None)]
     for game in GAMES:

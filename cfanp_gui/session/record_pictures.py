@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
@@ -20,11 +21,8 @@ def page(
     games: list[GameRecord], name: str, localize: Localize = str, outline: Outline | None = None
 ) -> str:
     """Return the web page of games, by its name; `outline` is as in `draw`. Raises RecordError."""
-
-    def signs(nags: Iterable[int], players: int) -> str:
-        return printed(nags, players, localize)
-
     try:
+        signs = partial(printed, localize=localize)
         return web_page(games, name, localize, signs, outline or piece)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
@@ -36,11 +34,7 @@ def draw(
     localize: Localize = str,
     outline: Outline | None = None,
 ) -> str:
-    """Return the picture of a game's position as SVG, with the drawings in its comment.
-
-    The last move is marked. `localize` translates its words, `outline` draws its pieces in a
-    different style. Raises RecordError.
-    """
+    """Return the SVG of a game's position, its drawings and last move. Raises RecordError."""
     step = record.last_step(ply)
     if step is None:
         position, marked = record.start, list[Square]()
@@ -64,10 +58,7 @@ def film(
     outline: Outline | None = None,
 ) -> FilmStrip:
     """Return a film of moves, still to be drawn; see `film.frames`. Raises RecordError."""
-
-    def signs(nags: Iterable[int]) -> str:
-        return printed(nags, len(record.names), localize)
-
+    signs = partial(printed, players=len(record.names), localize=localize)
     try:
         moves = frames(record, first, last, table, localize, pause, signs)
     except IllegalAction as error:

@@ -22,6 +22,7 @@ from cfanp_gui.record.game_record import (
 )
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.record.move_tree import MoveNode, Reached
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.cursor import Cursor
 from cfanp_gui.session.game_file import FILE, GameFile, file_entry, read_file_entry
@@ -49,14 +50,11 @@ class RestoreError(ValueError):
 
 
 def record_of(session: GameSession) -> GameRecord:
-    """Return the record of a session: its whole tree with all notes.
+    """Return the record of a session: its whole tree, which it shares, with all notes.
 
-    The main line is that of first children from the root. A result from a record stays while the
-    main line ends where it did and the rules know no other. In an analysis it is the result of the
-    analysed game.
-
-    Clocks stand in the comments behind the moves, and the time since the last one in a tag. The
-    tree is that of the session: what is done in it later is done in the record too.
+    A result from a record stays while the main line ends where it did and the rules know no other.
+    In an analysis it is that of the analysed game. Clocks stand in comments, and the last ones in a
+    tag.
     """
     last, end = session.root.line()[-1], session.game_end
     analysis = {} if end is None else {ANALYSIS_TAG: end.place()}
@@ -111,26 +109,26 @@ def record_of_line(session: GameSession) -> GameRecord:
 
 def session_of(
     record: GameRecord,
-    colours: tuple[str, ...],
+    colours: tuple[str, ...] | None = None,
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
     ignored: Callable[[str], object] = lambda _: None,
 ) -> GameSession:
     """Return a session at the cursor that a record gives, or else at its end.
 
-    `colours` serve if it names none. Its clocks stand, and moves do not start them if the game has
-    ended by its result. `localize` translates the names of unnamed players; `ignored` is called
-    with a sentence for each tag about the table that is not used. Raises IllegalAction if the
-    record cannot be played.
+    `colours`, or the usual ones, serve if it names none. Its clocks stand, for good if the game has
+    ended by its result. `localize` translates the names of unnamed players; `ignored` is told of
+    each tag about the table that is not used. Raises IllegalAction.
     """
     bots = read_bots(record.tags.get(BOTS_TAG, ""), len(record.names)) or {}
     seats = tuple(
         Player(plain_name(name, player, localize), bots.get(player))
         for player, name in enumerate(record.names, start=1)
     )
-    match = Match(
-        record.game, record.options, seats, record.colours or colours, _time_control(record.tags)
-    )
+    if colours is None:
+        colours = tuple(usual_colours(record.start))
+    time = _time_control(record.tags)
+    match = Match(record.game, record.options, seats, record.colours or colours, time)
     session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
     session.tags.update(record.tags)
@@ -142,7 +140,10 @@ def session_of(
     node, way_end, undone = _stood(session, last, ignored)
     is_new = not record.root.children and record.result == UNFINISHED
     session.cursor.live = is_new or undone
-    _begin_analysis(session, session.tags.pop(ANALYSIS_TAG, None))
+    if (place := session.tags.pop(ANALYSIS_TAG, None)) is not None:
+        session.game_end, session.cursor.live = last, False
+        with suppress(ValueError):  # a place outside the tree means the end of the main line
+            session.game_end = session.root.at_place(place)
     session.result = (session.game_end or last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
@@ -175,28 +176,16 @@ def analysis_of(session: GameSession) -> GameSession:
     return analysis
 
 
-def _begin_analysis(session: GameSession, place: str | None) -> None:
-    """Make an analysis of a session; a place outside the tree is the end of the main line."""
-    if place is None:
-        return
-    try:
-        session.game_end = session.root.at_place(place)
-    except ValueError:
-        session.game_end = session.root.line()[-1]
-    session.cursor.live = False
-
-
 def restored(
     recovered: Recovered,
-    colours: tuple[str, ...],
+    colours: tuple[str, ...] | None = None,
     now: Callable[[], int] = milliseconds,
     localize: Localize = str,
 ) -> GameSession:
     """Return a session as a journal left it, complete to the last entry, and saved where it was.
 
-    `localize` is as in `session_of`. Raises RestoreError, with the session up to there, if an entry
-    does not fit the game or the journal is damaged; IllegalAction if not even its game can be
-    played.
+    Raises RestoreError, with the session up to there, if an entry does not fit the game or the
+    journal is damaged; IllegalAction if not even its game can be played.
     """
     session = session_of(recovered.game, colours, now, localize)
     session.saved_at = ()  # until an entry says otherwise
@@ -222,11 +211,7 @@ def restored(
 
 
 def is_played(recovered: Recovered) -> bool:
-    """Return True if anything was done in an abandoned game except looking and moving half-boards.
-
-    A game that is saved elsewhere, such as in a file, and was only gone through was not. One in
-    which something was undone or redone counts if its session is `unsaved`.
-    """
+    """Return True if anything was done in an abandoned game except looking and moving boards."""
     words = [entry.partition(" ")[0] for entry in recovered.entries]
     if recovered.game.root.children and SAVED not in words:
         return True

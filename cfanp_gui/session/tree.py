@@ -23,9 +23,8 @@ if TYPE_CHECKING:
 class Sight:
     """The viewer at the screen in a game of hidden knowledge, which determines what is shown.
 
-    Several people share one screen. It is covered between their turns: then it shows only what has
-    been shown to all, until the player to move takes the seat. A single person playing against bots
-    needs no cover. When the game is over all of it may be seen.
+    Between the turns of several people it is covered, and shows only what has been shown to all; a
+    single person playing against bots needs no cover. When the game is over all of it may be seen.
     """
 
     def __init__(self) -> None:
@@ -210,11 +209,7 @@ class Node(MoveNode):
         return self.parent.children[place] if 0 <= place < len(self.parent.children) else None
 
     def beside(self, by: int) -> Self | None:
-        """Return the first move of the variation after this; before it for -1.
-
-        If only the main line could be played here, but there are alternatives afterwards, the first
-        variation of those comes after it.
-        """
+        """Return the first move of the variation after this, or of those behind; before for -1."""
         node = self.sibling(by)
         if node is None and by > 0 and self.sibling(-1) is None:
             return next(iter(self.children[1:]), None)

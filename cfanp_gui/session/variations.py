@@ -31,11 +31,7 @@ def promote(session: GameSession, node: Node) -> bool:
 
 
 def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
-    """Delete the whole variation of a node; return True if it is in one.
-
-    The main line cannot be deleted, nor the game that is analysed. A cursor within goes back to the
-    beginning of the variation. `edit` is its kind for undo.
-    """
+    """Delete the whole variation of a node, but never the analysed game; True if done."""
     first = node.variation
     if first is None or first.parent is None or session.viewer is not None:
         return False
@@ -53,11 +49,7 @@ def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
 
 
 def paste(session: GameSession, start: MoveNode, where: Node | None = None) -> Node | None:
-    """Insert the lines that follow a start behind a node, or the cursor; return the first action.
-
-    Existing continuations and notes are kept. None if there is no line. Raises IllegalAction, with
-    nothing done, if it cannot be played.
-    """
+    """Insert lines behind a node, or the cursor; return the first action. Raises IllegalAction."""
     if not start.children:
         return None
     here = where or session.node

@@ -119,8 +119,7 @@ def refusal_text(session: GameSession, refusal: Refusal) -> str:
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
     """Return the seat at the bottom of the pushed pair, or None.
 
-    It is that of the player who pushed it, or would push it now. If a bot pushes its half-board
-    against a person's, the person sees it from their own side.
+    It is that of the player who pushes it; a person sees a bot's push from their own side.
     """
     node = session.node
     played = node.transition is not None and node.transition.pushed == pair
@@ -219,9 +218,8 @@ def marks(
 ) -> MarkedBoards:
     """Return the marks of every board by the numbers of its squares, where there are any.
 
-    `causes` show why a try was refused, `picked` is the piece picked up and `gestures` its possible
-    gestures: strongly marked if no other pair must be pushed, faintly elsewhere. `goals` are
-    squares to choose from instead.
+    `causes` show why a try was refused; `gestures` are those of the piece `picked` up, faint if
+    another pair must be pushed for them; `goals` are squares to choose from instead.
     """
     position = session.position
     pieces = position.pieces()
@@ -273,11 +271,7 @@ def demand(session: GameSession) -> str:
 
 
 def claim(session: GameSession) -> Text | None:
-    """Return the reason why a draw may be claimed now, as a sentence without full stop, or None.
-
-    Only persons claim, and only in a game: None also if only bots may act, because nobody acts for
-    them, and in an analysis.
-    """
+    """Return the reason why a person may claim a draw now, without full stop, or None."""
     position = session.position
     reason = None if session.analysing else position.claim()
     if reason is None or _only_bots(session, position):
@@ -389,11 +383,9 @@ def last_moves(session: GameSession) -> list[frozenset[Square]]:
 
 
 def moves_since(session: GameSession) -> list[Node]:
-    """Return the nodes reached since the last turn of the seat to move, the latest first.
+    """Return the nodes of moves since the last turn of the seat to move, the latest first.
 
-    The moves made already in an unfinished turn belong to it. None if nobody else has moved, or if
-    several may be to move at once. Only moves of pieces count, so that in an order of many players
-    the search goes back to their own last turn and no further.
+    None if nobody else has moved, or if several may be to move at once.
     """
     turn = session.position.turn()
     if turn is None:

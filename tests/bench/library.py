@@ -37,6 +37,7 @@ from cfanp_gui.window.library.index_update import IndexUpdate
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.bench.windows import GAP_MS, Watch, program, until
+from tests.library.games import waiting
 
 IN_A_FILE = 500
 SEEDS = 50
@@ -94,7 +95,7 @@ def index_games(index: GameIndex, folder: Path, most: int) -> None:
             played = step.done
             if played >= most:
                 break
-    total = index.waiting() + played
+    total = waiting(index) + played
     show(f"tags of {total} games", f"{total / (first - began):.0f} games/s", f"{PER_SECOND}")
     rate = played / (time.perf_counter() - first)
     show(f"{played} of them played through, {MOVES} moves each", f"{rate:.0f} games/s")

@@ -22,7 +22,7 @@ from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.library.indexing import IndexJob, JobEnd, Progress
 from cfanp_gui.record import cpgn
 from tests.judges.kills import LossError, killed
-from tests.library.games import finished, names_of
+from tests.library.games import finished, names_of, waiting
 from tests.record.games import played
 
 LONGEST = 1.0
@@ -78,7 +78,7 @@ def _write(folder: Path, number: int, chance: random.Random) -> None:
 
 def _is_whole(path: Path) -> bool:
     with closing(GameIndex(path)) as index:
-        return index.waiting() == 0
+        return waiting(index) == 0
 
 
 def _kill_one(path: Path, folder: Path, chance: random.Random) -> int:
@@ -102,7 +102,7 @@ def _kill_one(path: Path, folder: Path, chance: random.Random) -> int:
 
 def _played(path: Path) -> int:
     with closing(GameIndex(path)) as index:
-        return sum(isinstance(one, GameEntry) for one in index.entries()) - index.waiting()
+        return sum(isinstance(one, GameEntry) for one in index.entries()) - waiting(index)
 
 
 def _check(path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 
@@ -22,3 +23,9 @@ def finished() -> GameRecord:
     )
     (record,) = cpgn.read_games(text, find_game)
     return record
+
+
+def waiting(index: GameIndex) -> int:
+    """Return the number of games that have not been played through yet."""
+    ((count,),) = index.guarded(lambda: index.rows("SELECT COUNT(*) FROM games WHERE played = 0"))
+    return int(count)

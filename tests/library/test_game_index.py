@@ -21,7 +21,7 @@ from cfanp_gui.library.query import Query, QueryError, Sought
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.session import formats
-from tests.library.games import finished, names_of
+from tests.library.games import finished, names_of, waiting
 from tests.published import PUBLISHED
 from tests.record.games import played
 
@@ -119,11 +119,11 @@ def test_tags_alone_tell_the_same_before_games_are_played(index: GameIndex, fold
     for step in index.update([folder]):
         if step.stage is UpdateStage.GAMES:
             break
-    assert index.waiting() == len(games_of(index))
+    assert waiting(index) == len(games_of(index))
     early = [(one.names, one.result, one.game.title) for one in games_of(index)]
     assert [one.rounds for one in games_of(index)] == [None] * len(early)
     assert [(one.names, one.result, one.game.title) for one in updated(index, folder)] == early
-    assert index.waiting() == 0
+    assert waiting(index) == 0
 
 
 def test_every_position_is_found_where_it_stands_first(known: GameIndex, records: Records) -> None:
@@ -261,10 +261,10 @@ def test_it_goes_on_where_it_was_left(index: GameIndex, folder: Path, tmp_path: 
     steps.close()
     index.close()
     again = GameIndex(tmp_path / "cache" / "games.sqlite")
-    assert again.waiting() == len(games_of(again)) - 3
+    assert waiting(again) == len(games_of(again)) - 3
     assert again.notice == ""
     updated(again, folder)
-    assert again.waiting() == 0
+    assert waiting(again) == 0
     again.close()
 
 
@@ -303,7 +303,7 @@ def test_two_programs_keep_one_index(index: GameIndex, folder: Path, tmp_path: P
         next(one, None)
         next(two, None)
     assert len(updated(index, folder)) == len(updated(other, folder)) == 11
-    assert index.waiting() == 0
+    assert waiting(index) == 0
     assert index.find(Query(text="8/8")) == other.find(Query(text="8/8"))
     other.close()
 

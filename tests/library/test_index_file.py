@@ -16,7 +16,7 @@ from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.library.index_file import IndexBusyError
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.record import cpgn
-from tests.library.games import finished
+from tests.library.games import finished, waiting
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ def uses(index: GameIndex) -> int:
         index.place(game)
         index.final(game)
     index.explore(index.guarded(lambda: max(index.rows(REACHED), default=(0,)))[0])
-    index.waiting()
+    waiting(index)
     return len(games)
 
 

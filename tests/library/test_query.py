@@ -159,9 +159,9 @@ def test_games_with_remarks_and_lost_ones_are_counted_and_told(tmp_path: Path) -
     assert (last.games, last.remarked, last.unread, last.remarks) == (4, 2, 1, 3)
     assert last.at == last.size
     found = [one for each in told for one in each.told]
-    assert [(one.told.game, one.told.line) for one in found] == [(2, 7), (3, 9), (4, 15)]
+    assert [(one.game, one.line) for one in found] == [(2, 7), (3, 9), (4, 15)]
     with games_of(path) as filed:
-        assert filed.game(*found[2].place).names[0] == "Bo"
+        assert filed.game(*found[2].span).names[0] == "Bo"
     path.write_text(LOST * (MOST_TOLD + 1), encoding="utf-8")
     steps = list(CheckJob(path, None).steps())
     assert sum(len(one.told) for one in steps) == MOST_TOLD

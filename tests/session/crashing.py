@@ -15,9 +15,9 @@ from cfanp_gui.record.drawings import Drawings, Ring
 from cfanp_gui.session import store, variations
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.edit_history import Edit
-from cfanp_gui.session.free_turns import give_turn, take_turn_back
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
+from cfanp_gui.session.input import give_turn, take_turn_back
 from cfanp_gui.session.tree import Node
 from tests.session.test_clock import FakeTime
 

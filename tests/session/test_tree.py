@@ -18,9 +18,9 @@ from cfanp_gui.record.move_tree import MoveNode, Reached
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.session import store, variations
 from cfanp_gui.session.command_parser import parse
-from cfanp_gui.session.free_turns import give_turn, turn_for
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
+from cfanp_gui.session.input import give_turn, turn_for
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import seat_status

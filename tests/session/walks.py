@@ -22,8 +22,8 @@ from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session import store, variations
 from cfanp_gui.session.bot_seats import bots_to_act, person_at_table, persons, substitute
 from cfanp_gui.session.edit_history import Edit
-from cfanp_gui.session.free_turns import give_turn, take_turn_back
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import give_turn, take_turn_back
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.seeing import awaited, cover, look_as, may_cover, may_look_as, take_seat

@@ -119,7 +119,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
             window, f"{NAME}. " * 9, GameHeadings(pages_of([heading] * 99))
         ),
         "games being listed": lambda: FiledListDialog(
-            window, GameFile.now(Path(f"{NAME}.pgn")), "cp1252"
+            window, GameFile.now(Path(f"{NAME}.pgn"))._replace(encoding="cp1252")
         ),
         "remarks": lambda: RemarksDialog(window, [Remark(7, 7, f"{NAME}. " * 9)] * 99, 100),
         "encodings": lambda: EncodingDialog(window, GameFile.now(Path(f"{NAME}.pgn"))),

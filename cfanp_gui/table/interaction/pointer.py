@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.session.free_turns import give_turn, take_turn_back, turn_for
+from cfanp_gui.session.input import give_turn, take_turn_back, turn_for
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QListWidget, QMenu, QPlainTextEdit, QWidget
 
 from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
-from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import MORE, title_of, toggled
+from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import AskingDialog, answers

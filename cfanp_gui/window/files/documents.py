@@ -1,10 +1,7 @@
 """Game on the table as a document: new, opened, saved, and never lost.
 
-Every game is written to a journal while it is played. A journal is only removed when its game
-has been saved or given up by a person.
-
-Modules that read and write files are loaded when there is one to read or write: a window that opens
-with a new game needs none of them.
+Its journal is only removed when it has been saved or given up by a person. Modules that read and
+write files are loaded when there is one to read or write.
 """
 
 from __future__ import annotations
@@ -111,10 +108,9 @@ class Documents(QObject):
     def restore(self, left: Recovered, aside: Recovered | None = None) -> bool:
         """Put a game or an analysis left behind on the table; return True if it could be.
 
-        With an analysis comes the game that waited beside it, `aside`, which is put on the table
-        if the analysis cannot be. Old journals are removed once the new ones are written, and put
-        aside if they are damaged: they are restored up to the damage. Each game has its file
-        again; if that has changed since, a question comes before the game is saved over it.
+        With an analysis comes the game that waited beside it, `aside`. Old journals are removed
+        once the new ones are written, and put aside if they are damaged: they are restored up to
+        the damage.
         """
         session, problem = self._restored(left)
         game, problem_aside = (None, "") if aside is None else self._restored(aside)
@@ -185,12 +181,9 @@ class Documents(QObject):
     def begin_given(
         self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
     ) -> bool:
-        """Begin a game at a position; return True if it did. `set_up` asks for players and rules.
+        """Begin a game, or its analysis (`analysed`), at a position; return True if it did.
 
-        Without `set_up` the rules are those of the position, or else the usual ones. It is
-        called only if the game may take the place of the one on the table, and nothing changes
-        if it returns None. With `analysed` it is an analysis of the position, beside which no game
-        waits.
+        `set_up` asks for players and rules, by default the usual ones, once a game may come here.
         """
         match = (set_up or _usual_match)(given) if self.may_replace() else None
         if match is None:
@@ -210,8 +203,7 @@ class Documents(QObject):
         from cfanp_gui.session import store
 
         self.reader.cancel()
-        colours = tuple(usual_colours(record.start))
-        self.take(store.session_of(record, colours, localize=translated))
+        self.take(store.session_of(record, localize=translated))
         return True
 
     # Exercises

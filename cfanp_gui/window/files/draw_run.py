@@ -1,7 +1,6 @@
 """Drawing of a picture or a film: off the window's thread, and cancellable.
 
-Another thread writes the drawings as SVG. Another process renders them to pixels and pages,
-see `record.rendering`, because Qt blocks all threads while it draws.
+A thread writes SVG; a process renders it, because Qt blocks all threads while it draws.
 """
 
 from __future__ import annotations

@@ -245,37 +245,34 @@ class FileActions(QObject):
             return self.save_game_as(words.format(file=one_line(path.name)))
         if file.is_partial and (saved := self._save_over_part(path)) is not None:
             return saved
-        if not file.is_changed():
-            return self._documents.save(path)
-        buttons = QtWidgets.QMessageBox.StandardButton
-        question = self.tr(
-            "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
-            "it loses that change."
-        )
-        texts = {buttons.Discard: self.tr("Overwrite"), buttons.Save: self.tr("Save as…")}
-        texts[buttons.Apply] = self.tr("Compare")
-        title = self.tr("Save the game")
-        answer = self._ask(title, question.format(file=one_line(path.name)), texts)
-        if answer == buttons.Discard:
-            return self._documents.save(path)
-        if answer == buttons.Save:
-            return self.save_game_as()
-        if answer == buttons.Apply:
-            self.comparison_wanted.emit()
-        return False
+        if file.is_changed():
+            question = self.tr(
+                "“{file}” was changed on the disk after it was opened or saved here. To overwrite "
+                "it loses that change."
+            )
+            saved = self._save_over(path, question, self.tr("Overwrite"), self.tr("Compare"))
+            if saved is not None:
+                return saved
+        return self._documents.save(path)
 
     def _save_over_part(self, path: Path) -> bool | None:
         """Ask before letters are lost by saving over their file; None to save over it after all."""
-        buttons = QtWidgets.QMessageBox.StandardButton
         question = self.tr(
             "“{file}” has letters that could not be read. To save over it loses them for good."
         )
-        words = {buttons.Save: self.tr("Save as…"), buttons.Discard: self.tr("Save over it")}
-        title = self.tr("Save the game")
-        answer = self._ask(title, question.format(file=one_line(path.name)), words)
-        if answer == buttons.Discard:
-            return None
-        return answer == buttons.Save and self.save_game_as()
+        return self._save_over(path, question, self.tr("Save over it"))
+
+    def _save_over(self, path: Path, question: str, over: str, compare: str = "") -> bool | None:
+        """Ask before something is lost by saving over a file; None to save over it after all."""
+        buttons = QtWidgets.QMessageBox.StandardButton
+        words = {buttons.Discard: over, buttons.Save: self.tr("Save as…")}
+        if compare:
+            words[buttons.Apply] = compare
+        question = question.format(file=one_line(path.name))
+        answer = self._ask(self.tr("Save the game"), question, words)
+        if answer == buttons.Apply:
+            self.comparison_wanted.emit()
+        return None if answer == buttons.Discard else answer == buttons.Save and self.save_game_as()
 
     def save_game_as(self, title: str = "") -> bool:
         """Ask for a name, perhaps under a title, and save there; return True if it is saved."""
@@ -390,16 +387,12 @@ class FileActions(QObject):
     # Restore
 
     def offer_restore(
-        self, found: list[Recovered], damaged: Sequence[Unreadable] = ()
+        self, recovered: list[Recovered], damaged: Sequence[Unreadable] = ()
     ) -> list[LeftBehind]:
-        """Ask which games left behind by a crash are to be restored; return them.
-
-        Games that a person discards are removed. All others are offered again at the next start,
-        and so are `damaged` journals left undecided.
-        """
+        """Ask which games left by a crash are restored; return them, remove those discarded."""
         from cfanp_gui.window.start.after_crash import DamagedJournals, RestoreDialog
 
-        left, journals = by_tables(found), self._documents.journals
+        left, journals = by_tables(recovered), self._documents.journals
         while left or damaged:
             box = DamagedJournals(damaged, journals.keep, journals.discard) if damaged else None
             dialog = RestoreDialog(self._window, [self._line_of(table) for table in left], box)

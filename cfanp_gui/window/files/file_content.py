@@ -16,7 +16,6 @@ from cfanp_gui.record.files import read_file as read_bytes
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.game_texts import first_encoding
-from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.record.text_encoding import find_encoding
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.game_file import GameFile
@@ -36,11 +35,9 @@ class FileContent(NamedTuple):
     """Content of a file, or of a text."""
 
     file: GameFile | None
-    """File as it was before it was read; for one game with its place. None for a text."""
+    """File as it was before it was read, with its encoding, and the place of one game; or None."""
     games: Sequence[GameRecord]
     """Its game, or its positions as games without moves; none if its games are to be listed."""
-    encoding: str = ""
-    """Encoding of a file whose games are to be listed."""
     unread: Sequence[UnreadGame] = ()
     """Games or positions that could not be read while others were."""
     ready: JournalledSession | None = None
@@ -66,8 +63,7 @@ def play_through(
         return content
     (record,) = content.games
     ignored: list[str] = []
-    colours = tuple(usual_colours(record.start))
-    session = store.session_of(record, colours, localize=translated, ignored=ignored.append)
+    session = store.session_of(record, localize=translated, ignored=ignored.append)
     session.set_file(content.file)
     if isinstance(at, int):
         line = session.root.line()
@@ -93,7 +89,7 @@ def read_file(path: Path) -> FileContent:
         if first is None:
             raise RecordError("it contains no game")
         if next(texts, None) is not None:
-            return FileContent(file._replace(alone=False), [], filed.encoding)
+            return FileContent(file._replace(alone=False, encoding=filed.encoding), [])
         if first_seen is None:
             return _read(file, filed, first, is_chosen=False)
     return read_one(path, 0)
@@ -165,24 +161,18 @@ def read_one(
     raise _gone(number)
 
 
-def read_listed(file: GameFile, encoding: str | None, is_chosen: bool = False) -> FileContent:
+def read_listed(file: GameFile, is_chosen: bool = False) -> FileContent:
     """Return the game at the place of a listed file. Raises OSError and RecordError."""
     assert file.span is not None, "the list has the places"
     if not file.is_unchanged():
         raise RecordError("it was changed since its games were listed (open it again)")
-    with headings.games_of(file.path, encoding) as filed:
+    with headings.games_of(file.path, file.encoding) as filed:
         return _read(file, filed, filed.text(*file.span), is_chosen)
 
 
 def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:
     """Return a game of a file, with how it was read. Raises RecordError."""
-    game = filed.read(text)
-    if not text.line and (isinstance(game, UnreadGame) or game.remarks):
-        # Lines are counted only if there is a remark on one.
-        text = text._replace(line=filed.line(text.begin))
-        game = filed.read(text)
-    if isinstance(game, UnreadGame):
-        raise game.error
+    game, text = filed.record(text)
     is_guess = not text.data.isascii() and (
         is_chosen or not filed.encoding.startswith("utf") or not text.is_readable
     )

@@ -170,9 +170,7 @@ def ask_save_name(
 ) -> Path | None:
     """Return the name under which a person wants to save, of one of some kinds; None for none.
 
-    `kinds` are words and suffixes, such as ``("SVG picture", ".svg")``; a name without any of the
-    suffixes gets that of the kind chosen. Replacing another file has been confirmed, and the folder
-    is remembered.
+    `kinds` are words and suffixes, such as ``("SVG picture", ".svg")``; the first is the default.
     """
     filters = [f"{words} (*{suffix})" for words, suffix in kinds]
     name = settings.folder() / f"{proposed}{kinds[0][1]}"

@@ -12,10 +12,10 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.library.listing import ToldGame
+    from cfanp_gui.record.reading_report import PlacedRemark
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
-    from cfanp_gui.window.files.file_jobs import FileCheck
+    from cfanp_gui.window.files.filed_list import FileCheck
 
 
 class GameChoosing(QObject):
@@ -35,7 +35,7 @@ class GameChoosing(QObject):
         """Ask which position of a file, or game of a text, is to be opened."""
         file, games = content.file, content.games
         if not games and file is not None:
-            self._list(file, content.encoding)
+            self._list(file)
             return
         from cfanp_gui.library.headings import Heading
         from cfanp_gui.library.listing import pages_of
@@ -52,11 +52,11 @@ class GameChoosing(QObject):
             place = None if file is None else file._replace(number=number)
             self._window.opened_files.show_record(place, games[number])
 
-    def _list(self, file: GameFile, encoding: str) -> None:
+    def _list(self, file: GameFile) -> None:
         """List the games of a file while it is read, and ask which is to be opened."""
         from cfanp_gui.window.files.filed_list import FiledListDialog
 
-        dialog = FiledListDialog(self._window, file, encoding)
+        dialog = FiledListDialog(self._window, file)
         dialog.start()
         accepted = dialog.ask()
         check, chosen = dialog.check, dialog.chosen
@@ -67,11 +67,12 @@ class GameChoosing(QObject):
             check.cancel()
         if not accepted:
             return
+        file = file._replace(encoding=dialog.encoding.encoding)
         if chosen is not None:
-            self.open_told(file, dialog.encoding.encoding, chosen, dialog.is_chosen)
+            self.open_told(file, chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
             place = file._replace(number=number, span=dialog.headings.heading(number).place)
-            self._window.opened_files.open_listed(place, dialog.encoding.encoding, dialog.is_chosen)
+            self._window.opened_files.open_listed(place, dialog.is_chosen)
 
     def _follow(self, check: FileCheck) -> None:
         """Show the remarks of a reading of all games."""
@@ -86,11 +87,9 @@ class GameChoosing(QObject):
         if self.check is not None and self.check.is_over:
             self.checked.emit()
 
-    def open_told(
-        self, file: GameFile, encoding: str | None, remark: ToldGame, is_chosen: bool = False
-    ) -> None:
+    def open_told(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
-        number, move = remark.told.game - 1, remark.told.place
+        number, move = remark.game - 1, remark.place
         session, shown = self._window.documents.session, self._window.documents.file
         if session is not None and shown is not None and move is not None:
             here = shown.path, shown.number, shown.modified
@@ -98,8 +97,8 @@ class GameChoosing(QObject):
                 with suppress(ValueError):  # the line may have been deleted since
                     session.visit(session.root.at_place(move))
                 return
-        place = file._replace(number=number, alone=False, span=remark.place)
-        self._window.opened_files.open_listed(place, encoding, is_chosen, move)
+        place = file._replace(number=number, alone=False, span=remark.span)
+        self._window.opened_files.open_listed(place, is_chosen, move)
 
     def reopen(self) -> None:
         """Ask for an encoding in which the file on the table is to be read again."""

@@ -79,10 +79,9 @@ class GameJournals(QObject):
     def begin(
         self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
     ) -> JournalledSession:
-        """Begin the journal of a session; uses nothing of Qt, so any thread will do.
+        """Begin the journal of a session, on any thread.
 
-        `beside` is the journal of the game that waits beside it, with which it is restored after a
-        crash; `replaces` the one from which it was restored.
+        `beside` is the journal of the game that waits; `replaces` the one it was restored from.
         """
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal
@@ -102,10 +101,8 @@ class GameJournals(QObject):
     def left_behind(self) -> list[Recovered]:
         """Return the games whose program ended without closing them, the latest first.
 
-        Games without actions are not worth a question and are removed at once, wherever the boards
-        lie, and so are games that were only looked at; but an analysis and the game that waited
-        beside it stay together. A journal whose game was restored into another one is removed too,
-        or put aside if it is damaged.
+        Others are removed at once: those without actions, only looked at, or restored into another
+        one; but an analysis and the game that waited beside it stay together.
         """
         if self._is_empty():
             return []
@@ -212,12 +209,10 @@ def _problem(aside: Unreadable) -> str:
 def brought_back(left: Recovered) -> tuple[GameSession | None, str]:
     """Return a session as a journal left it, None if it is lost, and the damage of an entry."""
     from cfanp_gui.core.actions import IllegalAction
-    from cfanp_gui.record.palette import usual_colours
     from cfanp_gui.session import store
 
-    colours = tuple(usual_colours(left.game.start))
     try:
-        return store.restored(left, colours, localize=translated), ""
+        return store.restored(left, localize=translated), ""
     except store.RestoreError as damage:
         return damage.session, sentence_of(damage)
     except IllegalAction as refused:

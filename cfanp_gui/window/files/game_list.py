@@ -1,8 +1,4 @@
-"""List of a file's games, one of which is to be opened, with a search as one types.
-
-There may be a million of them, and more arrive while the list is shown. A search goes through them
-in the pauses between events.
-"""
+"""List of up to millions of a file's games, one of which is opened, with a search in pauses."""
 
 from __future__ import annotations
 

@@ -43,11 +43,7 @@ class OpenedFiles(QObject):
         """Returns a function that raises another window that shows a file; see `shows`."""
 
     def open(self, path: Path) -> None:
-        """Read a file, off the window's thread; the game on the table stays until then.
-
-        A file open in another window is shown there instead. Lessons are offered, but games in a
-        file of text are opened as if they were pasted.
-        """
+        """Read a file off the window's thread, or show the window with it; offer lessons."""
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
 
@@ -109,10 +105,9 @@ class OpenedFiles(QObject):
         ply: int | None = None,
         find_place: Callable[[], GameFile | None] = lambda: None,
     ) -> None:
-        """Read one game of a file, by its number from 0, and put it on the table; see `open`.
+        """Read one game of a file, by its number from 0, and show it after `ply` actions.
 
-        It stands there after `ply` actions, or at its record's cursor. `find_place` returns, on
-        another thread, its place in the file, with which the other games are skipped.
+        `find_place` returns, on the other thread, its place, with which other games are skipped.
         """
         if not self._is_elsewhere(path, number):
             self._read(
@@ -120,24 +115,16 @@ class OpenedFiles(QObject):
             )
 
     def open_listed(
-        self,
-        file: GameFile,
-        encoding: str | None,
-        is_chosen: bool = False,
-        place: str | None = None,
+        self, file: GameFile, is_chosen: bool = False, place: str | None = None
     ) -> None:
         """Read the game at its place in a listed file, and put it on the table.
 
-        `encoding` is as in `formats.stream`; `is_chosen` is True if a person has chosen it. The
-        game stands at a `place` in its tree, as `MoveNode.at_place` reads it, or at its
-        record's cursor.
+        `is_chosen` is True if a person has chosen the encoding. The game stands at a `place` in
+        its tree, as `MoveNode.at_place` reads it, or at its record's cursor.
         """
         if not self._is_elsewhere(file.path, file.number):
             self._read(
-                file.path,
-                lambda files: files.read_listed(file, encoding, is_chosen),
-                self._show,
-                place,
+                file.path, lambda files: files.read_listed(file, is_chosen), self._show, place
             )
 
     def reopen(self, encoding: str) -> None:
@@ -159,7 +146,7 @@ class OpenedFiles(QObject):
         def read(files: Any) -> Any:
             if file.span is None or not file.is_unchanged():
                 return files.read_one(file.path, file.number, None, encoding)
-            return files.read_listed(file, encoding, True)
+            return files.read_listed(file._replace(encoding=encoding), True)
 
         def show(content: FileContent) -> None:
             for unsubscribe in watching:

@@ -17,7 +17,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Drawings, Paint, Ring
 from cfanp_gui.record.film import PAGE, boards_about
-from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle, bearing
+from cfanp_gui.record.picture_document import PictureContent, PictureStyle, bearing
 from cfanp_gui.session import record_pictures, store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import last_moves, touched
@@ -79,9 +79,8 @@ class PictureActions(QObject):
 
     def copy_picture(self) -> None:
         """Put the picture of the whole table on the clipboard, with its arrows and rings."""
-        if self._window.session is None:
-            return
-        self._copy(self.draw(PictureChoice()))
+        if self._window.session is not None:
+            self._copy(self.draw(PictureChoice()))
 
     def _copy(self, svg: str) -> None:
         """Put a picture on the clipboard, as pixels and as SVG."""
@@ -102,12 +101,9 @@ class PictureActions(QObject):
         drawn = self.drawn(session) if choice.drawings else Drawings()
         shown = PictureContent(marked, drawn.arrows, drawn.rings, choice.boards, choice.plates)
         match, types = session.match, session.game.piece_types
-        look = PictureStyle(match.names, match.colours, types, translated, outline=self._outline())
+        outline = bearing(self._settings.preferences().signs)
+        look = PictureStyle(match.names, match.colours, types, translated, outline=outline)
         return picture.draw(session.position, shown, look)
-
-    def _outline(self) -> Outline:
-        """Return the outlines of pieces with the preferred signs."""
-        return bearing(self._settings.preferences().signs)
 
     def drawn(self, session: GameSession) -> Drawings:
         """Return the visible arrows and rings: those kept with the game, and others."""
@@ -163,7 +159,7 @@ class PictureActions(QObject):
         record = store.record_of_line(session)
         first, last = dialog.from_box.value(), dialog.to_box.value()
         columns, table = dialog.columns_box.value(), dialog.shown.currentIndex() == 1
-        suffix, outline = target.suffix.lower(), self._outline()
+        suffix, outline = target.suffix.lower(), bearing(self._settings.preferences().signs)
 
         def work(tell: Tell) -> Iterable[str]:
             film = record_pictures.film(

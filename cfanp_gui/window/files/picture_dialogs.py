@@ -129,8 +129,9 @@ class FilmDialog(FormDialog):
             FilmKind(tr("Animated picture (GIF)"), ".gif", 0),
         )
         end = cursor or count
-        self.from_box, self.from_move = self._number_box(count, max(1, end - USUAL + 1))
-        self.to_box, self.to_move = self._number_box(count, end)
+        first = max(1, end - USUAL + 1)
+        self.from_box, self.from_move = self._number_row(self.tr("&From move"), count, first)
+        self.to_box, self.to_move = self._number_row(self.tr("&To move"), count, end)
         self.shown = QComboBox()
         self.shown.addItems([self.tr("The boards of each move"), self.tr("The whole table")])
         self.kinds = QComboBox()
@@ -142,8 +143,6 @@ class FilmDialog(FormDialog):
         self.note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.form.setVerticalSpacing(10)
         self.form.setHorizontalSpacing(18)
-        self._add_row(self.tr("&From move"), self.from_box, self.from_move)
-        self._add_row(self.tr("&To move"), self.to_box, self.to_move)
         self.form.addRow(self.tr("&Each picture shows"), self.shown)
         self.form.addRow(self.tr("&Kind of file"), self.kinds)
         self.form.addRow(self.tr("Pictures in a &row"), self.columns_box)
@@ -154,31 +153,25 @@ class FilmDialog(FormDialog):
         self.column.addStretch(1)
         self.from_box.setFocus()
         self.setMinimumWidth(460)
-        self.from_box.valueChanged.connect(self._from_changed)
-        self.to_box.valueChanged.connect(self._to_changed)
+        self.from_box.valueChanged.connect(lambda first: self._take_along(self.to_box, max, first))
+        self.to_box.valueChanged.connect(lambda last: self._take_along(self.from_box, min, last))
         self.kinds.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
-        self._from_changed()
 
-    def _number_box(self, count: int, value: int) -> tuple[QSpinBox, QLabel]:
+    def _number_row(self, title: str, count: int, value: int) -> tuple[QSpinBox, QLabel]:
+        """Add a field for the number of a move, with the move's text beside it."""
         box = QSpinBox()
         box.setRange(1, count)
         box.setValue(value)
         box.setMinimumWidth(90)
         label = plain_label("")
         label.setWordWrap(False)
+        self.form.addRow(titled(title, box), in_row(box, (label, 1), spacing=12))
         return box, label
 
-    def _add_row(self, title: str, box: QSpinBox, move: QLabel) -> None:
-        """Add a field for the number of a move, with the move's text beside it."""
-        self.form.addRow(titled(title, box), in_row(box, (move, 1), spacing=12))
-
-    def _from_changed(self) -> None:
-        self.to_box.setValue(max(self.to_box.value(), self.from_box.value()))
-        self._check()
-
-    def _to_changed(self) -> None:
-        self.from_box.setValue(min(self.to_box.value(), self.from_box.value()))
+    def _take_along(self, box: QSpinBox, bound: Callable[[int, int], int], number: int) -> None:
+        """Let one end of the range follow the other that passes it."""
+        box.setValue(bound(box.value(), number))
         self._check()
 
     def _kind_changed(self) -> None:

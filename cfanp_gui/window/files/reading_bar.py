@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -12,12 +13,14 @@ from cfanp_gui.record.game_record import Remark
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.encodings import EncodingBox
-from cfanp_gui.window.files.file_jobs import FileCheck
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
 from cfanp_gui.window.workplace import Workplace
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.files.filed_list import FileCheck
 
 _LEFT, _RIGHT = 10, 6
 """Margins of the bar at the left and right, in pixels."""
@@ -122,9 +125,7 @@ class ReadingNotes(QObject):
         if check is not None and check.last is not None and check.remarks:
             dialog = RemarksDialog(self._window, check.remarks, check.last.remarks)
             if dialog.ask() and (row := dialog.row()) is not None:
-                self._choosing.open_told(
-                    check.file, check.encoding, check.remarks[row], check.is_chosen
-                )
+                self._choosing.open_told(check.file, check.remarks[row], check.is_chosen)
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
             if dialog.ask() and (row := dialog.row()) is not None:

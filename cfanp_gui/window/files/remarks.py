@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.library.listing import Checked, ToldGame
+from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.table.translate import tr, translated
@@ -34,21 +34,17 @@ def check_sentence(checked: Checked) -> str:
     return " ".join(parts)
 
 
-def told_line(remark: PlacedRemark) -> str:
+def remark_line(remark: Remark | PlacedRemark) -> str:
     """Return a remark in one line, with its place in the file."""
     message = one_line(translated(remark.message))
+    if isinstance(remark, Remark):
+        return tr("Line {line}: {message}").format(line=remark.line, message=message)
     if remark.is_unread:
         message = tr("cannot be read: {reason}").format(reason=message)
     if remark.line is None:
         return tr("Game {game}: {message}").format(game=remark.game, message=message)
     words = tr("Game {game}, line {line}: {message}")
     return words.format(game=remark.game, line=remark.line, message=message)
-
-
-def remark_line(remark: Remark) -> str:
-    """Return a remark on the game shown in one line, with its place in the file."""
-    message = one_line(translated(remark.message))
-    return tr("Line {line}: {message}").format(line=remark.line, message=message)
 
 
 class _Lines(QListWidget):
@@ -75,16 +71,16 @@ class RemarksDialog(AskingDialog):
     """Dialog of all remarks on a file or a game; a click on one leads to its game."""
 
     def __init__(
-        self, parent: QWidget | None, told: Sequence[ToldGame] | Sequence[Remark], count: int
+        self, parent: QWidget | None, remarks: Sequence[PlacedRemark] | Sequence[Remark], count: int
     ) -> None:
-        """`count` is the number of all remarks, of which `told` may be only a part."""
+        """`count` is the number of all remarks, of which `remarks` may be only a part."""
         super().__init__(parent)
         self.setWindowTitle(tr("Remarks"))
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
-        self._remarks = told
-        for one in told:
-            line = told_line(one.told) if isinstance(one, ToldGame) else remark_line(one)
+        self._remarks = remarks
+        for one in remarks:
+            line = remark_line(one)
             item = QListWidgetItem(line)
             item.setToolTip(plain_tip(line))
             self.list.addItem(item)
@@ -93,8 +89,8 @@ class RemarksDialog(AskingDialog):
             "the game there."
         )
         most_words = tr("The first {shown} of {count} remarks are listed.")
-        most = plain_label(most_words.format(shown=len(told), count=count))
-        most.setVisible(count > len(told))
+        most = plain_label(most_words.format(shown=len(remarks), count=count))
+        most.setVisible(count > len(remarks))
         self.problem = plain_label("")
         """Reason the chosen game cannot be shown."""
         self.problem.hide()
@@ -117,12 +113,12 @@ class RemarksDialog(AskingDialog):
         """Close for the game of the remark with keyboard focus; say so if there is none."""
         row = self.row()
         remark = None if row is None else self._remarks[row]
-        if not isinstance(remark, ToldGame) or not remark.told.is_unread:
+        if not isinstance(remark, PlacedRemark) or not remark.is_unread:
             super().accept()
             return
         words = tr("Game {game} cannot be opened: {reason}.")
-        reason = one_line(translated(remark.told.message))
-        self.problem.setText(words.format(game=remark.told.game, reason=reason))
+        reason = one_line(translated(remark.message))
+        self.problem.setText(words.format(game=remark.game, reason=reason))
         self.problem.show()
 
     def _take(self) -> None:

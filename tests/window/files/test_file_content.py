@@ -60,8 +60,8 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
     with opened(path) as source:
         place = [(one.begin, one.end, one.line) for one in game_texts.game_texts(source)][1]
     content = read_file(path)
-    assert content.encoding == "cp1252"
-    file, (game,), *_ = read_listed(there(content.file)._replace(number=1, span=place), None)
+    assert there(content.file).encoding == "cp1252"
+    file, (game,), *_ = read_listed(there(content.file)._replace(number=1, span=place))
     assert (there(file).number, there(file).alone, game.names[0]) == (1, False, "Ben")
     assert there(file).encoding is None, "the game has no letters that could be others"
     assert [remark.line for remark in game.remarks] == [7]
@@ -69,7 +69,7 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
     assert read_one(path, 1, indexed).games[0].remarks == game.remarks, "with the same lines"
     os.utime(path, ns=(1, 1))
     with pytest.raises(RecordError, match="changed since its games were listed"):
-        read_listed(there(file), None)
+        read_listed(there(file))
     assert read_one(path, 1, indexed).games[0].names[0] == "Ben"
 
 
@@ -98,7 +98,7 @@ def test_the_encoding_of_a_long_file_is_found_when_it_is_needed(tmp_path: Path, 
         assert content.games[0].names[0] == "Šmid"
         assert content.file.encoding == "cp1252"
     else:
-        assert (content.games, content.encoding) == ([], "utf-8"), "by its beginning"
+        assert (content.games, content.file.encoding) == ([], "utf-8"), "by its beginning"
         *_, page = ListJob(path, None).steps()
         assert page.encoding == "cp1252"
         assert page.heading(page.games - 1).names[0] == "Šmid"

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.window.files.file_jobs import FEW_BYTES, MOST_BYTES, FileWork
-from cfanp_gui.window.files.filed_list import FiledListDialog
+from cfanp_gui.window.files.filed_list import FEW_BYTES, MOST_BYTES, FiledListDialog, FileWork
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -20,7 +19,7 @@ PGN = '[White "Гарри"]\n\n1. e4 e5 *\n\n[White "Bo"]\n\n1. e4 e5 2. Ke3 *\n
 
 def shown(qtbot: QtBot, path: Path, encoding: str) -> FiledListDialog:
     """Return the dialog over the games of a file, which are being read."""
-    dialog = FiledListDialog(None, GameFile.now(path)._replace(alone=False), encoding)
+    dialog = FiledListDialog(None, GameFile.now(path)._replace(alone=False, encoding=encoding))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.start()

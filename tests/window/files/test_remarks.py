@@ -8,16 +8,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.library.listing import Checked, ToldGame
+from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
-from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, told_line
+from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence, remark_line
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 TOLD = [
-    ToldGame(PlacedRemark(2, 7, 3, "<b>odd</b>\n", is_unread=False, place="0"), (5, 9, 6)),
-    ToldGame(PlacedRemark(3, None, None, "gone", is_unread=True), (9, 12, 11)),
+    PlacedRemark(2, 7, 3, "<b>odd</b>\n", is_unread=False, place="0", span=(5, 9, 6)),
+    PlacedRemark(3, None, None, "gone", is_unread=True, span=(9, 12, 11)),
 ]
 
 
@@ -63,4 +63,4 @@ def test_nothing_is_said_of_a_file_that_is_as_it_should_be() -> None:
     assert check_sentence(Checked(9, 9, 4, 0, 0, 0, ())) == ""
     assert check_sentence(Checked(9, 9, 267, 3, 0, 5, ())).startswith("3 of 267 games")
     assert "2 game" in check_sentence(Checked(9, 9, 267, 3, 2, 5, ()))
-    assert told_line(TOLD[1].told) == "Game 3: cannot be read: gone"
+    assert remark_line(TOLD[1]) == "Game 3: cannot be read: gone"

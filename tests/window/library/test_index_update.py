@@ -15,6 +15,7 @@ from cfanp_gui.library import index_file
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.indexing import Progress, UpdateStage
 from cfanp_gui.window.library.index_update import IndexUpdate
+from tests.library.games import waiting
 
 
 @pytest.fixture
@@ -63,11 +64,11 @@ def test_a_process_of_its_own_reads_and_plays_many_games(
     assert (update.running, update.problem) == (False, "")
     assert progress[0] == Progress(UpdateStage.FILES, 0, 0)
     assert update.index is not None
-    assert (listed(update), update.index.waiting()) == (3, 0)
+    assert (listed(update), waiting(update.index)) == (3, 0)
     # What it finds broken is made anew here, where it is open.
     update.index.rows("UPDATE games SET number = 'x', begins = 'y', played = 0")
     assert succeeds(qtbot, update, [games])
-    assert (listed(update), update.index.waiting()) == (3, 0)
+    assert (listed(update), waiting(update.index)) == (3, 0)
     assert "made anew" in update.index.notice
 
 

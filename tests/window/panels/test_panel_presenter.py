@@ -9,8 +9,8 @@ from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
-from cfanp_gui.session.free_turns import give_turn
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.window.panels.panel_presenter import MAX_COMMENT, PanelPresenter, RowBadge
 from tests.core.build import cfen
