@@ -41,10 +41,7 @@ MOST_PLIES = 24
 MOST_LAPS = 8
 """Most captures in a row at the leaves, against one opponent."""
 FORCED = 2
-"""With so few moves or fewer, against one opponent, the search goes one ply deeper.
-
-So mates are found that leave little choice.
-"""
+"""At most so many moves against one opponent are searched a ply deeper, to find mates."""
 EARLY = 4
 """Number of first moves that are always searched to full depth."""
 SCOUT = 0.01
@@ -264,10 +261,7 @@ class AlphaBeta(Lookahead):
     # Leaves
 
     def _quiet(self, alpha: float, beta: float, laps: int, taking: bool) -> float:
-        """Return the value of the position after captures and mates have been played on.
-
-        `taking` is True if the player may take something.
-        """
+        """Return the value after captures and mates; `taking` is True if the player may capture."""
         state, ply = self._state, self._ply
         self._lines[ply] = ()
         if laps <= 0 or state.is_over:

@@ -39,10 +39,7 @@ UNTERMINATED = "unterminated"
 
 
 SEEING = "seeing-"
-"""Prefix of the level of a bot that sees what is hidden from its player.
-
-It shows the value of that knowledge; nowhere else is a bot given it.
-"""
+"""Prefix of a bot that sees what is hidden, to show the value of that; only the arena has it."""
 
 
 class ArenaError(TextError):
@@ -231,10 +228,7 @@ def _seed(*parts: int) -> int:
 
 
 def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
-    """Return the game of an arena with these actions.
-
-    Raises ArenaError for an illegal action, for too many actions, and if the game would go on.
-    """
+    """Return the game with these actions. Raises ArenaError if they are illegal or incomplete."""
     game = arena.game
     names = tuple(entrant.text for entrant in arena.seated(number))
     options = {**game.as_seated, **arena.options}
@@ -358,10 +352,7 @@ class Standing(NamedTuple):
 
     @property
     def above(self) -> float | None:
-        """Return its distance above `fair`, in standard errors; None for one on all seats.
-
-        Rounding errors count as 0, without a sign.
-        """
+        """Return its distance above `fair` in standard errors; None for one on all seats."""
         return round((self.rate - self.fair) / self.error, 9) + 0.0 if self.error else None
 
 

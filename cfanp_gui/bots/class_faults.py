@@ -49,10 +49,7 @@ class ClassFault(NamedTuple):
 
     @classmethod
     def of(cls, kind: Fault, error: BaseException, home: str = "") -> ClassFault:
-        """Return the fault of an error that a class has raised, with its place in that class.
-
-        `home` is the folder of the class, if it is known.
-        """
+        """Return the fault of an error, with its place in the class, whose folder is `home`."""
         words = str(error.msg if isinstance(error, SyntaxError) else error)
         name = type(error).__name__
         file, line = _place(error, home)

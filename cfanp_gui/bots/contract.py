@@ -40,10 +40,7 @@ class Thinking:
     def __init__(
         self, limit: Limit, stopped: Stopped = never, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Begin to count; `clock` returns seconds.
-
-        Raises ValueError for a limit that is empty, of no nodes, or of negative seconds.
-        """
+        """Begin to count, by seconds of `clock`. Raises ValueError for an empty limit."""
         if limit.nodes is None and limit.seconds is None:
             raise TextError("A bot needs a limit of nodes or of seconds")
         if (limit.nodes is not None and limit.nodes < 1) or (limit.seconds or 0) < 0:
@@ -57,10 +54,7 @@ class Thinking:
         self._whole: Thinking | None = None
 
     def part(self, share: float, nodes: int | None = None) -> Thinking:
-        """Return a share of what is left, of at most `nodes` nodes if that is given.
-
-        Positions spent on it are counted here too.
-        """
+        """Return a share of what is left, of at most `nodes` nodes, which are counted here too."""
         part = copy.copy(self)
         part.nodes, part._whole = 0, self
         if self._most is not None:

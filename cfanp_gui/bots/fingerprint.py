@@ -24,10 +24,7 @@ def program() -> str:
 
 
 def with_sum(version: str, package: Path, games: Path) -> str:
-    """Return a version with the checksum of the source in a package's folder, if it is there.
-
-    The folder `games` has the described base games.
-    """
+    """Return a version with the checksum of the source in two folders, if there is any."""
     digest = hashlib.sha256()
     files = sorted(
         (path.relative_to(package).as_posix(), path)

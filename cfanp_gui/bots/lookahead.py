@@ -53,10 +53,7 @@ class Lookahead:
         self._state = state
         self._ply = 0
         self.line: tuple[SearchMove, ...] = ()
-        """Expected line, the move that was asked about first.
-
-        `IDLE` stands in place of a move for a player who does nothing more.
-        """
+        """Expected line, the move asked about first; `IDLE` is a player who does nothing more."""
 
     def give_up(self) -> None:
         """Take back all moves played."""

@@ -47,10 +47,7 @@ def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
 
 
 def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
-    """Return the average value of each action over all guesses in which it was judged.
-
-    Actions that the first guess does not judge are left out.
-    """
+    """Return the average value of each action that the first guess judges, over all guesses."""
     values_of: dict[Action, list[float]] = {}
     for number, worth_of in enumerate(judged):
         for action, value in worth_of.items():
@@ -71,10 +68,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Bot that has most after its action: it mates, captures and promotes where it can.
-
-    It does not look at the replies of others.
-    """
+    """Bot that mates, captures and promotes where it can, without a look at the replies."""
 
     name = GREEDY
 

@@ -119,10 +119,7 @@ class Worker:
         leave: Callable[[], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`leave` ends everything at once; it is called when nothing can be read any more.
-
-        `clock` returns seconds.
-        """
+        """`leave` ends everything, when nothing can be read any more; `clock` returns seconds."""
         self._source = source
         self._target = target
         self._leave = leave

@@ -1,7 +1,4 @@
-"""The search for the best moves: iterative deepening until the limit is reached.
-
-`alpha_beta` and `MaxN` judge a move, and a manner says what is considered.
-"""
+"""The search for the best moves, ever deeper until the limit, by `alpha_beta` or `MaxN`."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ class MaxN(Lookahead):
         self._thinking = thinking
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return the value of a move for the player, looked at `depth` plies further.
-
-        Raises OutOfLimitError; then `give_up` must be called.
-        """
+        """Return the value of a move, `depth` plies on. After an OutOfLimitError call `give_up`."""
         self._play(move)
         values, line = self._vector(depth)
         self._take_back()

@@ -54,10 +54,7 @@ def _deals(numbers: Sequence[int], players: int) -> list[Order]:
 
 
 def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]:
-    """Return candidates for blocks: orders around the ring, each from every seat.
-
-    An order that repeats before it has come round is a shorter block.
-    """
+    """Return candidates for blocks: orders around the ring, each from every seat once."""
     orders: dict[tuple[Order, ...], None] = {}
     most = max(MOST_ORDERS // players**2, 2 * len(deals))
     each = max(most // len(set(deals)), 1)

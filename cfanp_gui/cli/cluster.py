@@ -372,10 +372,7 @@ def _first_line(text: str) -> str:
 
 
 def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> str:
-    """Return the finding in a game by its key, to be sent back if the program is the wanted one.
-
-    Errors are part of the answer, not raised.
-    """
+    """Return what is found in a game, or an error, as JSON if this is the wanted program."""
     answer: Json = {"game": number}
     if program() != wanted:
         answer["program"] = program()

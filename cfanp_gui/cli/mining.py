@@ -141,10 +141,7 @@ def answer(wanted: str, mining: Mine, number: int) -> str:
 
 
 def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
-    """Return the puzzles of an answer, proven here because no worker is trusted.
-
-    Raises WrongAnswerError, and WorkerError if the worker has another program.
-    """
+    """Return the puzzles of an answer, proven here. Raises WrongAnswerError, WorkerError."""
     if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
         raise WrongAnswerError("it is no text, or too long for the puzzles of a game")
     try:

@@ -135,10 +135,7 @@ def _tls(arguments: argparse.Namespace) -> Tls:
 
 
 def _begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
-    """Return the file from which a run is resumed; None for a new run.
-
-    Raises OSError if none can be written, and ValueError for one that must not be resumed.
-    """
+    """Return the file to resume from, None for a new run. Raises OSError and ValueError."""
     out: Path | None = arguments.out
     if out is None:
         if arguments.resume:

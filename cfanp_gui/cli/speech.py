@@ -173,10 +173,7 @@ class FileWords:
         }
 
     def __call__(self, template: str, number: int = -1) -> str:
-        """Return the translation of a template in the form for a number, if it has several.
-
-        A template without translation is returned as it is.
-        """
+        """Return the translation of a template in the form for a number, or the template itself."""
         forms = self._forms.get(template, (template,))
         if number < 0:
             return forms[0] if len(forms) == 1 else template

@@ -56,10 +56,7 @@ class Work(NamedTuple, Generic[Played]):
 
 
 def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
-    """Return a game of a job, if the program that plays it is the wanted one.
-
-    Raises BotError, and WorkerError for another program.
-    """
+    """Return a game of a job. Raises BotError, and WorkerError if this is another program."""
     if program() != wanted:
         raise WorkerError(program())
     return work.play(job, number)

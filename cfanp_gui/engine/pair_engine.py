@@ -19,10 +19,7 @@ _CLOSING = 8.0
 
 
 class PairEngine:
-    """At most one process of a program, and a thread that talks to it.
-
-    The thread begins with the first search. Results are published on it.
-    """
+    """At most one process of a program, and a thread that asks it and publishes the results."""
 
     def __init__(self, publish: Publish, patience: Timeouts = Timeouts()) -> None:  # noqa: B008
         self._publish = publish
@@ -55,10 +52,7 @@ class PairEngine:
         return task.result()
 
     def search(self, search: Search, fresh: bool = False) -> None:
-        """Search a position instead of the one before.
-
-        `fresh` is True if a person has asked for it, so that the program gets another chance.
-        """
+        """Search another position; if a person asks (`fresh`), the program gets another chance."""
         if self._closing:
             return
         self._wanted = search

@@ -195,10 +195,7 @@ def answer_to(step: Step, done: Done) -> str:
 
 
 def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
-    """Return a step's answer to a push that it did not ask for.
-
-    Looking is free: if an action is asked for, only an answer to exactly that pair is given.
-    """
+    """Return a step's answer to a push; looking is free, so that other pairs have none."""
 
     def is_about(condition: Condition) -> bool:
         if not condition:
@@ -236,10 +233,7 @@ class LessonProgress(NamedTuple):
 
 
 def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> LessonProgress:
-    """Return the progress of a lesson at a node of the tree that begins with a step's start.
-
-    `pair` are the boards that lie pushed together there.
-    """
+    """Return the progress at a node of a step's tree, where the boards of `pair` lie together."""
     at, last, waiting = first, lesson.last_of(first), tuple[str, ...]()
     path = list(node.path())[::-1]
     for number, one in enumerate(path[1:], start=1):

@@ -40,10 +40,7 @@ WITH_A_MATE = (
 WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
 """Stipulations tried otherwise: the first if another side has a mate."""
 EVERY, EVERY_LONG = 2, 6
-"""Intervals of examined positions, as adjacent ones are much alike.
-
-The second is for stipulations of more than one turn, which take long.
-"""
+"""Intervals of examined positions, for one turn and for several turns, which take long."""
 EVERY_SLOW = 8
 """The same for a game without a search of its own, which needs the rules.
 
@@ -123,10 +120,7 @@ def _may_mate_in_two(side: _Side, at: int) -> bool:
 
 
 def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[Pair], bool]]:
-    """Yield the positions of a game in which a turn begins.
-
-    Each comes with the pairs pushed before, and True if the game goes on with a mate.
-    """
+    """Yield the positions in which turns begin, the pairs pushed before, and True before a mate."""
     position = arena.start(number).resolve_pending()[0]
     pushed: set[Pair] = set()
     for action in chosen(arena, number):

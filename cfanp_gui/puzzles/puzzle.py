@@ -41,10 +41,7 @@ class Puzzle:
 
     @cached_property
     def position(self) -> Position:
-        """Return the position, in which the side is to move.
-
-        Raises PositionError and OptionError, which `check` finds before.
-        """
+        """Return the position, with the side to move. Raises PositionError and OptionError."""
         options = check_options(self.game.options, {**self.game.as_seated, **self.options})
         return self.game.from_text(self.position_text, options).resolve_pending()[0]
 

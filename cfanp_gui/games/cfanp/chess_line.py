@@ -76,10 +76,7 @@ class ChessLine(NamedTuple):
         return self.here().board
 
     def parse(self, word: str) -> tuple[chess.Move, ChessLine]:
-        """Return the move of a SAN, and the position after it.
-
-        Raises ValueError for a SAN that fits no move, or several; a null move is not accepted.
-        """
+        """Return the move of a SAN and the position after it. Raises ValueError if none fits."""
         at = self.here()
         move = at.board.parse_san(word)
         if not move:
@@ -149,10 +146,7 @@ class ChessLine(NamedTuple):
 
 
 def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
-    """Return the line that starts at a position of two armies, or at the usual start.
-
-    None for a position that FEN cannot fully express.
-    """
+    """Return the line from a position, or the usual start; None if FEN cannot fully express it."""
     if start is None:
         return ChessLine(chess.Board(), 0)
     try:

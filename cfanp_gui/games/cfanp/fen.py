@@ -62,10 +62,7 @@ class FenError(TextError):
 
 
 def write_fen(position: ArmiesPosition) -> str:
-    """Return the FEN of a position of two armies, always with its en passant square.
-
-    Raises FenError for another number of armies and for a dead army.
-    """
+    """Return the FEN, with any en passant square. Raises FenError but for two living armies."""
     if len(position.control) != 2:
         raise FenError("FEN has two armies, not {count}", count=len(position.control))
     if None in position.control:
@@ -109,20 +106,14 @@ def with_operations(line: str, notes: str) -> str:
 
 
 def read_fen(text: str, game: Game, options: OptionValues) -> ArmiesPosition:
-    """Return the position of a FEN or an EPD; the last two fields may be missing.
-
-    Raises PositionError naming the problem.
-    """
+    """Return the position of a FEN or an EPD, even without clocks. Raises PositionError."""
     board = _board(text)
     _check(board)
     return position_of(board, game, options)
 
 
 def read_board(text: str) -> tuple[chess.Board, tuple[Text, ...]]:
-    """Return the board of a FEN, and notes on removed rights that its pieces cannot have.
-
-    Raises PositionError naming the problem.
-    """
+    """Return the board of a FEN, and notes on removed impossible rights. Raises PositionError."""
     board = _board(text)
     taken = []
     if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS and not _is_shuffled(board):

@@ -45,10 +45,7 @@ _HIGH = 0xFFFF_FFFF_0000_0000
 
 
 class Kernel(MoveKernel):
-    """Game of Chess For Any Number of Players, played forwards and taken back in place.
-
-    Squares are joined ones. No method checks that a move is legal.
-    """
+    """Game played forwards and taken back in place, on joined squares, by legal moves."""
 
     def __init__(
         self,
@@ -169,10 +166,7 @@ class Kernel(MoveKernel):
         self.known_army = -1
 
     def perft(self, depth: int) -> int:
-        """Return the number of sequences of `depth` moves, as `perft.perft` does.
-
-        Raises ValueError for a depth for which there is no room.
-        """
+        """Return the number of sequences of `depth` moves. Raises ValueError for lack of room."""
         if depth < 1:
             return 1
         if self.ply + depth > MOST_PLIES:

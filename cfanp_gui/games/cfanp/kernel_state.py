@@ -63,10 +63,7 @@ def fields_of(state: State) -> Fields:
 def kernel_arguments(
     state: State,
 ) -> tuple[Fields, int, Sequence[int], Sequence[int], Sequence[int]]:
-    """Return the arguments of a `Kernel` with the position of a state.
-
-    Raises ValueError if a house rule is switched on that the kernel does not know.
-    """
+    """Return the arguments of a `Kernel`. Raises ValueError if a house rule is switched on."""
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
     tables = layout(state.rules.join)

@@ -98,10 +98,7 @@ class ValueKernel(Kernel):
 
     @property
     def may_claim(self) -> bool:
-        """Return True if a draw may be claimed for moves without capture or pawn move (Rule 9).
-
-        `draws.claimable` does the same, and counts repetitions as well.
-        """
+        """Return True if a draw may be claimed for lack of progress (`draws.claimable`)."""
         return self.clock >= 50 * self._living_armies()
 
     @property
@@ -163,10 +160,7 @@ class ValueKernel(Kernel):
         return self._is_over() or self._is_drawn()
 
     def _is_drawn(self) -> bool:
-        """Return True if the game is drawn automatically, apart from repetitions (Rule 9).
-
-        `draws.automatic` does the same.
-        """
+        """Return True if the game is drawn (`draws.automatic`) other than by repetition."""
         pieces = knights = bishops = _EMPTY
         for board in range(self.count):
             place = _PLANES * board

@@ -62,10 +62,7 @@ class IllegalMoveError(PlacedError):
 
 
 def read_game(text: GameText, game: Game) -> GameRecord:
-    """Return the game of a text with remarks on its irregularities.
-
-    Raises RecordError for a game with unknown rules or an impossible starting position.
-    """
+    """Return the game of a text, with remarks. Raises RecordError for unknown rules or start."""
     reading = _Reading(text, game, {})
     record = reading.read()
     if not reading.illegal:
