@@ -75,10 +75,7 @@ class Entrant(NamedTuple):
 
     @classmethod
     def read(cls, text: str, nodes: int) -> Entrant:
-        """Return an entrant from its text; `nodes` is the limit of one that has none of its own.
-
-        Raises ValueError for an unknown bot, or a limit that is no number.
-        """
+        """Return an entrant from its text, with `nodes` if it has no limit. Raises ValueError."""
         level, colon, own = text.removeprefix(SEEING).partition(":")
         if colon and all(level != one.key for one in all_levels()):
             name, _, own = own.partition(":")
@@ -134,10 +131,7 @@ class Arena:
         return registry.find_game(self.system).variant(self.options, self.definition)
 
     def start(self, number: int) -> Position:
-        """Return the position in which a game of a number begins, as it is set up.
-
-        It is the same for all games, except for what players set up unseen by each other.
-        """
+        """Return the start of a game, which differs only in what players set up unseen."""
         game = self.game
         options = self._options(game)
         start = game.initial(self.players, options)

@@ -198,10 +198,7 @@ def _mates(position: Position, actions: Sequence[Action]) -> bool:
 
 
 def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | BestTurn | None:
-    """Return the action played as a move of the search, or its result if it ended the game.
-
-    None if it was not among the choices, such as where somebody resigned.
-    """
+    """Return the action played as a move of the search, or its result if it ended the game."""
     position, played = inquiry.position, inquiry.played
     if played is None:
         return None

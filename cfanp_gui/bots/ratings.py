@@ -80,10 +80,7 @@ def _likelihood(
     games: Mapping[tuple[tuple[int, ...], tuple[float, ...]], int],
     prior: float,
 ) -> tuple[list[float], list[list[float]]]:
-    """Return the gradient of the log-likelihood, and its curvature (made positive).
-
-    `games` are the numbers of games in which the bots had the same seats and scores.
-    """
+    """Return the gradient of the log-likelihood, and its positive curvature, by `games`."""
     count = len(thetas)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]

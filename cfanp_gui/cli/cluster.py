@@ -306,10 +306,7 @@ def _send(
 def _result(
     future: Future, job: Any, number: int, address: str, work: Work[Played]
 ) -> Played | None:
-    """Return a game that was played; None if it was lost on the way, as with the connection.
-
-    Raises WrongAnswerError, and ClusterError for a worker with another program.
-    """
+    """Return a game; None if it was lost on the way. Raises WrongAnswerError and ClusterError."""
     if future.status != "finished":
         return None
     try:
@@ -385,10 +382,7 @@ def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> s
 
 
 def read_told(text: str, number: int, key: str, example: str) -> Json:
-    """Return the answer of `told_of` for a game; `example` is a value of the key.
-
-    Raises LineError, WrongAnswerError, and WorkerError if the worker has another program.
-    """
+    """Return an answer of `told_of`. Raises LineError, WrongAnswerError and WorkerError."""
     whole = f'{{"game": 1, "{key}": {example}}}'
     value = read_object(text, whole)
     check_keys(value, ("game", key, "program", "failed"), whole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from cfanp_gui.bots.arena import (
@@ -119,20 +119,26 @@ def _write(_: Arena, out: Path, played: dict[int, ArenaGame]) -> None:
 # The report
 
 
+_COLUMNS: tuple[tuple[Text, Callable[[Standing], str]], ...] = (
+    (Text("bot"), lambda row: row.bot),
+    (Text("seats"), lambda row: str(row.seats)),
+    (Text("won"), lambda row: f"{row.won:.1f}"),
+    (Text("% of games"), lambda row: f"{100 * row.rate:.1f}"),
+    (Text("+- error"), lambda row: f"{100 * row.error:.1f}"),
+    (Text("% fair"), lambda row: f"{100 * row.fair:.1f}"),
+    (Text("errors above"), lambda row: "" if row.above is None else f"{row.above:+.1f}"),
+    (Text("rating"), lambda row: f"{round(row.rating.points):+d}"),
+    (Text("+- error"), lambda row: f"{row.rating.error:.0f}"),
+)
+"""Heads and cells of the table."""
+
+
 def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return the results of the bots and the lengths of games, as lines for people."""
-    heads = (
-        Text("bot"),
-        Text("seats"),
-        Text("won"),
-        Text("% of games"),
-        Text("+- error"),
-        Text("% fair"),
-        Text("errors above"),
-        Text("rating"),
-        Text("+- error"),
-    )
-    rows = [tuple(map(said, heads)), *map(_cells, standings(arena, played))]
+    rows = [
+        tuple(said(head) for head, _ in _COLUMNS),
+        *(tuple(cell(row) for _, cell in _COLUMNS) for row in standings(arena, played)),
+    ]
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     widths[2] = max(widths[2], 6)  # so that lists of short runs look like those of long ones
     lines = [_line(row, widths) for row in rows]
@@ -144,21 +150,6 @@ def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
         count=broken,
     )
     return "\n".join((*lines, said(summary)))
-
-
-def _cells(row: Standing) -> tuple[str, ...]:
-    """Return the cells of a line of the table."""
-    return (
-        row.bot,
-        str(row.seats),
-        f"{row.won:.1f}",
-        f"{100 * row.rate:.1f}",
-        f"{100 * row.error:.1f}",
-        f"{100 * row.fair:.1f}",
-        "" if row.above is None else f"{row.above:+.1f}",
-        f"{round(row.rating.points):+d}",
-        f"{row.rating.error:.0f}",
-    )
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:

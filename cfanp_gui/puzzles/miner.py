@@ -240,8 +240,12 @@ def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line
     first of them know nothing but the contract and look at few positions, so that a solution among
     few moves is easy and one among thousands is not; the last are those people play with.
     """
-    goal = _goal(position, asked, solution)
-    missed = 0
+    state = ContractState(position, seat_to_move(position, asked.side))
+    for action in solution:
+        if not state.is_solving:
+            break
+        state.play(action)  # type: ignore[arg-type]  # see `Action`
+    goal, missed = state.looks(), 0
     for step, (level, nodes) in enumerate(LADDER):
         bot = find_level(level).make(game.piece_types)
         for attempt in range(TRIES):
@@ -259,13 +263,3 @@ def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line
             missed += looks != goal
     part = missed / (len(LADDER) * TRIES)
     return round(LEAST_RATING + part * (MOST_RATING - LEAST_RATING))
-
-
-def _goal(position: Position, asked: Stipulation, solution: Line) -> object:
-    """Return the state of the boards after the first turn of a solution."""
-    state = ContractState(position, seat_to_move(position, asked.side))
-    for action in solution:
-        if not state.is_solving:
-            break
-        state.play(action)  # type: ignore[arg-type]  # see `Action`
-    return state.looks()

@@ -270,10 +270,7 @@ class Prover:
         return known
 
     def replies(self, turns: int) -> Line:
-        """Return the replies, up to the player's next turn, after which the goal is not reached.
-
-        There are none if nothing needs to be refuted, or nothing can be.
-        """
+        """Return the replies, if any, after which the goal is not reached by the next turn."""
         state = self._state
         if (turns < 1 and self._goal is not Goal.SAVE) or state.is_solving or state.is_over:
             return ()

@@ -19,7 +19,6 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, Outcome, PositionError
 from cfanp_gui.core.game_pair import GamePair, LineMove
-from cfanp_gui.core.half_boards import square_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
@@ -181,8 +180,8 @@ class UciLine(NamedTuple):
     fen: str
     squares: tuple[Square, ...]
     """Squares of the half-boards in the order of chess, a1 first and h8 last."""
-    names: tuple[str, ...]
-    """Names of these squares in notation while the boards are pushed together."""
+    files: str
+    """Names of the files of chess while the boards are pushed together."""
 
     def step(self, word: str) -> tuple[LineMove, UciLine] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
@@ -193,7 +192,7 @@ class UciLine(NamedTuple):
             return None
         if not move:
             return None
-        files = str.maketrans("abcdefgh", "".join(name[0] for name in self.names[:8]))
+        files = str.maketrans("abcdefgh", self.files)
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
         source, target = self.squares[move.from_square], self.squares[move.to_square]
         found = LineMove(source, target, promotion, board.san(move).translate(files))
@@ -238,7 +237,7 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")
-    line = UciLine(fen, tuple(squares), tuple(square_name(at ^ flip) for at in range(64)))
+    line = UciLine(fen, tuple(squares), "hgfedcba" if flip else "abcdefgh")
     return _problem(board, armies) or GamePair(
         fen, mover, other, line, None, CASTLING_LEFT_OUT if left_out else None, unlike(state.rules)
     )

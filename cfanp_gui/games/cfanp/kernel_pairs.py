@@ -41,9 +41,9 @@ _DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
 
 _BIT = kernel_tables.bits()
 _INDEX = kernel_tables.indexes()
-_LEAPS = kernel_tables.leaps()
-_MASKS = kernel_tables.inner_masks()
-_FACTORS = kernel_tables.factors()
+_LEAPS = kernel_tables.by_square(kernel_tables.leaps)
+_MASKS = kernel_tables.by_square(kernel_tables.inner)
+_FACTORS = kernel_tables.by_square(kernel_tables.factor)
 _LINES = kernel_tables.lines()
 _BETWEEN = kernel_tables.between()
 _RAYS = kernel_tables.rays()

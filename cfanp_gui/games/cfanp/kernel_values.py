@@ -107,10 +107,7 @@ class ValueKernel(Kernel):
         return self._has_ended()
 
     def key(self) -> int:
-        """Return a number of 64 bits that is the same for positions with the same continuations.
-
-        Positions with different continuations hardly ever have the same number.
-        """
+        """Return 64 bits, the same for the same continuations and hardly ever for others."""
         seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
         seed = _mixed(seed, self.pushed)
         for board in range(self.count):
