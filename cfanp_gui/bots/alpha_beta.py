@@ -16,17 +16,8 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import (
-    AT_LEAST,
-    AT_MOST,
-    EXACT,
-    IDLE,
-    Known,
-    Lookahead,
-    Manner,
-    MoveOrder,
-    Transpositions,
-)
+from cfanp_gui.bots.lookahead import IDLE, Lookahead, Manner
+from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 
 INFINITE = float("inf")

@@ -17,17 +17,8 @@ from cfanp_gui.core.options import read_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import TextError, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.lessons.lesson import (
-    CLAUSES,
-    Clause,
-    Condition,
-    Feedback,
-    Lesson,
-    Lights,
-    Step,
-    pair_named,
-    solutions,
-)
+from cfanp_gui.lessons.judging import CLAUSES, solutions
+from cfanp_gui.lessons.lesson import Clause, Condition, Feedback, Lesson, Lights, Step, pair_named
 
 OF_FILE = "game"
 """Field that may stand before all lessons: the key of the game they are of."""
