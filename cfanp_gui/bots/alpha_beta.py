@@ -111,10 +111,6 @@ class AlphaBeta(Lookahead):
         self._lines[self._ply] = (DRAWN,)
         return even(self._state)
 
-    def _kept(self, value: float) -> float:
-        """Return a value for the memory, where an end counts from the position, not the root."""
-        return value + self._ply if value >= WIN else value - self._ply if value <= LOSS else value
-
     def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
         """Return the value of the position for the player, exact between alpha and beta.
 
@@ -159,7 +155,9 @@ class AlphaBeta(Lookahead):
         if found is None:
             return self._worth()
         bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
-        self._seen.keep(key, Known(depth, bound, self._kept(best), found))
+        # In the memory an end counts from the position, not from the root.
+        kept = best + self._ply if best >= WIN else best - self._ply if best <= LOSS else best
+        self._seen.keep(key, Known(depth, bound, kept, found))
         return best
 
     def _best(

@@ -6,16 +6,20 @@ seating follows from the game's number too (`seating`).
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import random
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
+import cfanp_gui
+from cfanp_gui.assets import asset
 from cfanp_gui.bots.contract import Limit, next_actor
-from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.bots.levels import all_levels, find_level
 from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.bots.ratings import Rating, Result, rate
@@ -386,3 +390,34 @@ def _error(more: Sequence[float], fair: float) -> float:
     mean = sum(scatter) / len(scatter)
     variance = sum((one - mean) ** 2 for one in scatter) / (len(scatter) - 1)
     return float((variance / max(len(more), 1)) ** 0.5)
+
+
+ROOMS = ("core", "record", "games", "bots", "puzzles")
+"""Packages on which a game, and what is mined from it, depends."""
+
+
+@cache
+def program() -> str:
+    """Return the version of the program and a short checksum of the source of its rules and bots.
+
+    The same games can only be expected of the same source. Without its source, such as in a frozen
+    program, it is the version alone.
+    """
+    return with_sum(cfanp_gui.__version__, Path(cfanp_gui.__file__).parent, asset("games"))
+
+
+def with_sum(version: str, package: Path, games: Path) -> str:
+    """Return a version with the checksum of the source in two folders, if there is any."""
+    digest = hashlib.sha256()
+    files = sorted(
+        (path.relative_to(package).as_posix(), path)
+        for room in ROOMS
+        for path in (package / room).rglob("*.py")
+    )
+    described = sorted((path.name, path) for path in games.glob("*.ini"))
+    for name, path in (*files, *described):
+        # Line ends depend on the checkout.
+        source = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(f"{name} {len(source)}\n".encode())
+        digest.update(source)
+    return f"{version} {digest.hexdigest()[:12]}" if files else version

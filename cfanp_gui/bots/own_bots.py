@@ -10,17 +10,10 @@ import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from cfanp_gui.bots import contract
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
-from cfanp_gui.bots.contract import (
-    Bot,
-    Limit,
-    OutOfLimitError,
-    Stopped,
-    Thinking,
-    never,
-    some_choices,
-)
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.lookahead import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
@@ -64,7 +57,7 @@ class RandomBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        return random.Random(seed).choice(some_choices(position, player))
+        return random.Random(seed).choice(contract.some_choices(position, player))
 
 
 class GreedyBot(Bot):
@@ -78,7 +71,7 @@ class GreedyBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        actions = some_choices(position, player)
+        actions = contract.some_choices(position, player)
         random.Random(seed).shuffle(actions)
         thinking = Thinking(limit, stopped)
         reached: dict[Action, float] = {}
@@ -89,7 +82,7 @@ class GreedyBot(Bot):
                     thinking.spend()
                     worth = values(guess.apply(action)[0], self._piece_types)[player - 1]
                     reached[action] = reached.get(action, 0.0) + worth / len(whole)
-        except OutOfLimitError:
+        except contract.OutOfLimitError:
             pass
         return max(reached, key=lambda action: reached[action], default=actions[0])
 
@@ -109,7 +102,7 @@ class SearchingBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        actions = some_choices(position, player)
+        actions = contract.some_choices(position, player)
         if self.most_nodes is not None:
             nodes = self.most_nodes if limit.nodes is None else min(limit.nodes, self.most_nodes)
             limit = limit._replace(nodes=nodes)

@@ -25,8 +25,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, BotError, chosen, play_game, replay
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import (
+    Arena,
+    ArenaError,
+    ArenaGame,
+    BotError,
+    chosen,
+    play_game,
+    program,
+    replay,
+)
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import TICK, Notice, Played, Waiting, Work, WorkerError, local_games

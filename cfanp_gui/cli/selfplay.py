@@ -8,16 +8,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from cfanp_gui.bots.arena import (
-    EVENT,
-    Arena,
-    ArenaError,
-    ArenaGame,
-    Standing,
-    played_before,
-    standings,
-)
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots import arena as arenas
+from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, Standing, program
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.cluster import ARENA_GAMES
@@ -74,7 +66,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
     def load(arena: Arena, out: Path) -> dict[int, ArenaGame]:
         records, is_cut = _load(arena, out)
         try:
-            games = played_before(arena, records)
+            games = arenas.played_before(arena, records)
         except ArenaError as error:
             raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
         if is_cut or len(games) < len(records):
@@ -104,7 +96,7 @@ def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
 
 def _may_be_ours(arena: Arena, text: str) -> bool:
     """Return True if a text may be the beginning of an arena's game, judging by its tags."""
-    begins = f'[Event "{EVENT}"]\n'
+    begins = f'[Event "{arenas.EVENT}"]\n'
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     return (text.startswith(begins) or (text != "" and begins.startswith(text))) and all(
         tags.get(name, value) == value for name, value in arena.tags(1).items() if name != "Round"
@@ -137,7 +129,7 @@ def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return the results of the bots and the lengths of games, as lines for people."""
     rows = [
         tuple(said(head) for head, _ in _COLUMNS),
-        *(tuple(cell(row) for _, cell in _COLUMNS) for row in standings(arena, played)),
+        *(tuple(cell(row) for _, cell in _COLUMNS) for row in arenas.standings(arena, played)),
     ]
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     widths[2] = max(widths[2], 6)  # so that lists of short runs look like those of long ones
@@ -185,7 +177,7 @@ def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
                 "rating": round(row.rating.points, 1) + 0.0,  # no -0.0
                 "rating_error": round(row.rating.error, 1),
             }
-            for row in standings(arena, played)
+            for row in arenas.standings(arena, played)
         ],
     }
     return json.dumps(answer)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import program
 
 TICK = 1.0
 """Seconds after which `Waiting` is yielded if nothing new has happened."""

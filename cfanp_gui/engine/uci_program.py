@@ -20,15 +20,8 @@ import chess.engine
 
 from cfanp_gui.core.game_pair import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.engine.analysis import (
-    Analysis,
-    EngineSetup,
-    ProgramError,
-    Search,
-    Status,
-    Timeouts,
-    check_program,
-)
+from cfanp_gui.engine import analysis as engine_analysis
+from cfanp_gui.engine.analysis import Analysis, EngineSetup, ProgramError, Search, Status, Timeouts
 from cfanp_gui.engine.uci_output import FILE, LINES, MEMORY, THREADS, VARIANT, UciOutput
 from cfanp_gui.lifeline import Lifeline
 
@@ -174,7 +167,7 @@ class UciProgram:
         Raises `ProgramError` where it cannot be run or speaks no UCI. It is waited for until it is
         ready or this is cancelled; `loading` tells when that takes long.
         """
-        check_program(path)
+        engine_analysis.check_program(path)
         whole = path.absolute()
         lifeline = Lifeline()
         try:

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game, program
 from cfanp_gui.cli import mining
 from cfanp_gui.cli.cluster import MOST_SAID, WrongAnswerError, answer, read_answer, told_of
 from cfanp_gui.cli.plain_pickles import RefusedError, plain_pickles, texts_in

@@ -21,17 +21,9 @@ from cfanp_gui.core.game import Game, Outcome, PositionError
 from cfanp_gui.core.game_pair import GamePair, LineMove
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import game_pairs
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.game_pairs import (
-    CASTLING_LEFT_OUT,
-    Standing,
-    TwoArmies,
-    attacked,
-    moveless,
-    standing_on,
-    two_armies,
-    unlike,
-)
+from cfanp_gui.games.armies.game_pairs import Standing, TwoArmies
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import fen
@@ -202,8 +194,8 @@ class UciLine(NamedTuple):
 
 def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     """Return a pair as a position of chess, or the reason it is none; see `Position.game_pair`."""
-    standing = standing_on(state, pair)
-    armies = two_armies(state, standing)
+    standing = game_pairs.standing_on(state, pair)
+    armies = game_pairs.two_armies(state, standing)
     if isinstance(armies, Text):
         return armies
     white = _white(pair, standing, armies)
@@ -230,7 +222,7 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     board.turn = mover == white
     board.set_castling_fen("".join(rights.values()) or "-")
     lawful = board.clean_castling_rights()
-    left_out = lawful != board.castling_rights
+    left_out = game_pairs.CASTLING_LEFT_OUT if lawful != board.castling_rights else None
     board.castling_rights = lawful
     passed = Square(other, state.rights.passed[other])
     board.ep_square = squares.index(passed) if passed in squares else None
@@ -238,9 +230,8 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
         board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")
     line = UciLine(fen, tuple(squares), "hgfedcba" if flip else "abcdefgh")
-    return _problem(board, armies) or GamePair(
-        fen, mover, other, line, None, CASTLING_LEFT_OUT if left_out else None, unlike(state.rules)
-    )
+    warning = game_pairs.unlike(state.rules)
+    return _problem(board, armies) or GamePair(fen, mover, other, line, None, left_out, warning)
 
 
 def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
@@ -268,9 +259,9 @@ def _problem(board: chess.Board, armies: TwoArmies) -> Text | None:
     """Return the reason a board is illegal in chess; None if it is legal."""
     status = board.status()
     if status & chess.STATUS_OPPOSITE_CHECK:
-        return attacked(armies)
+        return game_pairs.attacked(armies)
     if status & (chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK):
         return Text("Such a check cannot come about in chess.")
     if status != chess.STATUS_VALID:
         return Text("More pieces or pawns stand there than an army has in chess.")
-    return None if any(board.legal_moves) else moveless(armies, board.is_check())
+    return None if any(board.legal_moves) else game_pairs.moveless(armies, board.is_check())

@@ -11,17 +11,9 @@ from typing import cast
 
 import chess
 
+from cfanp_gui.core import half_boards
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
-from cfanp_gui.core.half_boards import (
-    FILES,
-    RANKS,
-    from_joined,
-    full_name,
-    parse_square,
-    square_name,
-    to_joined,
-)
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Text, TextError, shown
@@ -71,7 +63,7 @@ def write_fen(position: ArmiesPosition) -> str:
     for square, piece in position.pieces().items():
         colour = piece.army == 0
         board.set_piece_at(
-            to_joined(square, PAIR, position.join),
+            half_boards.to_joined(square, PAIR, position.join),
             chess.Piece(chess.PIECE_SYMBOLS.index(piece.letter.lower()), colour),
         )
     _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")
@@ -80,8 +72,8 @@ def write_fen(position: ArmiesPosition) -> str:
     square_text = "-"
     if passed != "-":
         name = passed.split(",")[0]
-        square = Square("AB".index(name[0]), parse_square(name[1:]))
-        square_text = square_name(to_joined(square, PAIR, position.join))
+        square = Square("AB".index(name[0]), half_boards.parse_square(name[1:]))
+        square_text = half_boards.square_name(half_boards.to_joined(square, PAIR, position.join))
     side = "w" if army == "a" else "b"
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
@@ -196,9 +188,9 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
     join = cast(ArmiesPosition, game.initial(2, options)).join
     words: tuple[dict[int, str], dict[int, str]] = {}, {}
     for at, piece in board.piece_map().items():
-        half, index = from_joined(at, PAIR, join)
+        half, index = half_boards.from_joined(at, PAIR, join)
         words[half][index] = piece.symbol().upper() + ("a" if piece.color else "b")
-    halves = "|".join(write_ranks(half, FILES, RANKS) for half in words)
+    halves = "|".join(write_ranks(half, half_boards.FILES, half_boards.RANKS) for half in words)
     castling = "/".join(
         (
             ("K" if board.has_kingside_castling_rights(side) else "")
@@ -211,7 +203,7 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
     left = bool(own & 0xFFFF_FFFF) + bool(own >> 32) or 1
     passed = "-"
     if board.ep_square is not None:
-        passed = full_name(from_joined(board.ep_square, PAIR, join))
+        passed = half_boards.full_name(half_boards.from_joined(board.ep_square, PAIR, join))
     return (
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"

@@ -28,6 +28,9 @@ Fields = tuple[
 """Halves as in a `State`, army, control, castling, passed, left, pushed, clock, round; last 0, or
 the reason the game is drawn for lack of moves: `STALEMATE` or `NO_MOVES`."""
 
+Squares = Sequence[int]
+"""A local square for each army."""
+
 STALEMATE, NO_MOVES = 1, 2
 
 MOST_PIECES = 16
@@ -48,12 +51,7 @@ class Kernel(MoveKernel):
     """Game played forwards and taken back in place, on joined squares, by legal moves."""
 
     def __init__(
-        self,
-        fields: Fields,
-        flip: int,
-        kings: Sequence[int],
-        short_rooks: Sequence[int],
-        long_rooks: Sequence[int],
+        self, fields: Fields, flip: int, kings: Squares, short_rooks: Squares, long_rooks: Squares
     ) -> None:
         """Load a position.
 

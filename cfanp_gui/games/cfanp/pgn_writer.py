@@ -62,17 +62,13 @@ def write_game(game: GameRecord) -> str:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
     head = movetext.tag_lines((name, single(value)) for name, value in lines)
-    tokens = write_tree(_main(game, start), _word, movetext.comment(game.comment))
-    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
-
-
-def _main(game: GameRecord, start: str) -> PendingLine[ChessLine]:
-    """Return the main line; if Black begins, White's move of that round is not written."""
     board = chess.Board(start)
     line = ChessLine(board, 0)
-    if board.turn == chess.WHITE:
-        return PendingLine(game.moves, line)
-    return PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
+    main = PendingLine(game.moves, line)
+    if board.turn == chess.BLACK:  # White's move of that round is not written
+        main = PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
+    tokens = write_tree(main, _word, movetext.comment(game.comment))
+    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
 
 
 def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:
