@@ -76,11 +76,7 @@ class AlphaBeta(Lookahead):
         self._before: set[Hashable] = {*state.earlier(), state.key()}
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return the value of a move for the player, looked at `depth` plies further.
-
-        It is exact if it is more than `bound`. Raises OutOfLimitError; then `give_up` must be
-        called.
-        """
+        """Return a move's value, exact above `bound`. After an OutOfLimitError call `give_up`."""
         self._deep = depth + 1
         self._play(move)
         value = self._scouted(depth, bound, INFINITE, True, bound > -INFINITE, 0)
@@ -91,10 +87,7 @@ class AlphaBeta(Lookahead):
     # Values of positions
 
     def _worth(self) -> float:
-        """Return the value of the position as it stands; of two ends the nearer one weighs more.
-
-        A drawn game is worth as much as one in which all have as much as each other.
-        """
+        """Return the value as it stands: a near end weighs more, a draw as much as even shares."""
         value = self._state.values()[self._player - 1]
         return self._ended(value) if self._state.is_over else value
 
@@ -229,8 +222,7 @@ class AlphaBeta(Lookahead):
     def _replies(self, harm: bool) -> list[tuple[SearchMove, bool]]:
         """Return the few moves of an opponent, each with True if others may do harm after it.
 
-        Doing nothing is one of them, so that nobody is expected to make a capture that is bad for
-        them.
+        Doing nothing is one of them, so that nobody is expected to make a bad capture.
         """
         state = self._state
         forcing = state.forcing()

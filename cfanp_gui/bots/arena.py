@@ -273,10 +273,7 @@ def _played(number: int, record: GameRecord, final: Position) -> ArenaGame:
 
 
 def scores(position: Position) -> tuple[float, ...]:
-    """Return the scores of all players where a game ended or was broken off: together 1.
-
-    A win that several share, a draw, and a game broken off are divided among those in it.
-    """
+    """Return the scores of all players, together 1, divided among those who share the game."""
     outcome = position.outcome()
     sharing = position.alive() if outcome is None else frozenset(outcome.players)
     part = 1 / len(sharing)
@@ -398,11 +395,7 @@ ROOMS = ("core", "record", "games", "bots", "puzzles")
 
 @cache
 def program() -> str:
-    """Return the version of the program and a short checksum of the source of its rules and bots.
-
-    The same games can only be expected of the same source. Without its source, such as in a frozen
-    program, it is the version alone.
-    """
+    """Return the version and a checksum of the source, where there is one, of rules and bots."""
     return with_sum(cfanp_gui.__version__, Path(cfanp_gui.__file__).parent, asset("games"))
 
 

@@ -107,11 +107,7 @@ def _bounded(text: str) -> str:
 
 
 def _place(error: BaseException, home: str) -> tuple[str, int]:
-    """Return the file and the line where somebody else's code has raised an error, if any has.
-
-    An error raised deeper, in a call of this program or of Python, is located at the line of that
-    call.
-    """
+    """Return the file and the line of somebody else's code in which an error came up, if any."""
     if isinstance(error, SyntaxError) and error.filename:
         return error.filename, error.lineno or 0
     places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]

@@ -120,10 +120,7 @@ def some_choices(position: Position, player: int) -> list[Action]:
 
 
 def next_actor(position: Position, after: int) -> int | None:
-    """Return the next player to act, the first after a player in a round; None at the end.
-
-    On boards that each have a side to move several players may act; so all get their turn.
-    """
+    """Return the next player with a choice, the first after one in a round; None at the end."""
     count = position.players
     order = sorted(position.actors(), key=lambda one: (one - after - 1) % count)
     return next((one for one in order if choices(position, one)), None)

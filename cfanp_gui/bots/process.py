@@ -227,10 +227,7 @@ def _stand_back() -> None:
 
 
 def _pipes() -> tuple[io.RawIOBase, io.RawIOBase]:
-    """Return standard input and output for frames alone; printed text goes to standard error.
-
-    Python has none of its own in a program for Windows that opens no console.
-    """
+    """Return standard input and output for frames alone; printed text goes to standard error."""
     if sys.platform == "win32":
         import msvcrt
 

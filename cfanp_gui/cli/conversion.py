@@ -261,10 +261,7 @@ def readable(
 
 @contextmanager
 def writable(path: Path, kind: str | None) -> Iterator[Path]:
-    """Yield a file to write, whose content goes to a path or stream if there was no error.
-
-    `kind` is as for `readable`. Raises the same, and OutputError for standard output.
-    """
+    """Yield a file whose content goes to a path or stream. Raises as `readable`, or OutputError."""
     if kind is None:
         _check_kind(path, "--format")
     if kind is None and not is_stream(path):

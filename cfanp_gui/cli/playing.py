@@ -137,10 +137,7 @@ _REFUSED = Table(
 def each_line(
     answer: Callable[[Question, argparse.Namespace], Json], arguments: argparse.Namespace
 ) -> int:
-    """Answer every line of standard input by one of standard output; return the exit status.
-
-    With `arguments.strict` the first line that cannot be used is the last that is answered.
-    """
+    """Answer every line of input, or those to a wrong one (`strict`); return the exit status."""
     status = 0
     for number, line in _lines(sys.stdin.buffer):
         named: Json = {}

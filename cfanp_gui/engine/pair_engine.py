@@ -6,7 +6,6 @@ import asyncio
 import logging
 import threading
 from pathlib import Path
-from typing import Any
 
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import Analysis, ProgramError, Search, Status, Timeouts
@@ -90,7 +89,9 @@ class PairEngine:
     async def _serve(self) -> None:
         """Serve requests until the engine is closed."""
         self._loop = asyncio.get_running_loop()
-        self._loop.set_exception_handler(_log_problem)
+        self._loop.set_exception_handler(
+            lambda _, context: _log.warning("%s: %r", context["message"], context.get("exception"))
+        )
         self._changed = asyncio.Event()
         self._ready.set()
         running: asyncio.Task[None] | None = None
@@ -180,7 +181,3 @@ async def _ended(starting: asyncio.Task[UciProgram]) -> None:
     await asyncio.wait({starting})
     if not starting.cancelled() and starting.exception() is None:
         await starting.result().end()
-
-
-def _log_problem(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    _log.warning("%s: %r", context.get("message"), context.get("exception"))

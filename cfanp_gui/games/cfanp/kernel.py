@@ -140,11 +140,7 @@ class Kernel(MoveKernel):
         return found
 
     def play(self, move: Any) -> None:
-        """Play a legal move and everything the rules do by themselves after it.
-
-        The move 0 ends the turn and declines the moves that are left (Rule 6). Raises ValueError if
-        `MOST_PLIES` - 1 moves are on the stack already.
-        """
+        """Play a legal move, or end the turn by 0. Raises ValueError if the stack is full."""
         if self.ply >= MOST_PLIES - 1:
             raise ValueError(f"{MOST_PLIES - 1} moves are played already")
         if move:
@@ -174,11 +170,7 @@ class Kernel(MoveKernel):
     # Queries of a turn
 
     def _total(self, army: int, lower: int, upper: int) -> int:
-        """Return the number of moves of an army on a pair, with a cache of one answer.
-
-        The cache holds the answer for the first pair of a turn, or for the army that was judged:
-        both are needed again when the moves are counted.
-        """
+        """Return the number of moves of an army on a pair; the one needed again is remembered."""
         if self.known_army == army and self.known_lower == lower and self.known_upper == upper:
             return self.known_total
         total = self._generate(army, lower, upper, -1)

@@ -83,11 +83,7 @@ class PairKernel:
     """The pieces of a game, the pair read last, and the legal moves of armies on any pair."""
 
     def __init__(self, number: int, flip: int) -> None:
-        """Make empty half-boards.
-
-        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`).
-        Raises ValueError for more half-boards than there is room for.
-        """
+        """Make empty half-boards, upper ones turned by `flip`. Raises ValueError for too many."""
         if not 2 <= number <= _ARMIES:
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
         self.count = number

@@ -203,10 +203,7 @@ class SearchKernel(GuessKernel):
         return True
 
     def _try_mate(self, move: int, found: list[int]) -> int:
-        """Add a move that gives check, with the gain of a mate if it mates; return 0.
-
-        If it does not, it is listed if it is wanted and no other move leads to its position.
-        """
+        """Add a move that gives check, if it mates, or is wanted and new; return 0."""
         code = move & _CODE
         lower, upper = code >> 15 & 31, code >> 20 & 31
         self._save(lower, upper)

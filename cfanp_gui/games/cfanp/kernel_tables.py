@@ -65,10 +65,7 @@ def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
 
 
 def leaps(square: int, kind: int) -> int:
-    """Return the attacks of a leaping piece from a square: kind 0 a Knight, 1 a King.
-
-    Kinds 2 and 3 give the squares from which pawns attack the square that run up and down.
-    """
+    """Return attacks of a Knight (0), a King (1), or those on a square by pawns (2 up, 3 down)."""
     reach = 0
     for files in range(-2, 3):
         for ranks in range(-2, 3):
