@@ -27,7 +27,7 @@ from cfanp_gui.games.armies.game_pairs import Standing, TwoArmies
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import fen
-from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.pairs.castling_field import TEXTS
 from cfanp_gui.games.pairs.fide import FIDE
 
@@ -143,7 +143,7 @@ def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
     try:
         board = chess.Board(fen.write_fen(start))
         position = fen.position_of(board, game, {})
-    except (FenError, PositionError):
+    except PositionError:
         return None
     return ChessLine(board, 0) if position == start else None
 
@@ -163,7 +163,6 @@ def move_of(action: object) -> chess.Move | None:
 
 
 _KING_FILE = 4
-_SYMBOLS = chess.PIECE_SYMBOLS
 
 
 class UciLine(NamedTuple):
@@ -217,8 +216,8 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     squares = [state.base.square(index ^ flip, pair) for index in range(64)]
     board = chess.Board(None)
     for index, piece in standing.items():
-        kind = _SYMBOLS.index(piece.letter.lower())
-        board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == white))
+        symbol = piece.letter if piece.army == white else piece.letter.lower()
+        board.set_piece_at(index ^ flip, chess.Piece.from_symbol(symbol))
     board.turn = mover == white
     board.set_castling_fen("".join(rights.values()) or "-")
     lawful = board.clean_castling_rights()

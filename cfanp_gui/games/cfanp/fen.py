@@ -16,7 +16,7 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
-from cfanp_gui.core.text import Text, TextError, shown
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 PAIR = Pair(0, 1)
@@ -49,23 +49,17 @@ _STATUS = {
 """Sentences for the reasons why python-chess calls a board invalid; others do not matter here."""
 
 
-class FenError(TextError):
-    """A position that FEN cannot express; the message gives the reason."""
-
-
 def write_fen(position: ArmiesPosition) -> str:
-    """Return the FEN, with any en passant square. Raises FenError but for two living armies."""
+    """Return the FEN, with any en passant square. Raises PositionError unless two armies live."""
     if len(position.control) != 2:
-        raise FenError("FEN has two armies, not {count}", count=len(position.control))
+        raise PositionError("FEN has two armies, not {count}", count=len(position.control))
     if None in position.control:
-        raise FenError("FEN has no dead armies")
+        raise PositionError("FEN has no dead armies")
     board = chess.Board(None)
     for square, piece in position.pieces().items():
-        colour = piece.army == 0
-        board.set_piece_at(
-            half_boards.to_joined(square, PAIR, position.join),
-            chess.Piece(chess.PIECE_SYMBOLS.index(piece.letter.lower()), colour),
-        )
+        symbol = piece.letter if piece.army == 0 else piece.letter.lower()
+        joined = half_boards.to_joined(square, PAIR, position.join)
+        board.set_piece_at(joined, chess.Piece.from_symbol(symbol))
     _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")
     white, black = castling.split("/")
     rights = (white + black.lower()).replace("-", "") or "-"
@@ -79,7 +73,7 @@ def write_fen(position: ArmiesPosition) -> str:
 
 
 def write_epd(position: ArmiesPosition) -> str:
-    """Return the EPD of a position of two armies. Raises FenError as `write_fen` does."""
+    """Return the EPD of a position of two armies. Raises PositionError as `write_fen` does."""
     board, side, rights, passed, clock, round_ = write_fen(position).split(" ")
     return f"{board} {side} {rights} {passed} hmvc {clock}; fmvn {round_};"
 

@@ -22,7 +22,6 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of
-from cfanp_gui.games.cfanp.fen import FenError
 from cfanp_gui.games.cfanp.pgn_words import ALPHABETS, glued, read_odd, resembles_move, translated
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Remark, result_at_end
 from cfanp_gui.record.game_scanner import GameText
@@ -213,7 +212,7 @@ class _Reading:
         try:
             board, mended = fen.read_board(text)
             start = fen.position_of(board, self.game, _OPTIONS)
-        except (PositionError, FenError) as error:
+        except PositionError as error:
             raise self.bad("FEN", sentence_of(error)) from None
         for message in mended:
             self.tell_of("FEN", message)

@@ -9,12 +9,12 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.actions import IllegalAction
-from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED, PositionError
 from cfanp_gui.core.text import sentence_of, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
-from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.cfanp.pgn import IS_OURS, RESULTS, SIDES
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
@@ -35,7 +35,7 @@ def write_game(game: GameRecord) -> str:
         raise RecordError("PGN has no word for “{game}”", game=game.game.name)
     try:
         start = fen.write_fen(begin)
-    except FenError as error:
+    except PositionError as error:
         raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     result = game.result
     if result == UNFINISHED:
