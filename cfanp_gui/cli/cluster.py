@@ -25,21 +25,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from cfanp_gui.bots.arena import (
-    Arena,
-    ArenaError,
-    ArenaGame,
-    BotError,
-    chosen,
-    play_game,
-    program,
-    replay,
-)
+from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, chosen, play_game, program, replay
+from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import TICK, Notice, Played, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.actions import Action
-from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.core.lines import Json
 from cfanp_gui.core.text import Text, TextError, one_line, sentence_of, shown
 
 if TYPE_CHECKING:
@@ -372,75 +363,96 @@ def _first_line(text: str) -> str:
     return one_line(text[:MOST_SAID].partition("\n")[0])
 
 
-# Answers of a worker: plain JSON with the moves of a game, checked before use. Only the moves are
-# used; their legality, and the record and scores that follow from them, are determined here.
+# Answers of a worker: plain JSON with what was found in a game, checked before use. Of an arena's
+# game only the moves are used; their legality, the record and the scores are determined here.
 
 
-def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> str:
+def work_of(
+    play: Callable[[Any, int], Played],
+    key: str,
+    example: str,
+    find: Callable[[Any, int], object],
+    read: Callable[[Json, Any, int], Played],
+    longest: Callable[[Any], int],
+) -> Work[Played]:
+    """Return work that other machines answer by what `find` finds under a key, and `read` checks.
+
+    `longest` returns the maximum number of characters of an answer.
+    """
+    reading = partial(_read_answer, key, example, read, longest)
+    return Work(play, partial(_answer, key, find), reading)
+
+
+def _answer(
+    key: str, find: Callable[[Any, int], object], wanted: str, job: Any, number: int
+) -> str:
     """Return what is found in a game, or an error, as JSON if this is the wanted program."""
     answer: Json = {"game": number}
     if program() != wanted:
         answer["program"] = program()
     else:
         try:
-            answer[key] = find()
+            answer[key] = find(job, number)
         except BotError as error:
             answer["failed"] = str(error)
     return json.dumps(answer)
 
 
-def read_told(text: str, number: int, key: str, example: str) -> Json:
-    """Return an answer of `told_of`. Raises LineError, WrongAnswerError and WorkerError."""
-    whole = f'{{"game": 1, "{key}": {example}}}'
-    value = read_object(text, whole)
-    check_keys(value, ("game", key, "program", "failed"), whole)
-    game = value.get("game")
-    if type(game) is not int or game != number:
-        raise WrongAnswerError(
-            "“{key}” is {value} (expected {expected})",
-            key="game",
-            value=shown(repr(game)),
-            expected=number,
-        )
-    if isinstance(value.get("program"), str):
-        raise WorkerError(shown(value["program"]))
-    if isinstance(value.get("failed"), str):
-        raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
-    return value
-
-
-def answer(wanted: str, arena: Arena, number: int) -> str:
-    """Return the moves of an arena's game to be sent back; see `told_of`."""
-    return told_of(
-        wanted, number, "moves", lambda: [action.text for action in chosen(arena, number)]
-    )
-
-
-def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
+def _read_answer(
+    key: str,
+    example: str,
+    read: Callable[[Json, Any, int], Played],
+    longest: Callable[[Any], int],
+    text: object,
+    job: Any,
+    number: int,
+) -> Played:
     """Return the game of an answer. Raises WrongAnswerError, WorkerError for another program."""
     if not isinstance(text, str):
         raise WrongAnswerError("it is no text")
-    if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
+    if len(text) > longest(job):
         raise WrongAnswerError("it is too long for a game of this arena")
+    whole = f'{{"game": 1, "{key}": {example}}}'
     try:
-        value = read_told(text, number, "moves", _EXAMPLE)
-        return replay(arena, number, _actions(arena, read_moves(value, _EXAMPLE)))
-    except (LineError, ArenaError) as error:
+        value = read_object(text, whole)
+        check_keys(value, ("game", key, "program", "failed"), whole)
+        game = value.get("game")
+        if type(game) is not int or game != number:
+            raise WrongAnswerError(
+                "“{key}” is {value} (expected {expected})",
+                key="game",
+                value=shown(repr(game)),
+                expected=number,
+            )
+        if isinstance(value.get("program"), str):
+            raise WorkerError(shown(value["program"]))
+        if isinstance(value.get("failed"), str):
+            raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
+        return read(value, job, number)
+    except (TextError, OutOfLimitError) as error:
         raise WrongAnswerError(sentence_of(error)) from None
 
 
-def _actions(arena: Arena, texts: list[str]) -> list[Action]:
-    """Return actions in machine form as values. Raises WrongAnswerError."""
+def _moves(arena: Arena, number: int) -> list[str]:
+    return [action.text for action in chosen(arena, number)]
+
+
+def _replayed(value: Json, arena: Arena, number: int) -> ArenaGame:
+    """Return the game of moves in machine form. Raises TextError."""
     actions = []
-    for at, text in enumerate(texts, start=1):
+    for at, text in enumerate(read_moves(value, _EXAMPLE), start=1):
         try:
             actions.append(arena.game.parse_action(text))
         except ValueError:
             raise WrongAnswerError(
                 "action {number}, “{action}”, is not a move", number=at, action=shown(text)
             ) from None
-    return actions
+    return replay(arena, number, actions)
 
 
-ARENA_GAMES = Work(play_game, answer, read_answer)
+def _longest(arena: Arena) -> int:
+    return _MOST_OTHERWISE + arena.actions * _MOST_MOVE
+
+
+ARENA_GAMES = work_of(play_game, "moves", _EXAMPLE, _moves, _replayed, _longest)
 """Playing games of an arena."""
