@@ -143,14 +143,14 @@ class AlphaBeta(Lookahead):
                 return value
         self._before.add(position)
         first = None if known is None else known.move
-        best, found = self._best(depth, alpha, beta, harm, own, first)
+        best, best_move = self._best(depth, alpha, beta, harm, own, first)
         self._before.discard(position)
-        if found is None:
+        if best_move is None:
             return self._worth()
         bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
         # In the memory an end counts from the position, not from the root.
         kept = best + self._ply if best >= WIN else best - self._ply if best <= LOSS else best
-        self._seen.keep(key, Known(depth, bound, kept, found))
+        self._seen.keep(key, Known(depth, bound, kept, best_move))
         return best
 
     def _best(
@@ -158,7 +158,7 @@ class AlphaBeta(Lookahead):
     ) -> tuple[float, SearchMove | None]:
         """Return the best value for the player to move, and its move."""
         state, ply = self._state, self._ply
-        best, found = (-INFINITE if own else INFINITE), first
+        best, best_move = (-INFINITE if own else INFINITE), first
         early: int | None = None
         if own or not self._few:
             own_moves = state.moves()[: BEAM if state.is_begun else None]
@@ -181,7 +181,7 @@ class AlphaBeta(Lookahead):
             )
             self._take_back()
             if value > best if own else value < best:
-                best, found = value, move
+                best, best_move = value, move
                 if self._tells:
                     self._lines[ply] = (move, *self._lines[ply + 1])
                 if own:
@@ -192,7 +192,7 @@ class AlphaBeta(Lookahead):
                     if early is not None:
                         self._order.too_good(state, move, ply, depth)
                     break
-        return best, found
+        return best, best_move
 
     def _scouted(
         self,

@@ -90,15 +90,15 @@ def analyse(
     last: list[SearchedMove] = []
     before = 0
 
-    def take(found: list[SearchedMove]) -> None:
+    def take(moves: list[SearchedMove]) -> None:
         nonlocal last, before
-        last, spent, before = found, search.nodes - before, search.nodes
-        report(maker.lines(found, thinking.part(1, spent // BETWEEN)))
+        last, spent, before = moves, search.nodes - before, search.nodes
+        report(maker.lines(moves, thinking.part(1, spent // BETWEEN)))
 
     rng = random.Random(seed)
-    found = best_moves(state, manner_for(state), search, rng, lines, take, required)
+    searched = best_moves(state, manner_for(state), search, rng, lines, take, required)
     # A depth that was broken off does not count: some moves were looked at further than others.
-    return maker.lines(last or found, thinking)
+    return maker.lines(last or searched, thinking)
 
 
 class _LineMaker:

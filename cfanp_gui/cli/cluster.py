@@ -21,7 +21,7 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
@@ -367,70 +367,56 @@ def _first_line(text: str) -> str:
 # game only the moves are used; their legality, the record and the scores are determined here.
 
 
-def work_of(
-    play: Callable[[Any, int], Played],
-    key: str,
-    example: str,
-    find: Callable[[Any, int], object],
-    read: Callable[[Json, Any, int], Played],
-    longest: Callable[[Any], int],
-) -> Work[Played]:
-    """Return work that other machines answer by what `find` finds under a key, and `read` checks.
+class Reply(NamedTuple, Generic[Played]):
+    """What another machine sends back of a game, as JSON."""
 
-    `longest` returns the maximum number of characters of an answer.
-    """
-    reading = partial(_read_answer, key, example, read, longest)
-    return Work(play, partial(_answer, key, find), reading)
+    key: str
+    example: str
+    """Value of the key, as JSON."""
+    find: Callable[[Any, int], object]
+    """Function that returns the value of the key."""
+    read: Callable[[Json, Any, int], Played]
+    """Function that checks it, and returns the game. Raises TextError and OutOfLimitError."""
+    longest: Callable[[Any], int]
+    """Function that returns the maximum number of characters."""
 
+    def answer(self, wanted: str, job: Any, number: int) -> str:
+        """Return what is found in a game, or an error, as JSON if this is the wanted program."""
+        answer: Json = {"game": number}
+        if program() != wanted:
+            answer["program"] = program()
+        else:
+            try:
+                answer[self.key] = self.find(job, number)
+            except BotError as error:
+                answer["failed"] = str(error)
+        return json.dumps(answer)
 
-def _answer(
-    key: str, find: Callable[[Any, int], object], wanted: str, job: Any, number: int
-) -> str:
-    """Return what is found in a game, or an error, as JSON if this is the wanted program."""
-    answer: Json = {"game": number}
-    if program() != wanted:
-        answer["program"] = program()
-    else:
+    def read_answer(self, text: object, job: Any, number: int) -> Played:
+        """Return the game of an answer. Raises WrongAnswerError, WorkerError."""
+        if not isinstance(text, str):
+            raise WrongAnswerError("it is no text")
+        if len(text) > self.longest(job):
+            raise WrongAnswerError("it is too long for a game of this arena")
+        whole = f'{{"game": 1, "{self.key}": {self.example}}}'
         try:
-            answer[key] = find(job, number)
-        except BotError as error:
-            answer["failed"] = str(error)
-    return json.dumps(answer)
-
-
-def _read_answer(
-    key: str,
-    example: str,
-    read: Callable[[Json, Any, int], Played],
-    longest: Callable[[Any], int],
-    text: object,
-    job: Any,
-    number: int,
-) -> Played:
-    """Return the game of an answer. Raises WrongAnswerError, WorkerError for another program."""
-    if not isinstance(text, str):
-        raise WrongAnswerError("it is no text")
-    if len(text) > longest(job):
-        raise WrongAnswerError("it is too long for a game of this arena")
-    whole = f'{{"game": 1, "{key}": {example}}}'
-    try:
-        value = read_object(text, whole)
-        check_keys(value, ("game", key, "program", "failed"), whole)
-        game = value.get("game")
-        if type(game) is not int or game != number:
-            raise WrongAnswerError(
-                "“{key}” is {value} (expected {expected})",
-                key="game",
-                value=shown(repr(game)),
-                expected=number,
-            )
-        if isinstance(value.get("program"), str):
-            raise WorkerError(shown(value["program"]))
-        if isinstance(value.get("failed"), str):
-            raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
-        return read(value, job, number)
-    except (TextError, OutOfLimitError) as error:
-        raise WrongAnswerError(sentence_of(error)) from None
+            value = read_object(text, whole)
+            check_keys(value, ("game", self.key, "program", "failed"), whole)
+            game = value.get("game")
+            if type(game) is not int or game != number:
+                raise WrongAnswerError(
+                    "“{key}” is {value} (expected {expected})",
+                    key="game",
+                    value=shown(repr(game)),
+                    expected=number,
+                )
+            if isinstance(value.get("program"), str):
+                raise WorkerError(shown(value["program"]))
+            if isinstance(value.get("failed"), str):
+                raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
+            return self.read(value, job, number)
+        except (TextError, OutOfLimitError) as error:
+            raise WrongAnswerError(sentence_of(error)) from None
 
 
 def _moves(arena: Arena, number: int) -> list[str]:
@@ -454,5 +440,6 @@ def _longest(arena: Arena) -> int:
     return _MOST_OTHERWISE + arena.actions * _MOST_MOVE
 
 
-ARENA_GAMES = work_of(play_game, "moves", _EXAMPLE, _moves, _replayed, _longest)
+_MOVES = Reply("moves", _EXAMPLE, _moves, _replayed, _longest)
+ARENA_GAMES = Work(play_game, _MOVES.answer, _MOVES.read_answer)
 """Playing games of an arena."""

@@ -100,8 +100,8 @@ def validate(arguments: argparse.Namespace) -> int:
     """Report whether each file can be read and played; return the exit status."""
     status = 0
 
-    def report(name: str, sentence: str, **found: object) -> None:
-        as_json = json.dumps({"file": name, **found}) if arguments.json else None
+    def report(name: str, sentence: str, **details: object) -> None:
+        as_json = json.dumps({"file": name, **details}) if arguments.json else None
         write_line(as_json or f"{one_line(name)}: {sentence}")
 
     for name in arguments.files:

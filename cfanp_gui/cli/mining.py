@@ -12,9 +12,10 @@ import re
 from pathlib import Path
 
 from cfanp_gui.cli import base_games, runs
-from cfanp_gui.cli.cluster import WrongAnswerError, work_of
+from cfanp_gui.cli.cluster import Reply, WrongAnswerError
 from cfanp_gui.cli.speech import said
 from cfanp_gui.cli.subcommands import CommandParser
+from cfanp_gui.cli.workers import Work
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.text import Plural, TextError, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
@@ -149,7 +150,8 @@ def _longest(_: Mine) -> int:
     return _MOST_ANSWERED
 
 
-MINED_GAMES = work_of(mine_game, "puzzles", '"..."', _sent, _proven, _longest)
+_PUZZLES = Reply("puzzles", '"..."', _sent, _proven, _longest)
+MINED_GAMES = Work(mine_game, _PUZZLES.answer, _PUZZLES.read_answer)
 """Mining games."""
 
 

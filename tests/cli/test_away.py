@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game, program
-from cfanp_gui.cli.cluster import ARENA_GAMES, MOST_SAID, WrongAnswerError, work_of
+from cfanp_gui.cli.cluster import ARENA_GAMES, MOST_SAID, Reply, WrongAnswerError
 from cfanp_gui.cli.mining import MINED_GAMES
 from cfanp_gui.cli.plain_pickles import RefusedError, plain_pickles, texts_in
 from cfanp_gui.cli.workers import WorkerError
@@ -41,7 +41,7 @@ def test_programs_and_bots_that_are_not_as_here() -> None:
     def fail(*_: object) -> Any:
         raise BotError("it cannot think", "the traceback")
 
-    failing = work_of(fail, "moves", "", fail, fail, fail).answer(program(), arena(), 1)
+    failing = Reply("moves", "", fail, fail, fail).answer(program(), arena(), 1)
     with pytest.raises(WrongAnswerError, match=r"^it cannot think$"):
         ARENA_GAMES.read_answer(failing, arena(), 1)
 

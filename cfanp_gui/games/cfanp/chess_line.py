@@ -186,9 +186,9 @@ class UciLine(NamedTuple):
         files = str.maketrans("abcdefgh", self.files)
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
         source, target = self.squares[move.from_square], self.squares[move.to_square]
-        found = LineMove(source, target, promotion, board.san(move).translate(files))
+        line_move = LineMove(source, target, promotion, board.san(move).translate(files))
         board.push(move)
-        return found, self._replace(fen=board.fen())
+        return line_move, self._replace(fen=board.fen())
 
 
 def chess_pair(state: State, pair: Pair) -> GamePair | Text:

@@ -80,8 +80,8 @@ def write_epd(position: ArmiesPosition) -> str:
 
 def operations(text: str) -> str:
     """Return the operations of an EPD line, such as ``bm e4; id "x";``; empty for a FEN."""
-    found = _EPD.match(text.strip())
-    return "" if found is None else found[2]
+    epd = _EPD.match(text.strip())
+    return "" if epd is None else epd[2]
 
 
 def with_operations(line: str, notes: str) -> str:
@@ -123,11 +123,11 @@ def mended(text: str) -> Mended:
 
 def _check(board: chess.Board) -> None:
     """Raise PositionError if a board cannot be played."""
-    found = board.status()
-    if found & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
+    problems = board.status()
+    if problems & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
         raise PositionError("a start position of Chess960 cannot be played yet")
     for status, words in _STATUS.items():
-        if found & status:
+        if problems & status:
             raise PositionError("the FEN is not of a valid position: {words}", words=words)
 
 
@@ -157,9 +157,9 @@ def _board(text: str) -> chess.Board:
             most=MAX_LENGTH,
         )
     try:
-        if found := _EPD.match(text.strip()):
-            counts = dict(_COUNT.findall(found[2]))
-            text = f"{found[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
+        if epd := _EPD.match(text.strip()):
+            counts = dict(_COUNT.findall(epd[2]))
+            text = f"{epd[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
         return chess.Board(text.strip())
     except ValueError:
         raise PositionError(
@@ -220,8 +220,8 @@ def fault(text: str) -> Text:
         *fields,
         *("w", "-", "-", "0", "1")[len(fields) - 1 :],
     ]
-    if (found := _board_fault(board)) is not None:
-        return found
+    if (problem := _board_fault(board)) is not None:
+        return problem
     if side not in ("w", "b"):
         return Text("“{text}” is no side to move (expected w or b)", text=shown(side))
     if re.fullmatch(_CASTLING, castling) is None:

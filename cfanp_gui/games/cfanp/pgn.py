@@ -68,13 +68,13 @@ def read_game(text: GameText, game: Game) -> GameRecord:
         return record
     # A game in another language's letters soon has a letter that is not English.
     odd = set(reading.refused) - set("KQRBN")
-    found = [(len(record.moves), -reading.illegal, record)]
+    readings = [(len(record.moves), -reading.illegal, record)]
     for letters in ALPHABETS:
         if letters.keys() & odd:
             other = _Reading(text, game, letters)
             record = other.read()
-            found.append((len(record.moves), -other.illegal, record))
-    return max(found, key=lambda one: one[:2])[2]
+            readings.append((len(record.moves), -other.illegal, record))
+    return max(readings, key=lambda one: one[:2])[2]
 
 
 class _Reading:
@@ -155,9 +155,9 @@ class _Reading:
             ahead[number] = self.played[before - 1][1] if before else None
         if not any(ahead):
             return tuple(self._remarks)
-        found = places(record.root)
+        place_of = places(record.root)
         return tuple(
-            remark if move is None else remark._replace(place=found.get(move))
+            remark if move is None else remark._replace(place=place_of.get(move))
             for remark, move in zip(self._remarks, ahead, strict=True)
         )
 

@@ -88,8 +88,8 @@ def glued(board: chess.Board, word: str) -> list[str]:
     """Return the words of several legal moves that are written without a space between them."""
     if len(word) > _LONGEST_GLUED or _ONE.match(word) is None:
         return []
-    found = _split(board.copy(stack=False), word)
-    return found if len(found) > 1 else []
+    parts = _split(board.copy(stack=False), word)
+    return parts if len(parts) > 1 else []
 
 
 def _split(board: chess.Board, word: str) -> list[str]:
