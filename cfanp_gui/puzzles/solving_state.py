@@ -145,8 +145,7 @@ class QuickState:
     def key(self) -> Hashable:
         return self._state.key()
 
-    def looks(self) -> Hashable:
-        return self._state.key()
+    looks = key
 
     def moves(self) -> Sequence[SearchMove]:
         return self._state.moves()
