@@ -95,10 +95,7 @@ reread = added.cache_clear
 
 
 def named(text: str) -> Make:
-    """Return the factory of the bot that ``module:Class`` names, in a process of its own.
-
-    Raises ValueError if there is no such module; its code is not loaded here.
-    """
+    """Return the factory of the bot ``module:Class``. Raises ValueError for an unknown module."""
     module = text.partition(":")[0]
     try:
         spec = find_spec(module.partition(".")[0])  # a longer name loads its packages

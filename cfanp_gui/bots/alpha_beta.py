@@ -16,17 +16,8 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import (
-    AT_LEAST,
-    AT_MOST,
-    EXACT,
-    IDLE,
-    Known,
-    Lookahead,
-    Manner,
-    MoveOrder,
-    Transpositions,
-)
+from cfanp_gui.bots.lookahead import IDLE, Lookahead, Manner
+from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
 
 INFINITE = float("inf")
@@ -41,10 +32,7 @@ MOST_PLIES = 24
 MOST_LAPS = 8
 """Most captures in a row at the leaves, against one opponent."""
 FORCED = 2
-"""With so few moves or fewer, against one opponent, the search goes one ply deeper.
-
-So mates are found that leave little choice.
-"""
+"""At most so many moves against one opponent are searched a ply deeper, to find mates."""
 EARLY = 4
 """Number of first moves that are always searched to full depth."""
 SCOUT = 0.01
@@ -88,11 +76,7 @@ class AlphaBeta(Lookahead):
         self._before: set[Hashable] = {*state.earlier(), state.key()}
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return the value of a move for the player, looked at `depth` plies further.
-
-        It is exact if it is more than `bound`. Raises OutOfLimitError; then `give_up` must be
-        called.
-        """
+        """Return a move's value, exact above `bound`. After an OutOfLimitError call `give_up`."""
         self._deep = depth + 1
         self._play(move)
         value = self._scouted(depth, bound, INFINITE, True, bound > -INFINITE, 0)
@@ -103,10 +87,7 @@ class AlphaBeta(Lookahead):
     # Values of positions
 
     def _worth(self) -> float:
-        """Return the value of the position as it stands; of two ends the nearer one weighs more.
-
-        A drawn game is worth as much as one in which all have as much as each other.
-        """
+        """Return the value as it stands: a near end weighs more, a draw as much as even shares."""
         value = self._state.values()[self._player - 1]
         return self._ended(value) if self._state.is_over else value
 
@@ -122,10 +103,6 @@ class AlphaBeta(Lookahead):
         """Return the value of the position as drawn, and remember that the line ends so."""
         self._lines[self._ply] = (DRAWN,)
         return even(self._state)
-
-    def _kept(self, value: float) -> float:
-        """Return a value for the memory, where an end counts from the position, not the root."""
-        return value + self._ply if value >= WIN else value - self._ply if value <= LOSS else value
 
     def _value(self, depth: int, alpha: float, beta: float, harm: bool) -> float:
         """Return the value of the position for the player, exact between alpha and beta.
@@ -166,12 +143,14 @@ class AlphaBeta(Lookahead):
                 return value
         self._before.add(position)
         first = None if known is None else known.move
-        best, found = self._best(depth, alpha, beta, harm, own, first)
+        best, best_move = self._best(depth, alpha, beta, harm, own, first)
         self._before.discard(position)
-        if found is None:
+        if best_move is None:
             return self._worth()
         bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
-        self._seen.keep(key, Known(depth, bound, self._kept(best), found))
+        # In the memory an end counts from the position, not from the root.
+        kept = best + self._ply if best >= WIN else best - self._ply if best <= LOSS else best
+        self._seen.keep(key, Known(depth, bound, kept, best_move))
         return best
 
     def _best(
@@ -179,7 +158,7 @@ class AlphaBeta(Lookahead):
     ) -> tuple[float, SearchMove | None]:
         """Return the best value for the player to move, and its move."""
         state, ply = self._state, self._ply
-        best, found = (-INFINITE if own else INFINITE), first
+        best, best_move = (-INFINITE if own else INFINITE), first
         early: int | None = None
         if own or not self._few:
             own_moves = state.moves()[: BEAM if state.is_begun else None]
@@ -202,7 +181,7 @@ class AlphaBeta(Lookahead):
             )
             self._take_back()
             if value > best if own else value < best:
-                best, found = value, move
+                best, best_move = value, move
                 if self._tells:
                     self._lines[ply] = (move, *self._lines[ply + 1])
                 if own:
@@ -213,7 +192,7 @@ class AlphaBeta(Lookahead):
                     if early is not None:
                         self._order.too_good(state, move, ply, depth)
                     break
-        return best, found
+        return best, best_move
 
     def _scouted(
         self,
@@ -243,8 +222,7 @@ class AlphaBeta(Lookahead):
     def _replies(self, harm: bool) -> list[tuple[SearchMove, bool]]:
         """Return the few moves of an opponent, each with True if others may do harm after it.
 
-        Doing nothing is one of them, so that nobody is expected to make a capture that is bad for
-        them.
+        Doing nothing is one of them, so that nobody is expected to make a bad capture.
         """
         state = self._state
         forcing = state.forcing()
@@ -264,10 +242,7 @@ class AlphaBeta(Lookahead):
     # Leaves
 
     def _quiet(self, alpha: float, beta: float, laps: int, taking: bool) -> float:
-        """Return the value of the position after captures and mates have been played on.
-
-        `taking` is True if the player may take something.
-        """
+        """Return the value after captures and mates; `taking` is True if the player may capture."""
         state, ply = self._state, self._ply
         self._lines[ply] = ()
         if laps <= 0 or state.is_over:

@@ -19,19 +19,8 @@ from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import sentence_of
-from cfanp_gui.record.evaluation_comment import (
-    better_mark,
-    marked_better,
-    read_mark,
-    with_evaluation,
-)
-from cfanp_gui.record.game_record import (
-    ANALYSIS_TAG,
-    CURSOR_TAG,
-    GameRecord,
-    RecordError,
-    outcome_of,
-)
+from cfanp_gui.record import evaluation_comment, game_record
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.move_tree import MoveNode
 
 NODES = 4000
@@ -68,9 +57,11 @@ class MoveInquiry(NamedTuple):
 
     def run(self, stopped: Stopped, tell: Callable[[Judgement], None]) -> Judgement:
         """Return the judgement, with a closer look where it would have a sign."""
-        inquiry = Inquiry(
-            self.position, self.piece_types, Limit(self.nodes), 2, self._player(), self.played
-        )
+        position, played = self.position, self.played
+        actors = sorted(position.actors()) if played is not None else ()
+        # Nobody is known who has made a turn that was given.
+        player = next((one for one in actors if played in position.legal_actions(one)), None)
+        inquiry = Inquiry(position, self.piece_types, Limit(self.nodes), 2, player, played)
 
         def look(nodes: int) -> Judgement:
             return judge(inquiry._replace(limit=Limit(nodes)), stopped)
@@ -83,12 +74,6 @@ class MoveInquiry(NamedTuple):
                 glimpse = look(GLIMPSE)
                 judgement = judgement._replace(is_hard=not _is_best(glimpse))
         return judgement
-
-    def _player(self) -> int | None:
-        """Return the player who moved; None if unknown, such as for a turn that was given."""
-        position, played = self.position, self.played
-        actors = sorted(position.actors()) if played is not None else ()
-        return next((one for one in actors if played in position.legal_actions(one)), None)
 
 
 def is_costly(judgement: Judgement) -> bool:
@@ -139,14 +124,14 @@ def noted(before: Noted, judgement: Judgement, shares: Shares) -> Noted:
     `shares` are everybody's shares after it. A glyph that a person gave it stays and is the only
     one; one that a person took away does not come back.
     """
-    mark = read_mark(before.comment)
+    mark = evaluation_comment.read_mark(before.comment)
     others = tuple(nag for nag in before.nags if nag != mark)
     if mark and mark not in before.nags:
-        return Noted(with_evaluation(before.comment, shares, mark), before.nags)
+        return Noted(evaluation_comment.with_evaluation(before.comment, shares, mark), before.nags)
     sign = sign_of(judgement)
     if sign is None or any(nag in _OF_MOVES for nag in others):
-        return Noted(with_evaluation(before.comment, shares, 0), others)
-    return Noted(with_evaluation(before.comment, shares, sign), (sign, *others))
+        return Noted(evaluation_comment.with_evaluation(before.comment, shares, 0), others)
+    return Noted(evaluation_comment.with_evaluation(before.comment, shares, sign), (sign, *others))
 
 
 def better_line(position: Position, judgement: Judgement) -> MoveNode:
@@ -162,14 +147,14 @@ def better_line(position: Position, judgement: Judgement) -> MoveNode:
             break  # the search only expects this
         end = end.add(MoveNode(action))
     for first in start.children:
-        first.comment = better_mark(end.ply)
+        first.comment = evaluation_comment.better_mark(end.ply)
     return start
 
 
 def is_own(first: MoveNode) -> bool:
     """Return True if a program wrote a line, and nobody has added anything to it."""
     line = first.whole()
-    return marked_better(first.noted) == len(line) and not any(
+    return evaluation_comment.marked_better(first.noted) == len(line) and not any(
         node.nags or node.before or len(node.children) > 1 or (node.noted and node is not first)
         for node in line
     )
@@ -194,11 +179,11 @@ def annotated(record: GameRecord, nodes: int = NODES) -> Iterator[tuple[int, int
         inquiry = MoveInquiry(positions[at], types, played, nodes)
         judgements[at] = inquiry.run(never, lambda _: None)
     after = {at: judgements[following].shares for at, following in pairwise(judged)}
-    fixed = not {CURSOR_TAG, ANALYSIS_TAG}.isdisjoint(record.tags)
+    fixed = not {game_record.CURSOR_TAG, game_record.ANALYSIS_TAG}.isdisjoint(record.tags)
     for at, node in enumerate(moves):
         if at in after:
             _annotate(node, positions[at], judgements[at], after[at], fixed)
-    root.comment = with_evaluation(root.comment, judgements[judged[0]].shares, 0)
+    root.comment = evaluation_comment.with_evaluation(root.comment, judgements[judged[0]].shares, 0)
     yield len(judged), len(judged), replace(record, root=root)
 
 
@@ -211,7 +196,7 @@ def _positions(record: GameRecord) -> list[Position]:
         positions += [step.after for step in record.steps()]
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    if positions[-1].hides and outcome_of(record.tags, positions[-1]) is None:
+    if positions[-1].hides and game_record.outcome_of(record.tags, positions[-1]) is None:
         raise RecordError(
             "pieces are hidden as long as the game goes on (expected one that is over)"
         )

@@ -6,16 +6,20 @@ seating follows from the game's number too (`seating`).
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import random
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
+import cfanp_gui
+from cfanp_gui.assets import asset
 from cfanp_gui.bots.contract import Limit, next_actor
-from cfanp_gui.bots.fingerprint import program
 from cfanp_gui.bots.levels import all_levels, find_level
 from cfanp_gui.bots.program_bot import BotFaultError
 from cfanp_gui.bots.ratings import Rating, Result, rate
@@ -39,10 +43,7 @@ UNTERMINATED = "unterminated"
 
 
 SEEING = "seeing-"
-"""Prefix of the level of a bot that sees what is hidden from its player.
-
-It shows the value of that knowledge; nowhere else is a bot given it.
-"""
+"""Prefix of a bot that sees what is hidden, to show the value of that; only the arena has it."""
 
 
 class ArenaError(TextError):
@@ -78,10 +79,7 @@ class Entrant(NamedTuple):
 
     @classmethod
     def read(cls, text: str, nodes: int) -> Entrant:
-        """Return an entrant from its text; `nodes` is the limit of one that has none of its own.
-
-        Raises ValueError for an unknown bot, or a limit that is no number.
-        """
+        """Return an entrant from its text, with `nodes` if it has no limit. Raises ValueError."""
         level, colon, own = text.removeprefix(SEEING).partition(":")
         if colon and all(level != one.key for one in all_levels()):
             name, _, own = own.partition(":")
@@ -137,10 +135,7 @@ class Arena:
         return registry.find_game(self.system).variant(self.options, self.definition)
 
     def start(self, number: int) -> Position:
-        """Return the position in which a game of a number begins, as it is set up.
-
-        It is the same for all games, except for what players set up unseen by each other.
-        """
+        """Return the start of a game, which differs only in what players set up unseen."""
         game = self.game
         options = self._options(game)
         start = game.initial(self.players, options)
@@ -231,10 +226,7 @@ def _seed(*parts: int) -> int:
 
 
 def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
-    """Return the game of an arena with these actions.
-
-    Raises ArenaError for an illegal action, for too many actions, and if the game would go on.
-    """
+    """Return the game with these actions. Raises ArenaError if they are illegal or incomplete."""
     game = arena.game
     names = tuple(entrant.text for entrant in arena.seated(number))
     options = {**game.as_seated, **arena.options}
@@ -281,10 +273,7 @@ def _played(number: int, record: GameRecord, final: Position) -> ArenaGame:
 
 
 def scores(position: Position) -> tuple[float, ...]:
-    """Return the scores of all players where a game ended or was broken off: together 1.
-
-    A win that several share, a draw, and a game broken off are divided among those in it.
-    """
+    """Return the scores of all players, together 1, divided among those who share the game."""
     outcome = position.outcome()
     sharing = position.alive() if outcome is None else frozenset(outcome.players)
     part = 1 / len(sharing)
@@ -358,10 +347,7 @@ class Standing(NamedTuple):
 
     @property
     def above(self) -> float | None:
-        """Return its distance above `fair`, in standard errors; None for one on all seats.
-
-        Rounding errors count as 0, without a sign.
-        """
+        """Return its distance above `fair` in standard errors; None for one on all seats."""
         return round((self.rate - self.fair) / self.error, 9) + 0.0 if self.error else None
 
 
@@ -401,3 +387,30 @@ def _error(more: Sequence[float], fair: float) -> float:
     mean = sum(scatter) / len(scatter)
     variance = sum((one - mean) ** 2 for one in scatter) / (len(scatter) - 1)
     return float((variance / max(len(more), 1)) ** 0.5)
+
+
+ROOMS = ("core", "record", "games", "bots", "puzzles")
+"""Packages on which a game, and what is mined from it, depends."""
+
+
+@cache
+def program() -> str:
+    """Return the version and a checksum of the source, where there is one, of rules and bots."""
+    return with_sum(cfanp_gui.__version__, Path(cfanp_gui.__file__).parent, asset("games"))
+
+
+def with_sum(version: str, package: Path, games: Path) -> str:
+    """Return a version with the checksum of the source in two folders, if there is any."""
+    digest = hashlib.sha256()
+    files = sorted(
+        (path.relative_to(package).as_posix(), path)
+        for room in ROOMS
+        for path in (package / room).rglob("*.py")
+    )
+    described = sorted((path.name, path) for path in games.glob("*.ini"))
+    for name, path in (*files, *described):
+        # Line ends depend on the checkout.
+        source = path.read_bytes().replace(b"\r\n", b"\n")
+        digest.update(f"{name} {len(source)}\n".encode())
+        digest.update(source)
+    return f"{version} {digest.hexdigest()[:12]}" if files else version

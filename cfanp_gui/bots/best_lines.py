@@ -52,10 +52,7 @@ class BestLine(NamedTuple):
 def state_of(
     position: Position, player: int, piece_types: Mapping[str, PieceType], plain: bool = False
 ) -> SearchState:
-    """Return the search state of a position, for a player who may act.
-
-    With `plain` the search uses no more than the contract.
-    """
+    """Return the search state for a player who may act; a `plain` one uses the contract alone."""
     state = None if plain else position.search_state()
     if state is not None and state.player == player and not state.is_over:
         return state
@@ -93,15 +90,15 @@ def analyse(
     last: list[SearchedMove] = []
     before = 0
 
-    def take(found: list[SearchedMove]) -> None:
+    def take(moves: list[SearchedMove]) -> None:
         nonlocal last, before
-        last, spent, before = found, search.nodes - before, search.nodes
-        report(maker.lines(found, thinking.part(1, spent // BETWEEN)))
+        last, spent, before = moves, search.nodes - before, search.nodes
+        report(maker.lines(moves, thinking.part(1, spent // BETWEEN)))
 
     rng = random.Random(seed)
-    found = best_moves(state, manner_for(state), search, rng, lines, take, required)
+    searched = best_moves(state, manner_for(state), search, rng, lines, take, required)
     # A depth that was broken off does not count: some moves were looked at further than others.
-    return maker.lines(last or found, thinking)
+    return maker.lines(last or searched, thinking)
 
 
 class _LineMaker:
@@ -119,10 +116,7 @@ class _LineMaker:
         self._expectation = Expectation(state, manner_for(state).few_replies)
 
     def lines(self, best: list[SearchedMove], thinking: Thinking) -> list[BestLine]:
-        """Return the lines of a result, each turn once, and the last in any case.
-
-        `thinking` is the limit of the expectation.
-        """
+        """Return the lines of a result, each turn once and the last in any case, within a limit."""
         if self.expects:
             depth, player = best[0].depth, self._state.player
             expected = self._expected([one.line for one in best], thinking)

@@ -49,10 +49,7 @@ class ClassFault(NamedTuple):
 
     @classmethod
     def of(cls, kind: Fault, error: BaseException, home: str = "") -> ClassFault:
-        """Return the fault of an error that a class has raised, with its place in that class.
-
-        `home` is the folder of the class, if it is known.
-        """
+        """Return the fault of an error, with its place in the class, whose folder is `home`."""
         words = str(error.msg if isinstance(error, SyntaxError) else error)
         name = type(error).__name__
         file, line = _place(error, home)
@@ -110,11 +107,7 @@ def _bounded(text: str) -> str:
 
 
 def _place(error: BaseException, home: str) -> tuple[str, int]:
-    """Return the file and the line where somebody else's code has raised an error, if any has.
-
-    An error raised deeper, in a call of this program or of Python, is located at the line of that
-    call.
-    """
+    """Return the file and the line of somebody else's code in which an error came up, if any."""
     if isinstance(error, SyntaxError) and error.filename:
         return error.filename, error.lineno or 0
     places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]

@@ -40,10 +40,7 @@ class Thinking:
     def __init__(
         self, limit: Limit, stopped: Stopped = never, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Begin to count; `clock` returns seconds.
-
-        Raises ValueError for a limit that is empty, of no nodes, or of negative seconds.
-        """
+        """Begin to count, by seconds of `clock`. Raises ValueError for an empty limit."""
         if limit.nodes is None and limit.seconds is None:
             raise TextError("A bot needs a limit of nodes or of seconds")
         if (limit.nodes is not None and limit.nodes < 1) or (limit.seconds or 0) < 0:
@@ -57,10 +54,7 @@ class Thinking:
         self._whole: Thinking | None = None
 
     def part(self, share: float, nodes: int | None = None) -> Thinking:
-        """Return a share of what is left, of at most `nodes` nodes if that is given.
-
-        Positions spent on it are counted here too.
-        """
+        """Return a share of what is left, of at most `nodes` nodes, which are counted here too."""
         part = copy.copy(self)
         part.nodes, part._whole = 0, self
         if self._most is not None:
@@ -126,10 +120,7 @@ def some_choices(position: Position, player: int) -> list[Action]:
 
 
 def next_actor(position: Position, after: int) -> int | None:
-    """Return the next player to act, the first after a player in a round; None at the end.
-
-    On boards that each have a side to move several players may act; so all get their turn.
-    """
+    """Return the next player with a choice, the first after one in a round; None at the end."""
     count = position.players
     order = sorted(position.actors(), key=lambda one: (one - after - 1) % count)
     return next((one for one in order if choices(position, one)), None)

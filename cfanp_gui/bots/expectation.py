@@ -64,11 +64,7 @@ class Expectation(Lookahead):
         self._seen: dict[Hashable, tuple[Worths, Moves]] = {}
 
     def look(self, depth: int, thinking: Thinking) -> tuple[Worths, Moves]:
-        """Return the values of the position for all players, looked at `depth` plies ahead.
-
-        The expected line goes with them, as `AlphaBeta.line` tells it; the position is left as it
-        was. Raises OutOfLimitError.
-        """
+        """Return all players' values and the line, `depth` plies on. Raises OutOfLimitError."""
         self._thinking = thinking
         try:
             return self._value(depth)

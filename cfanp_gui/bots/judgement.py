@@ -89,10 +89,7 @@ class Judgement(NamedTuple):
 
 
 def shares_of(worth: Sequence[float], position: Position) -> Shares:
-    """Return the shares of all players by the values of a position for each, from a search.
-
-    The winner has all of it, shared with those who win together with them.
-    """
+    """Return the shares of all players by a search's values; winners have all, together."""
     players = range(1, position.players + 1)
     sides = [min(friends(position, player)) for player in players]
     strengths: dict[int, float] = {}
@@ -136,10 +133,7 @@ def settled(position: Position, piece_types: Mapping[str, PieceType]) -> Judgeme
 def judge(
     inquiry: Inquiry, stopped: Stopped = never, tell: Callable[[Judgement], None] = lambda _: None
 ) -> Judgement:
-    """Return the result of a search on a position within a limit, and tell intermediate ones.
-
-    The same inquiry has the same result where its limit is one of nodes alone.
-    """
+    """Return the result of a search; a limit of nodes alone gives the same one each time."""
     position, types = inquiry.position, inquiry.piece_types
     player = next_actor(position, 0) if inquiry.player is None else inquiry.player
     if player is None:
@@ -198,10 +192,7 @@ def _mates(position: Position, actions: Sequence[Action]) -> bool:
 
 
 def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | BestTurn | None:
-    """Return the action played as a move of the search, or its result if it ended the game.
-
-    None if it was not among the choices, such as where somebody resigned.
-    """
+    """Return the action played as a move of the search, or its result if it ended the game."""
     position, played = inquiry.position, inquiry.played
     if played is None:
         return None

@@ -1,7 +1,4 @@
-"""Names of the levels of bots that are offered to people, the weakest first.
-
-They are available without loading the bots.
-"""
+"""Names of the levels of bots offered to people, the weakest first, without loading the bots."""
 
 from cfanp_gui.core.text import Text
 

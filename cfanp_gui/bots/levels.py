@@ -61,10 +61,7 @@ LEVELS = (
     _playing("club", 0.08, Limit(1500, 3.0)),
     _playing("strongest", 0.0, Limit(seconds=5.0)),
 )
-"""Levels of the same search differ in how much they overlook and how long they think.
-
-A weak player does not get better by thinking longer, so the weak ones have a limit of positions.
-"""
+"""Levels differ in what they overlook; weak ones see few positions, however long they think."""
 
 
 def all_levels() -> tuple[Level, ...]:

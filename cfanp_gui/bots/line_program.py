@@ -84,11 +84,6 @@ class LineProgram:
         """Return the number of its process."""
         return self._process.pid
 
-    @property
-    def runs(self) -> bool:
-        """Return True if it has not ended."""
-        return self._process.poll() is None
-
     def say(self, lines: Sequence[str]) -> None:
         """Send it lines, without waiting until it has read them."""
         self._asked.put("".join(f"{line}\n" for line in lines).encode())
@@ -98,7 +93,7 @@ class LineProgram:
         end = time.monotonic() + seconds
         while (line := self._next(min(_LOOK_S, max(end - time.monotonic(), 0)))) is None:
             # A process that it has left behind may hold its output for ever.
-            if not self.runs and (line := self._next(_LATE_S)) is None:
+            if self._process.poll() is not None and (line := self._next(_LATE_S)) is None:
                 raise ProgramEndedError(self._how_it_ended())
             if line is not None or time.monotonic() >= end:
                 break

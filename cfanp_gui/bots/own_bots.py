@@ -10,17 +10,10 @@ import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from cfanp_gui.bots import contract
 from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
-from cfanp_gui.bots.contract import (
-    Bot,
-    Limit,
-    OutOfLimitError,
-    Stopped,
-    Thinking,
-    never,
-    some_choices,
-)
+from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
 from cfanp_gui.bots.lookahead import Manner
 from cfanp_gui.bots.search import SearchedMove, best_moves
@@ -47,10 +40,7 @@ def guesses(position: Position, seed: int, limit: Limit) -> list[Position]:
 
 
 def averages(judged: Iterable[Mapping[Action, float]]) -> dict[Action, float]:
-    """Return the average value of each action over all guesses in which it was judged.
-
-    Actions that the first guess does not judge are left out.
-    """
+    """Return the average value of each action that the first guess judges, over all guesses."""
     values_of: dict[Action, list[float]] = {}
     for number, worth_of in enumerate(judged):
         for action, value in worth_of.items():
@@ -67,14 +57,11 @@ class RandomBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        return random.Random(seed).choice(some_choices(position, player))
+        return random.Random(seed).choice(contract.some_choices(position, player))
 
 
 class GreedyBot(Bot):
-    """Bot that has most after its action: it mates, captures and promotes where it can.
-
-    It does not look at the replies of others.
-    """
+    """Bot that mates, captures and promotes where it can, without a look at the replies."""
 
     name = GREEDY
 
@@ -84,7 +71,7 @@ class GreedyBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        actions = some_choices(position, player)
+        actions = contract.some_choices(position, player)
         random.Random(seed).shuffle(actions)
         thinking = Thinking(limit, stopped)
         reached: dict[Action, float] = {}
@@ -95,7 +82,7 @@ class GreedyBot(Bot):
                     thinking.spend()
                     worth = values(guess.apply(action)[0], self._piece_types)[player - 1]
                     reached[action] = reached.get(action, 0.0) + worth / len(whole)
-        except OutOfLimitError:
+        except contract.OutOfLimitError:
             pass
         return max(reached, key=lambda action: reached[action], default=actions[0])
 
@@ -115,7 +102,7 @@ class SearchingBot(Bot):
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
-        actions = some_choices(position, player)
+        actions = contract.some_choices(position, player)
         if self.most_nodes is not None:
             nodes = self.most_nodes if limit.nodes is None else min(limit.nodes, self.most_nodes)
             limit = limit._replace(nodes=nodes)

@@ -34,10 +34,7 @@ class ClassFaultError(Exception):
 
 
 def made(text: str) -> Bot:
-    """Return the bot that ``module:Class`` makes. Raises ClassFaultError for one that cannot play.
-
-    It converts anything that the class raises, even if that is to end the program.
-    """
+    """Return the bot of ``module:Class``. Raises ClassFaultError for whatever that raises."""
     try:
         bot = pkgutil.resolve_name(text)()
     except (Exception, SystemExit) as problem:

@@ -119,10 +119,7 @@ class Worker:
         leave: Callable[[], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`leave` ends everything at once; it is called when nothing can be read any more.
-
-        `clock` returns seconds.
-        """
+        """`leave` ends everything, when nothing can be read any more; `clock` returns seconds."""
         self._source = source
         self._target = target
         self._leave = leave
@@ -230,10 +227,7 @@ def _stand_back() -> None:
 
 
 def _pipes() -> tuple[io.RawIOBase, io.RawIOBase]:
-    """Return standard input and output for frames alone; printed text goes to standard error.
-
-    Python has none of its own in a program for Windows that opens no console.
-    """
+    """Return standard input and output for frames alone; printed text goes to standard error."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -17,10 +17,7 @@ from typing import NamedTuple
 SCALE = 400 / math.log(10)
 """Points of rating for each natural logarithm of lots; 400 points are ten times the lots."""
 PRIOR = 1.0
-"""Games that every bot is taken to have shared with a bot of average rating beforehand.
-
-So a bot that has won or lost all its games gets a rating too; beside many games it does not matter.
-"""
+"""Games that every bot has shared with an average one beforehand, so that all have a rating."""
 _STEPS = 100
 _LONGEST_STEP = 2.0
 _NEAR = 1e-10
@@ -80,10 +77,7 @@ def _likelihood(
     games: Mapping[tuple[tuple[int, ...], tuple[float, ...]], int],
     prior: float,
 ) -> tuple[list[float], list[list[float]]]:
-    """Return the gradient of the log-likelihood, and its curvature (made positive).
-
-    `games` are the numbers of games in which the bots had the same seats and scores.
-    """
+    """Return the gradient of the log-likelihood, and its positive curvature, by `games`."""
     count = len(thetas)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]

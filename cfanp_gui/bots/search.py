@@ -1,7 +1,4 @@
-"""The search for the best moves: iterative deepening until the limit is reached.
-
-`alpha_beta` and `MaxN` judge a move, and a manner says what is considered.
-"""
+"""The search for the best moves, ever deeper until the limit, by `alpha_beta` or `MaxN`."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ class MaxN(Lookahead):
         self._thinking = thinking
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return the value of a move for the player, looked at `depth` plies further.
-
-        Raises OutOfLimitError; then `give_up` must be called.
-        """
+        """Return the value of a move, `depth` plies on. After an OutOfLimitError call `give_up`."""
         self._play(move)
         values, line = self._vector(depth)
         self._take_back()
@@ -80,7 +74,11 @@ def best_moves(
 
     `required` is a move that is judged even if it is not among the best: it comes behind them.
     """
-    moves = _seen_moves(state, manner, rng)
+    moves = list(state.moves())
+    rng.shuffle(moves)
+    moves.sort(key=lambda move: -state.gain(move))
+    if manner.overlooks:
+        moves = [move for move in moves if rng.random() >= manner.overlooks] or moves[:1]
     guess = state.values()[state.player - 1]
     result = [SearchedMove(guess, (move,), 0) for move in moves[:count]]
     behind = [] if required is None else [SearchedMove(guess, (required,), 0)]
@@ -106,7 +104,9 @@ def best_moves(
                     del searched[count:]
         except OutOfLimitError:
             judge.give_up()
-            return _with(searched, result, count) + behind
+            new = {one.line[0] for one in searched}
+            before = [one for one in result if one.line[0] not in new]
+            return (searched + before)[:count] + behind
         result = searched
         best = [one.line[0] for one in searched]
         moves = best + [move for move in moves if move not in best]
@@ -115,19 +115,3 @@ def best_moves(
         elif result[0].value >= WIN:
             break
     return result + behind
-
-
-def _with(moves: list[SearchedMove], before: list[SearchedMove], count: int) -> list[SearchedMove]:
-    """Return the result of a depth that was broken off, completed by the one before."""
-    new = {one.line[0] for one in moves}
-    return (moves + [one for one in before if one.line[0] not in new])[:count]
-
-
-def _seen_moves(state: SearchState, manner: Manner, rng: random.Random) -> list[SearchMove]:
-    """Return the moves of a player without those overlooked, the greatest apparent gain first."""
-    moves = list(state.moves())
-    rng.shuffle(moves)
-    moves.sort(key=lambda move: -state.gain(move))
-    if manner.overlooks:
-        return [move for move in moves if rng.random() >= manner.overlooks] or moves[:1]
-    return moves

@@ -54,10 +54,7 @@ def _deals(numbers: Sequence[int], players: int) -> list[Order]:
 
 
 def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]:
-    """Return candidates for blocks: orders around the ring, each from every seat.
-
-    An order that repeats before it has come round is a shorter block.
-    """
+    """Return candidates for blocks: orders around the ring, each from every seat once."""
     orders: dict[tuple[Order, ...], None] = {}
     most = max(MOST_ORDERS // players**2, 2 * len(deals))
     each = max(most // len(set(deals)), 1)
@@ -71,10 +68,7 @@ def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]
 
 
 def _orders(deal: Order, known: set[Order]) -> Iterator[Order]:
-    """Yield orders of the dealt bots, the first as dealt; none that is known already.
-
-    If there are many, each is followed by its mirror image, where that is another.
-    """
+    """Yield new orders of the dealt bots, the first as dealt; of many also their mirror images."""
     if len(deal) <= 7:  # at most MOST_LISTED, the first of the deal staying where it is
         for rest in permutations(deal[1:]):
             if (deal[0], *rest) not in known:

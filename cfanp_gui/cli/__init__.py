@@ -13,7 +13,7 @@ import sys
 from cfanp_gui import __version__
 from cfanp_gui.cli import output, speech
 from cfanp_gui.cli.subcommands import CommandParser, Subcommand, Table, add_commands
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Text, TextError, sentence_of
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141
@@ -89,7 +89,7 @@ class _Speak(argparse.Action):
     def __call__(self, _: argparse.ArgumentParser, __: object, key: object, *___: object) -> None:
         try:
             speech.speak(str(key))
-        except speech.UnknownLanguageError as error:
+        except TextError as error:
             raise argparse.ArgumentError(self, speech.said(error)) from None
 
 

@@ -79,11 +79,7 @@ def _options(text: str) -> OptionValues:
 
 
 def run_with(arguments: argparse.Namespace) -> int:
-    """Run a command with the base games of the files that arguments name; return its exit status.
-
-    Those that a person has added in the window are known too. The chosen one is an option like
-    others.
-    """
+    """Run a command with the base games of its files and the window's; return the exit status."""
     if getattr(arguments, "base", None) is not None:
         arguments.options = {**arguments.options, BASE: arguments.base}
     with ExitStack() as added:

@@ -21,17 +21,16 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, BotError, chosen, play_game, replay
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import Arena, ArenaGame, BotError, chosen, play_game, program, replay
+from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli.plain_pickles import plain_pickles, texts_in
 from cfanp_gui.cli.playing import check_keys, read_moves, read_object
 from cfanp_gui.cli.workers import TICK, Notice, Played, Waiting, Work, WorkerError, local_games
-from cfanp_gui.core.actions import Action
-from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.core.lines import Json
 from cfanp_gui.core.text import Text, TextError, one_line, sentence_of, shown
 
 if TYPE_CHECKING:
@@ -306,10 +305,7 @@ def _send(
 def _result(
     future: Future, job: Any, number: int, address: str, work: Work[Played]
 ) -> Played | None:
-    """Return a game that was played; None if it was lost on the way, as with the connection.
-
-    Raises WrongAnswerError, and ClusterError for a worker with another program.
-    """
+    """Return a game; None if it was lost on the way. Raises WrongAnswerError and ClusterError."""
     if future.status != "finished":
         return None
     try:
@@ -367,81 +363,83 @@ def _first_line(text: str) -> str:
     return one_line(text[:MOST_SAID].partition("\n")[0])
 
 
-# Answers of a worker: plain JSON with the moves of a game, checked before use. Only the moves are
-# used; their legality, and the record and scores that follow from them, are determined here.
+# Answers of a worker: plain JSON with what was found in a game, checked before use. Of an arena's
+# game only the moves are used; their legality, the record and the scores are determined here.
 
 
-def told_of(wanted: str, number: int, key: str, find: Callable[[], object]) -> str:
-    """Return the finding in a game by its key, to be sent back if the program is the wanted one.
+class Reply(NamedTuple, Generic[Played]):
+    """What another machine sends back of a game, as JSON."""
 
-    Errors are part of the answer, not raised.
-    """
-    answer: Json = {"game": number}
-    if program() != wanted:
-        answer["program"] = program()
-    else:
+    key: str
+    example: str
+    """Value of the key, as JSON."""
+    find: Callable[[Any, int], object]
+    """Function that returns the value of the key."""
+    read: Callable[[Json, Any, int], Played]
+    """Function that checks it, and returns the game. Raises TextError and OutOfLimitError."""
+    longest: Callable[[Any], int]
+    """Function that returns the maximum number of characters."""
+
+    def answer(self, wanted: str, job: Any, number: int) -> str:
+        """Return what is found in a game, or an error, as JSON if this is the wanted program."""
+        answer: Json = {"game": number}
+        if program() != wanted:
+            answer["program"] = program()
+        else:
+            try:
+                answer[self.key] = self.find(job, number)
+            except BotError as error:
+                answer["failed"] = str(error)
+        return json.dumps(answer)
+
+    def read_answer(self, text: object, job: Any, number: int) -> Played:
+        """Return the game of an answer. Raises WrongAnswerError, WorkerError."""
+        if not isinstance(text, str):
+            raise WrongAnswerError("it is no text")
+        if len(text) > self.longest(job):
+            raise WrongAnswerError("it is too long for a game of this arena")
+        whole = f'{{"game": 1, "{self.key}": {self.example}}}'
         try:
-            answer[key] = find()
-        except BotError as error:
-            answer["failed"] = str(error)
-    return json.dumps(answer)
+            value = read_object(text, whole)
+            check_keys(value, ("game", self.key, "program", "failed"), whole)
+            game = value.get("game")
+            if type(game) is not int or game != number:
+                raise WrongAnswerError(
+                    "“{key}” is {value} (expected {expected})",
+                    key="game",
+                    value=shown(repr(game)),
+                    expected=number,
+                )
+            if isinstance(value.get("program"), str):
+                raise WorkerError(shown(value["program"]))
+            if isinstance(value.get("failed"), str):
+                raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
+            return self.read(value, job, number)
+        except (TextError, OutOfLimitError) as error:
+            raise WrongAnswerError(sentence_of(error)) from None
 
 
-def read_told(text: str, number: int, key: str, example: str) -> Json:
-    """Return the answer of `told_of` for a game; `example` is a value of the key.
-
-    Raises LineError, WrongAnswerError, and WorkerError if the worker has another program.
-    """
-    whole = f'{{"game": 1, "{key}": {example}}}'
-    value = read_object(text, whole)
-    check_keys(value, ("game", key, "program", "failed"), whole)
-    game = value.get("game")
-    if type(game) is not int or game != number:
-        raise WrongAnswerError(
-            "“{key}” is {value} (expected {expected})",
-            key="game",
-            value=shown(repr(game)),
-            expected=number,
-        )
-    if isinstance(value.get("program"), str):
-        raise WorkerError(shown(value["program"]))
-    if isinstance(value.get("failed"), str):
-        raise WrongAnswerError(one_line(value["failed"][:MOST_SAID]))
-    return value
+def _moves(arena: Arena, number: int) -> list[str]:
+    return [action.text for action in chosen(arena, number)]
 
 
-def answer(wanted: str, arena: Arena, number: int) -> str:
-    """Return the moves of an arena's game to be sent back; see `told_of`."""
-    return told_of(
-        wanted, number, "moves", lambda: [action.text for action in chosen(arena, number)]
-    )
-
-
-def read_answer(text: object, arena: Arena, number: int) -> ArenaGame:
-    """Return the game of an answer. Raises WrongAnswerError, WorkerError for another program."""
-    if not isinstance(text, str):
-        raise WrongAnswerError("it is no text")
-    if len(text) > _MOST_OTHERWISE + arena.actions * _MOST_MOVE:
-        raise WrongAnswerError("it is too long for a game of this arena")
-    try:
-        value = read_told(text, number, "moves", _EXAMPLE)
-        return replay(arena, number, _actions(arena, read_moves(value, _EXAMPLE)))
-    except (LineError, ArenaError) as error:
-        raise WrongAnswerError(sentence_of(error)) from None
-
-
-def _actions(arena: Arena, texts: list[str]) -> list[Action]:
-    """Return actions in machine form as values. Raises WrongAnswerError."""
+def _replayed(value: Json, arena: Arena, number: int) -> ArenaGame:
+    """Return the game of moves in machine form. Raises TextError."""
     actions = []
-    for at, text in enumerate(texts, start=1):
+    for at, text in enumerate(read_moves(value, _EXAMPLE), start=1):
         try:
             actions.append(arena.game.parse_action(text))
         except ValueError:
             raise WrongAnswerError(
                 "action {number}, “{action}”, is not a move", number=at, action=shown(text)
             ) from None
-    return actions
+    return replay(arena, number, actions)
 
 
-ARENA_GAMES = Work(play_game, answer, read_answer)
+def _longest(arena: Arena) -> int:
+    return _MOST_OTHERWISE + arena.actions * _MOST_MOVE
+
+
+_MOVES = Reply("moves", _EXAMPLE, _moves, _replayed, _longest)
+ARENA_GAMES = Work(play_game, _MOVES.answer, _MOVES.read_answer)
 """Playing games of an arena."""

@@ -100,8 +100,8 @@ def validate(arguments: argparse.Namespace) -> int:
     """Report whether each file can be read and played; return the exit status."""
     status = 0
 
-    def report(name: str, sentence: str, **found: object) -> None:
-        as_json = json.dumps({"file": name, **found}) if arguments.json else None
+    def report(name: str, sentence: str, **details: object) -> None:
+        as_json = json.dumps({"file": name, **details}) if arguments.json else None
         write_line(as_json or f"{one_line(name)}: {sentence}")
 
     for name in arguments.files:
@@ -261,10 +261,7 @@ def readable(
 
 @contextmanager
 def writable(path: Path, kind: str | None) -> Iterator[Path]:
-    """Yield a file to write, whose content goes to a path or stream if there was no error.
-
-    `kind` is as for `readable`. Raises the same, and OutputError for standard output.
-    """
+    """Yield a file whose content goes to a path or stream. Raises as `readable`, or OutputError."""
     if kind is None:
         _check_kind(path, "--format")
     if kind is None and not is_stream(path):

@@ -11,13 +11,12 @@ import json
 import re
 from pathlib import Path
 
-from cfanp_gui.bots.contract import OutOfLimitError
 from cfanp_gui.cli import base_games, runs
-from cfanp_gui.cli.cluster import WrongAnswerError, read_told, told_of
+from cfanp_gui.cli.cluster import Reply, WrongAnswerError
 from cfanp_gui.cli.speech import said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Work
-from cfanp_gui.core.lines import LineError
+from cfanp_gui.core.lines import Json
 from cfanp_gui.core.text import Plural, TextError, joined, sentence_of, shown
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.miner import PROOF, Mine, MinedGame, mine_game
@@ -64,7 +63,7 @@ def mine(arguments: argparse.Namespace) -> int:
             return as_text(mining, mined).rstrip("\n")
         return said(Plural("%n puzzle(s)", "", sum(len(game.puzzles) for game in mined.values())))
 
-    run = runs.Run("puzzles mine", arguments, _write, Work(mine_game, answer, read_answer))
+    run = runs.Run("puzzles mine", arguments, _write, MINED_GAMES)
     return run.play_all(
         lambda: Mine(runs.arena_of(arguments), _themes(arguments.themes)), SUFFIX, _load, report
     )
@@ -133,30 +132,27 @@ def _load(mining: Mine, out: Path) -> dict[int, MinedGame]:
 # On other machines
 
 
-def answer(wanted: str, mining: Mine, number: int) -> str:
-    """Return the puzzles of a game to be sent back; errors are part of the answer, not raised."""
-    return told_of(
-        wanted, number, "puzzles", lambda: puzzle_file.write_all(mine_game(mining, number).puzzles)
-    )
+def _sent(mining: Mine, number: int) -> str:
+    return puzzle_file.write_all(mine_game(mining, number).puzzles)
 
 
-def read_answer(text: object, mining: Mine, number: int) -> MinedGame:
-    """Return the puzzles of an answer, proven here because no worker is trusted.
-
-    Raises WrongAnswerError, and WorkerError if the worker has another program.
-    """
-    if not isinstance(text, str) or len(text) > _MOST_ANSWERED:
-        raise WrongAnswerError("it is no text, or too long for the puzzles of a game")
-    try:
-        value = read_told(text, number, "puzzles", '"..."')
-        if not isinstance(value.get("puzzles"), str):
-            raise WrongAnswerError("it has no puzzles")
-        puzzles = tuple(puzzle_file.read(value["puzzles"]))
-        for puzzle in puzzles:
-            _look_at(puzzle, mining, number)
-    except (LineError, PuzzleError, OutOfLimitError) as error:
-        raise WrongAnswerError(sentence_of(error)) from None
+def _proven(value: Json, mining: Mine, number: int) -> MinedGame:
+    """Return the puzzles of an answer, proven here. Raises TextError, OutOfLimitError."""
+    if not isinstance(value.get("puzzles"), str):
+        raise WrongAnswerError("it has no puzzles")
+    puzzles = tuple(puzzle_file.read(value["puzzles"]))
+    for puzzle in puzzles:
+        _look_at(puzzle, mining, number)
     return MinedGame(number, puzzles)
+
+
+def _longest(_: Mine) -> int:
+    return _MOST_ANSWERED
+
+
+_PUZZLES = Reply("puzzles", '"..."', _sent, _proven, _longest)
+MINED_GAMES = Work(mine_game, _PUZZLES.answer, _PUZZLES.read_answer)
+"""Mining games."""
 
 
 def _look_at(puzzle: Puzzle, mining: Mine, number: int) -> None:

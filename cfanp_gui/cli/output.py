@@ -26,10 +26,7 @@ class OutputError(Exception):
 
 
 def show_any_character() -> None:
-    """Have characters that standard output cannot encode written as their numbers.
-
-    On Windows, output that is no terminal has an encoding of a few hundred characters.
-    """
+    """Have characters that standard output cannot encode, as on Windows, written as numbers."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
 

@@ -28,7 +28,14 @@ def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespa
     if kind == formats.PAGE:
         formats.save(target, games, localize=in_words, outline=outline)
         return
-    record = _as_drawn(next(games), arguments.uncovered)
+    record = next(games)
+    if not (arguments.uncovered and holds_secrets(record)):
+        try:
+            record = as_everybody_sees(record)
+        except IllegalAction as error:
+            raise RecordError(sentence_of(error)) from None
+    elif not may_be_uncovered(record):
+        raise RecordError("--uncovered is for games that are over")
     ply: int | None = arguments.ply
     if ply is None and (kind in rendering.FILMS or arguments.moves is not None):
         _film(target, record, arguments)
@@ -36,18 +43,6 @@ def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespa
         _draw(target, [record_pictures.draw(record, ply, in_words, outline)])
     else:
         formats.save(target, [record], ply, in_words, outline)
-
-
-def _as_drawn(record: GameRecord, uncovered: bool) -> GameRecord:
-    """Return a game as pictures show it. Raises RecordError."""
-    if uncovered and holds_secrets(record):
-        if not may_be_uncovered(record):
-            raise RecordError("--uncovered is for games that are over")
-        return record
-    try:
-        return as_everybody_sees(record)
-    except IllegalAction as error:
-        raise RecordError(sentence_of(error)) from None
 
 
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:

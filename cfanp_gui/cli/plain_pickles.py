@@ -10,7 +10,7 @@ from __future__ import annotations
 import pickletools
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 _HARMLESS = frozenset({("builtins", "str"), ("builtins", "bytes")})
 """Names that Dask uses for any text."""
@@ -21,10 +21,7 @@ _is_hooked = False
 
 
 class RefusedError(AttributeError):
-    """Raised for a pickle that names something, which then does not exist for the caller.
-
-    An AttributeError, because Dask treats that as an error it cannot read, and goes on.
-    """
+    """Raised for a name in a pickle; Dask goes on after an AttributeError."""
 
 
 @contextmanager
@@ -54,10 +51,8 @@ def _audit(event: str, arguments: tuple[object, ...]) -> None:
 def texts_in(pickled: bytes) -> list[str]:
     """Return the texts in a pickle, names of classes among them, without unpickling it."""
     texts: list[str] = []
-    try:
+    with suppress(Exception):  # malformed bytes may cause any error
         for _, argument, _ in pickletools.genops(pickled):
             if isinstance(argument, str):
                 texts.append(argument)
-    except Exception:  # malformed bytes may cause any error
-        return texts
     return texts

@@ -89,10 +89,7 @@ def _answers(answered: Callable[[LineFormat], tuple[Key, ...]]) -> Iterable[Tabl
 
 
 def declare_lines(parser: CommandParser, answers: Callable[[], Iterable[Table]]) -> None:
-    """Add the arguments and help common to commands that answer lines.
-
-    `answers` returns the tables of the answers.
-    """
+    """Add what commands that answer lines share; `answers` returns the tables of answers."""
     going_on = parser.add_mutually_exclusive_group()
     going_on.add_argument(
         "--keep-going",
@@ -140,10 +137,7 @@ _REFUSED = Table(
 def each_line(
     answer: Callable[[Question, argparse.Namespace], Json], arguments: argparse.Namespace
 ) -> int:
-    """Answer every line of standard input by one of standard output; return the exit status.
-
-    With `arguments.strict` the first line that cannot be used is the last that is answered.
-    """
+    """Answer every line of input, or those to a wrong one (`strict`); return the exit status."""
     status = 0
     for number, line in _lines(sys.stdin.buffer):
         named: Json = {}
@@ -339,10 +333,7 @@ def _texts(value: Json, game: Game) -> list[str]:
 
 
 def _play(game: Game, start: Position, texts: list[str]) -> tuple[Position, list[str], list[Event]]:
-    """Play moves in machine form; return the position, the written moves and all events.
-
-    The moves are in human form. Raises LineError.
-    """
+    """Return the position after moves, these in human form, and all events. Raises LineError."""
     position, happened = whole(start).resolve_pending()
     human: list[str] = []
     events = list(happened)

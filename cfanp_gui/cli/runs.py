@@ -135,10 +135,7 @@ def _tls(arguments: argparse.Namespace) -> Tls:
 
 
 def _begun_file(arguments: argparse.Namespace, suffix: str) -> Path | None:
-    """Return the file from which a run is resumed; None for a new run.
-
-    Raises OSError if none can be written, and ValueError for one that must not be resumed.
-    """
+    """Return the file to resume from, None for a new run. Raises OSError and ValueError."""
     out: Path | None = arguments.out
     if out is None:
         if arguments.resume:
@@ -192,10 +189,7 @@ class Run(Generic[Played]):
         load: Callable[[Any, Path], dict[int, Played]],
         report: Callable[[Any, dict[int, Played]], str],
     ) -> int:
-        """Play the games of the job that `make` returns, and report them; return the exit status.
-
-        `load` returns the games of a file of `suffix` that a run is resumed from.
-        """
+        """Play the games that `load` does not find, and report all; return the exit status."""
         try:
             job = make()
             out = _begun_file(self.arguments, suffix)
@@ -238,11 +232,7 @@ class Run(Generic[Played]):
         return 0
 
     def _play(self, job: Any, missing: list[int], played: dict[int, Played]) -> None:
-        """Play the missing games; played ones are written however it ends.
-
-        Raises OSError, RecordError for more games than a file may have, and the errors of
-        `local_games` and `cluster_games`.
-        """
+        """Play the missing games and write those played, however it ends. Raises as `play` does."""
         arguments = self.arguments
         out: Path | None = arguments.out
         progress = ProgressLine(

@@ -5,19 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from cfanp_gui.bots.arena import (
-    EVENT,
-    Arena,
-    ArenaError,
-    ArenaGame,
-    Standing,
-    played_before,
-    standings,
-)
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots import arena as arenas
+from cfanp_gui.bots.arena import Arena, ArenaError, ArenaGame, Standing, program
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.cluster import ARENA_GAMES
@@ -74,7 +66,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
     def load(arena: Arena, out: Path) -> dict[int, ArenaGame]:
         records, is_cut = _load(arena, out)
         try:
-            games = played_before(arena, records)
+            games = arenas.played_before(arena, records)
         except ArenaError as error:
             raise ValueError(joined(": ", (str(out), sentence_of(error)))) from None
         if is_cut or len(games) < len(records):
@@ -104,7 +96,7 @@ def _load(arena: Arena, out: Path) -> tuple[list[GameRecord], bool]:
 
 def _may_be_ours(arena: Arena, text: str) -> bool:
     """Return True if a text may be the beginning of an arena's game, judging by its tags."""
-    begins = f'[Event "{EVENT}"]\n'
+    begins = f'[Event "{arenas.EVENT}"]\n'
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     return (text.startswith(begins) or (text != "" and begins.startswith(text))) and all(
         tags.get(name, value) == value for name, value in arena.tags(1).items() if name != "Round"
@@ -119,20 +111,26 @@ def _write(_: Arena, out: Path, played: dict[int, ArenaGame]) -> None:
 # The report
 
 
+_COLUMNS: tuple[tuple[Text, Callable[[Standing], str]], ...] = (
+    (Text("bot"), lambda row: row.bot),
+    (Text("seats"), lambda row: str(row.seats)),
+    (Text("won"), lambda row: f"{row.won:.1f}"),
+    (Text("% of games"), lambda row: f"{100 * row.rate:.1f}"),
+    (Text("+- error"), lambda row: f"{100 * row.error:.1f}"),
+    (Text("% fair"), lambda row: f"{100 * row.fair:.1f}"),
+    (Text("errors above"), lambda row: "" if row.above is None else f"{row.above:+.1f}"),
+    (Text("rating"), lambda row: f"{round(row.rating.points):+d}"),
+    (Text("+- error"), lambda row: f"{row.rating.error:.0f}"),
+)
+"""Heads and cells of the table."""
+
+
 def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
     """Return the results of the bots and the lengths of games, as lines for people."""
-    heads = (
-        Text("bot"),
-        Text("seats"),
-        Text("won"),
-        Text("% of games"),
-        Text("+- error"),
-        Text("% fair"),
-        Text("errors above"),
-        Text("rating"),
-        Text("+- error"),
-    )
-    rows = [tuple(map(said, heads)), *map(_cells, standings(arena, played))]
+    rows = [
+        tuple(said(head) for head, _ in _COLUMNS),
+        *(tuple(cell(row) for _, cell in _COLUMNS) for row in arenas.standings(arena, played)),
+    ]
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     widths[2] = max(widths[2], 6)  # so that lists of short runs look like those of long ones
     lines = [_line(row, widths) for row in rows]
@@ -144,21 +142,6 @@ def table(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
         count=broken,
     )
     return "\n".join((*lines, said(summary)))
-
-
-def _cells(row: Standing) -> tuple[str, ...]:
-    """Return the cells of a line of the table."""
-    return (
-        row.bot,
-        str(row.seats),
-        f"{row.won:.1f}",
-        f"{100 * row.rate:.1f}",
-        f"{100 * row.error:.1f}",
-        f"{100 * row.fair:.1f}",
-        "" if row.above is None else f"{row.above:+.1f}",
-        f"{round(row.rating.points):+d}",
-        f"{row.rating.error:.0f}",
-    )
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -194,7 +177,7 @@ def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
                 "rating": round(row.rating.points, 1) + 0.0,  # no -0.0
                 "rating_error": round(row.rating.error, 1),
             }
-            for row in standings(arena, played)
+            for row in arenas.standings(arena, played)
         ],
     }
     return json.dumps(answer)

@@ -27,10 +27,6 @@ _TRADITIONAL = ("zh_TW", "zh_HK", "zh_MO")
 """Regions where Chinese is written in another script than in the file ``zh``."""
 
 
-class UnknownLanguageError(TextError):
-    """Raised for an unknown language; the message names the known ones."""
-
-
 def in_words(what: str | BaseException) -> str:
     """Return a sentence, or an exception's message, in the current language, for a document."""
     words = _words.get()
@@ -64,7 +60,7 @@ def spoken_as(environment: Mapping[str, str]) -> Iterator[None]:
 
 
 def speak(key: str) -> None:
-    """Set the current language. Raises UnknownLanguageError and then changes nothing."""
+    """Set the current language. Raises TextError and then changes nothing."""
     from cfanp_gui.record.translation_file import TranslationError
 
     words = None
@@ -72,7 +68,7 @@ def speak(key: str) -> None:
         known = known_languages()
         if key not in known:
             expected = ", ".join(sorted((ENGLISH, *known)))
-            raise UnknownLanguageError(
+            raise TextError(
                 "unknown language “{name}” (expected one of {expected})",
                 name=shown(key),
                 expected=expected,
@@ -80,7 +76,7 @@ def speak(key: str) -> None:
         try:
             words = FileWords(known[key])
         except (OSError, TranslationError) as error:
-            raise UnknownLanguageError(
+            raise TextError(
                 "the words of the language “{name}” cannot be read: {reason}",
                 name=key,
                 reason=sentence_of(error),
@@ -173,10 +169,7 @@ class FileWords:
         }
 
     def __call__(self, template: str, number: int = -1) -> str:
-        """Return the translation of a template in the form for a number, if it has several.
-
-        A template without translation is returned as it is.
-        """
+        """Return the translation of a template in the form for a number, or the template itself."""
         forms = self._forms.get(template, (template,))
         if number < 0:
             return forms[0] if len(forms) == 1 else template

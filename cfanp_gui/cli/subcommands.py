@@ -62,10 +62,7 @@ class CommandParser(argparse.ArgumentParser):
         self.add_argument(name, action="store_true", help=words)
 
     def value(self, name: str, sign: str, words: str, kind: Any = None, **more: Any) -> None:
-        """Add an option with a value, which the help calls `sign` and `kind` reads.
-
-        A number that is its default is told behind the words.
-        """
+        """Add an option with a value, which the help calls `sign`; it tells a default number."""
         usual = more.get("default")
         told = f" (default {usual})" if isinstance(usual, int) else ""
         self.add_argument(name, metavar=sign, help=words + told, type=kind, **more)

@@ -136,10 +136,7 @@ def _turn(game: Game, position: Position, turn: BestTurn) -> Json:
 
 
 def _sides(position: Position) -> dict[str, tuple[int, Position]]:
-    """Return the sides that can be asked about, with their seats and the beginning of their turns.
-
-    They have the names used for given turns in an analysis.
-    """
+    """Return the sides by their names, with their seats and the beginnings of their turns."""
     if position.outcome() is not None:
         return {}
     sides: dict[str, tuple[int, Position]]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import program
 
 TICK = 1.0
 """Seconds after which `Waiting` is yielded if nothing new has happened."""
@@ -56,10 +56,7 @@ class Work(NamedTuple, Generic[Played]):
 
 
 def play_as(wanted: str, job: Any, number: int, work: Work[Played]) -> Played:
-    """Return a game of a job, if the program that plays it is the wanted one.
-
-    Raises BotError, and WorkerError for another program.
-    """
+    """Return a game of a job. Raises BotError, and WorkerError if this is another program."""
     if program() != wanted:
         raise WorkerError(program())
     return work.play(job, number)

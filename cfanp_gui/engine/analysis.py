@@ -135,10 +135,7 @@ ELSEWHERE = ("/usr/games", "/usr/local/bin", "/opt/homebrew/bin")
 
 
 def installed(beside_chess: bool = False) -> str | None:
-    """Return the path of an installed Stockfish, to be offered; None if there is none.
-
-    Fairy-Stockfish is offered if there is no Stockfish, and alone for games `beside_chess`.
-    """
+    """Return the path of Stockfish, or of Fairy-Stockfish, the only one `beside_chess`, if any."""
     for name in _NAMES[beside_chess:]:
         path = shutil.which(name) or shutil.which(name, path=os.pathsep.join(ELSEWHERE))
         if path is not None:

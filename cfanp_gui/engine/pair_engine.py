@@ -6,7 +6,6 @@ import asyncio
 import logging
 import threading
 from pathlib import Path
-from typing import Any
 
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.engine.analysis import Analysis, ProgramError, Search, Status, Timeouts
@@ -19,10 +18,7 @@ _CLOSING = 8.0
 
 
 class PairEngine:
-    """At most one process of a program, and a thread that talks to it.
-
-    The thread begins with the first search. Results are published on it.
-    """
+    """At most one process of a program, and a thread that asks it and publishes the results."""
 
     def __init__(self, publish: Publish, patience: Timeouts = Timeouts()) -> None:  # noqa: B008
         self._publish = publish
@@ -55,10 +51,7 @@ class PairEngine:
         return task.result()
 
     def search(self, search: Search, fresh: bool = False) -> None:
-        """Search a position instead of the one before.
-
-        `fresh` is True if a person has asked for it, so that the program gets another chance.
-        """
+        """Search another position; if a person asks (`fresh`), the program gets another chance."""
         if self._closing:
             return
         self._wanted = search
@@ -96,7 +89,9 @@ class PairEngine:
     async def _serve(self) -> None:
         """Serve requests until the engine is closed."""
         self._loop = asyncio.get_running_loop()
-        self._loop.set_exception_handler(_log_problem)
+        self._loop.set_exception_handler(
+            lambda _, context: _log.warning("%s: %r", context["message"], context.get("exception"))
+        )
         self._changed = asyncio.Event()
         self._ready.set()
         running: asyncio.Task[None] | None = None
@@ -186,7 +181,3 @@ async def _ended(starting: asyncio.Task[UciProgram]) -> None:
     await asyncio.wait({starting})
     if not starting.cancelled() and starting.exception() is None:
         await starting.result().end()
-
-
-def _log_problem(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    _log.warning("%s: %r", context.get("message"), context.get("exception"))

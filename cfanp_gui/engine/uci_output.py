@@ -207,10 +207,7 @@ class UciOutput:
 
 
 def read_option(line: bytes) -> chess.engine.Option | None:
-    """Return the option that a line of output describes; None if it is not used or invalid.
-
-    Its default is None if it is missing or invalid.
-    """
+    """Return the option of a line of output; None, or no default, for what is unused or invalid."""
     match = _LINE.fullmatch(line.decode("utf-8", "replace").strip())
     name = None if match is None else _NAMES.get(match[1].lower())
     if match is None or name is None or match[2].lower() != _TYPES[name]:

@@ -20,15 +20,8 @@ import chess.engine
 
 from cfanp_gui.core.queries import PairLine, ProgramVariant
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.engine.analysis import (
-    Analysis,
-    EngineSetup,
-    ProgramError,
-    Search,
-    Status,
-    Timeouts,
-    check_program,
-)
+from cfanp_gui.engine import analysis as engine_analysis
+from cfanp_gui.engine.analysis import Analysis, EngineSetup, ProgramError, Search, Status, Timeouts
 from cfanp_gui.engine.uci_output import FILE, LINES, MEMORY, THREADS, VARIANT, UciOutput
 from cfanp_gui.lifeline import Lifeline
 
@@ -46,10 +39,7 @@ _GONE = 5.0
 
 @dataclass
 class Loading:
-    """The time given to a program for loading, which a person may give it once more.
-
-    Nothing ends when it is over: the work of loading would be lost.
-    """
+    """Time that a program is given to load; a person may give it again when it is over."""
 
     changed: Callable[[], object] = lambda: None
     """Function called after any change of state."""
@@ -177,7 +167,7 @@ class UciProgram:
         Raises `ProgramError` where it cannot be run or speaks no UCI. It is waited for until it is
         ready or this is cancelled; `loading` tells when that takes long.
         """
-        check_program(path)
+        engine_analysis.check_program(path)
         whole = path.absolute()
         lifeline = Lifeline()
         try:
@@ -318,10 +308,7 @@ class UciProgram:
         return answer, finished
 
     async def _variant(self, variant: ProgramVariant | None) -> str:
-        """Return the program's name of a game, which is described to it where it does not know it.
-
-        Raises `ProgramError` where that cannot be done.
-        """
+        """Return the program's name of a game, described if need be. Raises ProgramError."""
         if variant is None:
             return str(chess.Board.uci_variant)
         options = self._protocol.options
@@ -426,10 +413,7 @@ def _resources(setup: EngineSetup) -> dict[str, int]:
 
 
 def _board(fen: str, variant: str) -> chess.Board:
-    """Return the board that `chess.engine` asks a program about.
-
-    Of a game other than chess only its name and the FEN are used.
-    """
+    """Return the board that a program is asked about; of other games just a name and FEN."""
     if variant == chess.Board.uci_variant:
         return chess.Board(fen)
 
@@ -448,10 +432,7 @@ _SECTION = re.compile(r"^\[([^\]:]*)(?::([^\]]*))?\]", re.MULTILINE)
 
 
 def renamed(variant: ProgramVariant) -> tuple[str, str]:
-    """Return a game's name and text with unique names of its sections.
-
-    A program keeps to the game that it knows by a name, and of two files to the first.
-    """
+    """Return a game's name and text with names of sections that no program knows from before."""
     text = variant.definition
     mark = hashlib.sha256(text.encode("utf-8")).hexdigest()[:8]
     own = {name.strip() for name, _ in _SECTION.findall(text)}

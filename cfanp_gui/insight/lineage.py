@@ -167,7 +167,9 @@ def river(lineage: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
     """Return the ribbon of every army, in the order of `Lineage.seats`."""
     thin = max(1.0, _THINNEST * max(map(sum, lineage.material)))
     widest = max(_total(lineage, at, thin) for at in range(lineage.length))
-    kernel = _kernel(max(1, samples // _FLOW))
+    reach = max(1, samples // _FLOW)
+    bell = [1 + math.cos(math.pi * step / (reach + 1)) for step in range(-reach, reach + 1)]
+    kernel = [weight / sum(bell) for weight in bell]
     points, last = [], lineage.length - 1
     for sample in range(samples):
         along = sample * last / (samples - 1)
@@ -235,13 +237,6 @@ def _order(holders: Holders, first: Holders) -> tuple[int, ...]:
         return holder is None, holder or 0, holder != first[army]
 
     return tuple(sorted(range(len(holders)), key=key))
-
-
-def _kernel(reach: int) -> list[float]:
-    """Return the weights of a point's neighbours and its own, in a bell that sums to 1."""
-    bell = [1 + math.cos(math.pi * step / (reach + 1)) for step in range(-reach, reach + 1)]
-    whole = sum(bell)
-    return [weight / whole for weight in bell]
 
 
 def _smooth(values: Sequence[float], kernel: Sequence[float]) -> tuple[float, ...]:

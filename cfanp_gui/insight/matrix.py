@@ -28,10 +28,7 @@ class KingState(Enum):
     SAFE = "safe"
     CHECK = "check"
     MATED = "mated"
-    """It is attacked there and the army has no legal move there (Rule 8).
-
-    This is not known as long as something must be done before the army may move.
-    """
+    """It is attacked and the army has no legal move there (Rule 8), nor a demand to meet first."""
 
 
 class Stake(NamedTuple):

@@ -18,11 +18,7 @@ from cfanp_gui.core.square_sets import kept
 
 
 class Survey:
-    """The possible actions of the armies of one position, for `matrix` and `radar` alike.
-
-    Make one for a position and pass it to everything that asks about that position: nothing is then
-    computed twice.
-    """
+    """The possible actions of a position's armies, computed once for all who ask about them."""
 
     def __init__(self, position: Position) -> None:
         """Look at a position. Raises TypeError where `is_possible` is False."""

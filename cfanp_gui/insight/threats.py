@@ -26,10 +26,7 @@ Arrows = tuple[ThreatArrow, ...]
 
 
 def arrows(position: Position, square: Square) -> Arrows:
-    """Return an arrow for every piece that bears on a square, on every pair on which it does.
-
-    They go pair by pair in letter order.
-    """
+    """Return an arrow for every piece that bears on a square, pair by pair in letter order."""
     pieces = position.pieces()
     pairs: list[Pair | None] = [None]
     if position.join is not None:  # the strip is part of all
@@ -43,10 +40,7 @@ def arrows(position: Position, square: Square) -> Arrows:
 
 
 def attackers(position: Position, square: Square, army: int | None = None) -> Arrows:
-    """Return the arrows of pieces hostile to an army; by default, to the piece on the square.
-
-    Raises ValueError where no piece stands there and no army is named.
-    """
+    """Return the arrows of pieces hostile to an army, by default the square's."""
     return _of_side(position, square, army, True)
 
 

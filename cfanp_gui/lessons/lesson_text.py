@@ -17,17 +17,8 @@ from cfanp_gui.core.options import read_options
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import TextError, joined, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.lessons.lesson import (
-    CLAUSES,
-    Clause,
-    Condition,
-    Feedback,
-    Lesson,
-    Lights,
-    Step,
-    pair_named,
-    solutions,
-)
+from cfanp_gui.lessons.judging import CLAUSES, solutions
+from cfanp_gui.lessons.lesson import Clause, Condition, Feedback, Lesson, Lights, Step, pair_named
 
 OF_FILE = "game"
 """Field that may stand before all lessons: the key of the game they are of."""
@@ -53,10 +44,7 @@ class _Field(NamedTuple):
 
 
 def read_lessons(text: str, game: Game, file: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in a text; `file` is its name in errors.
-
-    A text may name another game in its first line. Raises LessonError.
-    """
+    """Return the lessons of a text, which may name another game first. Raises LessonError."""
     reader = _Reader(file, game)
     try:
         return reader.lessons(text)
@@ -328,10 +316,7 @@ class _Reader:
 
 
 def rehearse(lesson: Lesson) -> None:
-    """Do each step of a lesson, and play its replies.
-
-    Raises LessonError for a step that no legal move fulfils, and for an illegal move.
-    """
+    """Do each step of a lesson and play its replies. Raises LessonError where that is illegal."""
     position: Position | None = None
     for step in lesson.steps:
         position = step.start or position

@@ -31,10 +31,7 @@ class AttemptJudgement(NamedTuple):
 
     judged: Judged
     replies: Line = ()
-    """Replies. On the way: those that leave one way on. Wrong: those that refute it.
-
-    The end of a turn that could go on comes first.
-    """
+    """Replies that leave one way on, or refute what is wrong; the end of a turn comes first."""
 
 
 def judge(

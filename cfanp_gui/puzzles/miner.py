@@ -40,16 +40,9 @@ WITH_A_MATE = (
 WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
 """Stipulations tried otherwise: the first if another side has a mate."""
 EVERY, EVERY_LONG = 2, 6
-"""Intervals of examined positions, as adjacent ones are much alike.
-
-The second is for stipulations of more than one turn, which take long.
-"""
+"""Intervals of examined positions, for one turn and for several turns, which take long."""
 EVERY_SLOW = 8
-"""The same for a game without a search of its own, which needs the rules.
-
-There the positions before a mate in the game are examined as well, because they are known to
-contain a mate.
-"""
+"""The same for a game without a search of its own, where known mates are examined too."""
 FEW_REPLIES = 3
 """Maximum number of replies to the first turn of a mate in two searched by the rules."""
 LEAST_CHOICE = 5
@@ -123,10 +116,7 @@ def _may_mate_in_two(side: _Side, at: int) -> bool:
 
 
 def _positions(arena: Arena, number: int) -> Iterator[tuple[Position, frozenset[Pair], bool]]:
-    """Yield the positions of a game in which a turn begins.
-
-    Each comes with the pairs pushed before, and True if the game goes on with a mate.
-    """
+    """Yield the positions in which turns begin, the pairs pushed before, and True before a mate."""
     position = arena.start(number).resolve_pending()[0]
     pushed: set[Pair] = set()
     for action in chosen(arena, number):
@@ -246,8 +236,12 @@ def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line
     first of them know nothing but the contract and look at few positions, so that a solution among
     few moves is easy and one among thousands is not; the last are those people play with.
     """
-    goal = _goal(position, asked, solution)
-    missed = 0
+    state = ContractState(position, seat_to_move(position, asked.side))
+    for action in solution:
+        if not state.is_solving:
+            break
+        state.play(action)  # type: ignore[arg-type]  # see `Action`
+    goal, missed = state.looks(), 0
     for step, (level, nodes) in enumerate(LADDER):
         bot = find_level(level).make(game.piece_types)
         for attempt in range(TRIES):
@@ -265,13 +259,3 @@ def rating_of(game: Game, position: Position, asked: Stipulation, solution: Line
             missed += looks != goal
     part = missed / (len(LADDER) * TRIES)
     return round(LEAST_RATING + part * (MOST_RATING - LEAST_RATING))
-
-
-def _goal(position: Position, asked: Stipulation, solution: Line) -> object:
-    """Return the state of the boards after the first turn of a solution."""
-    state = ContractState(position, seat_to_move(position, asked.side))
-    for action in solution:
-        if not state.is_solving:
-            break
-        state.play(action)  # type: ignore[arg-type]  # see `Action`
-    return state.looks()

@@ -119,10 +119,7 @@ def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 def next_puzzle(
     puzzles: Sequence[Puzzle], progress: Results, chance: random.Random, but: str = ""
 ) -> Puzzle | None:
-    """Return a puzzle of suitable difficulty, an unsolved one if there is any.
-
-    `but` is the key of an unwanted one. None if there is no other.
-    """
+    """Return a suitable puzzle, unsolved if possible, and not of the key `but`; None for none."""
     others = [puzzle for puzzle in puzzles if puzzle.key != but]
     new = [puzzle for puzzle in others if puzzle.key not in progress.results]
     unsolved = [puzzle for puzzle in others if not progress.results.get(puzzle.key, False)]

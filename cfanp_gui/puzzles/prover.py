@@ -116,10 +116,7 @@ class _Tried(NamedTuple):
 
 
 class Prover:
-    """Search on a state for turns that reach a goal. Every method raises OutOfLimitError.
-
-    The state is restored after each search, but not after that error.
-    """
+    """Search for turns that reach a goal. Methods restore the state, but not on OutOfLimitError."""
 
     def __init__(self, state: SolvingState, asked: Stipulation, thinking: Thinking) -> None:
         self._state = state
@@ -135,10 +132,7 @@ class Prover:
     # Turns that reach the goal
 
     def solutions(self, turns: int, progress: Told = lambda _done, _total: None) -> Iterator[Line]:
-        """Yield the solutions with `turns` turns left, those of fewest moves first.
-
-        Each includes the end of the turn, unless that is automatic.
-        """
+        """Yield the solutions with `turns` turns left, the shortest first, with ends of turns."""
         state = self._state
         known: list[frozenset[Action]] = []
         looks: set[Hashable] = set()
@@ -175,10 +169,7 @@ class Prover:
         turns: int,
         seen: set[Hashable],
     ) -> _Tried:
-        """Play one more move of a turn, and test whether that is a solution.
-
-        `mated` are the armies mated by the turn so far; `seen` are positions tried before.
-        """
+        """Try one more move after `mated` armies fell; `seen` are positions tried before."""
         state = self._state
         actions = [*map(state.action, line), state.action(move)]
         step = self.play(move)
@@ -279,10 +270,7 @@ class Prover:
         return known
 
     def replies(self, turns: int) -> Line:
-        """Return the replies, up to the player's next turn, after which the goal is not reached.
-
-        There are none if nothing needs to be refuted, or nothing can be.
-        """
+        """Return the replies, if any, after which the goal is not reached by the next turn."""
         state = self._state
         if (turns < 1 and self._goal is not Goal.SAVE) or state.is_solving or state.is_over:
             return ()
@@ -296,10 +284,7 @@ class Prover:
         return (action, *after)
 
     def attains(self, turns: int, mated: int = 0) -> bool:
-        """Return True if the player, who is to move, can reach the goal with `turns` turns left.
-
-        `mated` are the armies checkmated by the turn so far.
-        """
+        """Return True if the player to move reaches the goal; `mated` armies fell in this turn."""
         state = self._state
         later: list[tuple[SearchMove, int]] = []
         for move in state.moves():  # most often it is reached at once

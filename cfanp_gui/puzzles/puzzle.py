@@ -28,11 +28,7 @@ class Puzzle:
     """Position text in its game's format."""
     stipulation: Stipulation
     solution: tuple[str, ...]
-    """Actions in machine form: the side's moves and, between its turns, the replies.
-
-    Each reply leaves a single turn that leads on. If moves of one turn can be played in another
-    order, this is one of the orders.
-    """
+    """Actions in machine form: moves in one of their orders, and replies that leave one way on."""
     themes: tuple[str, ...] = ()
     """Its themes, see `themes`."""
     rating: int = 1500
@@ -41,10 +37,7 @@ class Puzzle:
 
     @cached_property
     def position(self) -> Position:
-        """Return the position, in which the side is to move.
-
-        Raises PositionError and OptionError, which `check` finds before.
-        """
+        """Return the position, with the side to move. Raises PositionError and OptionError."""
         options = check_options(self.game.options, {**self.game.as_seated, **self.options})
         return self.game.from_text(self.position_text, options).resolve_pending()[0]
 

@@ -38,10 +38,7 @@ _THEME = re.compile(r"[a-z-]{1,30}\Z")
 
 
 def load(path: Path, trusted: bool = False) -> list[Puzzle]:
-    """Return the puzzles of a file; if it is `trusted`, positions and moves are not tested.
-
-    Raises OSError, RecordError for a file that is too long, and PuzzleError.
-    """
+    """Return a file's puzzles, untested if `trusted`. Raises OSError, RecordError, PuzzleError."""
     data = read_file(path, MAX_BYTES)
     try:
         return read(data.decode("utf-8-sig"), trusted)
@@ -127,7 +124,15 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
         if not all(map(_THEME.match, themes)):
             raise PuzzleError("expected words of small letters and hyphens")
         field = "rating"
-        rating = _rating(fields.get("rating", "1500"))
+        rating = fields.get("rating", "1500")
+        is_number = rating.isascii() and rating.isdigit()
+        if not (is_number and LEAST_RATING <= int(rating[:5]) <= MOST_RATING):
+            raise PuzzleError(
+                "“{text}” is no rating (expected {least} to {most})",
+                text=shown(rating),
+                least=LEAST_RATING,
+                most=MOST_RATING,
+            )
         field = "options"
         options = read_options(fields.get("options", ""))
         puzzle = Puzzle(
@@ -137,7 +142,7 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
             asked,
             tuple(fields["solution"].split()),
             themes,
-            rating,
+            int(rating),
             options,
         )
         if trusted:
@@ -152,17 +157,6 @@ def _puzzle(fields: dict[str, str], lines: Lines, trusted: bool) -> Puzzle:
         line = lines.get(field, lines["puzzle"])
         raise _wrong(line, field, sentence_of(error)) from None
     return puzzle
-
-
-def _rating(text: str) -> int:
-    if text.isascii() and text.isdigit() and LEAST_RATING <= int(text[:5]) <= MOST_RATING:
-        return int(text)
-    raise PuzzleError(
-        "“{text}” is no rating (expected {least} to {most})",
-        text=shown(text),
-        least=LEAST_RATING,
-        most=MOST_RATING,
-    )
 
 
 def _wrong(line: int, field: str, reason: str) -> PuzzleError:

@@ -77,10 +77,7 @@ class ContractState(PlainState):
         return _step(before, done, self.solver, is_own) if done.events else NOTHING
 
     def looks(self) -> Hashable:
-        """Return the state of the boards: the pieces on squares, and the players at seats.
-
-        Two solutions after which this is the same are one.
-        """
+        """Return the pieces and the players at seats, equal after the same solution."""
         statuses = (self.position.seat_status(seat.id) for seat in self.position.seats())
         holders = tuple((one.seat.id, one.player, one.dead) for one in statuses)
         return frozenset(self.position.pieces().items()), holders
@@ -148,8 +145,7 @@ class QuickState:
     def key(self) -> Hashable:
         return self._state.key()
 
-    def looks(self) -> Hashable:
-        return self._state.key()
+    looks = key
 
     def moves(self) -> Sequence[SearchMove]:
         return self._state.moves()

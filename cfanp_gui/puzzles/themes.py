@@ -53,10 +53,7 @@ def goal_theme(asked: Stipulation) -> str:
 def themes_of(
     position: Position, seat: int, asked: Stipulation, solution: Line, pushed: Collection[Pair]
 ) -> tuple[str, ...]:
-    """Return the themes of a solution, in the order of `THEMES`.
-
-    `pushed` are the pairs that were pushed in the game before the position.
-    """
+    """Return a solution's themes in the order of `THEMES`; `pushed` are the pairs pushed before."""
     player = position.seat_status(seat).player
     themes = {goal_theme(asked)}
     if position.seat_status(seat).first_player != player:

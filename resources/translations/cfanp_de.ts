@@ -10067,10 +10067,6 @@
         <translation>{file}: Zeile 1: die Datei gehört nicht zu dieser Suche (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>it is no text, or too long for the puzzles of a game</source>
-        <translation>sie ist kein Text oder zu lang für die Aufgaben einer Partie</translation>
-    </message>
-    <message>
         <source>it has no puzzles</source>
         <translation>sie enthält keine Aufgaben</translation>
     </message>

@@ -383,10 +383,6 @@
         <translation>{file}: línea 1: el archivo no es de esta búsqueda (se espera {expected})</translation>
     </message>
     <message>
-        <source>it is no text, or too long for the puzzles of a game</source>
-        <translation>no es texto, o es demasiado larga para los problemas de una partida</translation>
-    </message>
-    <message>
         <source>it has no puzzles</source>
         <translation>no tiene problemas</translation>
     </message>

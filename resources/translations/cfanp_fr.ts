@@ -383,10 +383,6 @@
         <translation>{file}&#xa0;: ligne 1&#xa0;: le fichier n’est pas de cette recherche (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
-        <source>it is no text, or too long for the puzzles of a game</source>
-        <translation>ce n’est pas du texte, ou elle est trop longue pour les problèmes d’une partie</translation>
-    </message>
-    <message>
         <source>it has no puzzles</source>
         <translation>elle ne contient aucun problème</translation>
     </message>

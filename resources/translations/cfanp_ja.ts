@@ -378,10 +378,6 @@
         <translation>{file}：1 行目：このファイルはこのパズル探しのものではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
-        <source>it is no text, or too long for the puzzles of a game</source>
-        <translation>テキストではないか、一局のパズルとしては長すぎます</translation>
-    </message>
-    <message>
         <source>it has no puzzles</source>
         <translation>パズルがありません</translation>
     </message>

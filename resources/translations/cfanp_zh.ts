@@ -378,10 +378,6 @@
         <translation>{file}：第 1 行：此文件不属于这次搜集（应为 {expected}）</translation>
     </message>
     <message>
-        <source>it is no text, or too long for the puzzles of a game</source>
-        <translation>它不是文本，或对一局的谜题来说太长</translation>
-    </message>
-    <message>
         <source>it has no puzzles</source>
         <translation>它没有谜题</translation>
     </message>

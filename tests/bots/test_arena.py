@@ -14,6 +14,7 @@ import pytest
 
 from cfanp_gui import __version__
 from cfanp_gui.bots.arena import (
+    ROOMS,
     Arena,
     ArenaError,
     ArenaGame,
@@ -21,10 +22,11 @@ from cfanp_gui.bots.arena import (
     Entrant,
     play_game,
     played_before,
+    program,
     scores,
     standings,
+    with_sum,
 )
-from cfanp_gui.bots.fingerprint import ROOMS, program, with_sum
 from cfanp_gui.bots.own_bots import RandomBot
 from cfanp_gui.bots.ratings import Result, rate
 from cfanp_gui.bots.seating import Order, seatings

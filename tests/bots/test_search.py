@@ -10,24 +10,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from cfanp_gui.bots import expectation, lookahead
+from cfanp_gui.bots import expectation, search_memory
 from cfanp_gui.bots.alpha_beta import DRAWN, INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import (
-    AT_LEAST,
-    AT_MOST,
-    EXACT,
-    FEW_REPLIES,
-    IDLE,
-    PARANOID,
-    Known,
-    Manner,
-    MoveOrder,
-    Transpositions,
-)
+from cfanp_gui.bots.lookahead import FEW_REPLIES, IDLE, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import MaxN
+from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
@@ -330,7 +320,7 @@ def quiet(one: SearchState) -> list[SearchMove]:
     """Return the moves that neither win nor lose anything."""
     return [
         move for move in one.moves()
-        if lookahead.LOSING_GAIN < one.gain(move) < lookahead.WINNING_GAIN
+        if search_memory.LOSING_GAIN < one.gain(move) < search_memory.WINNING_GAIN
     ]  # fmt: skip
 
 
@@ -343,7 +333,7 @@ def test_what_was_best_comes_first_then_what_wins_and_last_what_loses() -> None:
     assert early == 3
     assert sorted(map(repr, moves)) == sorted(map(repr, one.moves()))
     gains = [one.gain(move) for move in MoveOrder().ordered(one, one.moves(), 1, None)[0]]
-    losing = [gain for gain in gains if gain <= lookahead.LOSING_GAIN]
+    losing = [gain for gain in gains if gain <= search_memory.LOSING_GAIN]
     assert losing
     assert gains[-len(losing) :] == losing == sorted(losing, reverse=True)
 
@@ -367,7 +357,7 @@ def test_killers_are_remembered_by_ply_and_history_everywhere() -> None:
     assert early == 2
     for _ in range(20):
         order.too_good(one, second, 1, 500)
-    assert max(order._history.values()) < lookahead.MOST_HISTORY
+    assert max(order._history.values()) < search_memory.MOST_HISTORY
 
 
 # What everybody may expect where all play for themselves

@@ -51,7 +51,7 @@ def command_as_type(folder: str, wanted: str, arena: Arena, number: int) -> obje
     """Answer as one should, but with a value whose type runs something."""
     meta = type("Meta", (type,), {})
     copyreg.pickle(meta, lambda _: (leave_a_file, (folder,)))
-    return meta("Type", (str,), {})(cluster.answer(wanted, arena, number))
+    return meta("Type", (str,), {})(cluster.ARENA_GAMES.answer(wanted, arena, number))
 
 
 def command_as_error(folder: str, *_: object) -> object:
@@ -77,7 +77,7 @@ def command_of_the_scheduler(folder: str, wanted: str, arena: Arena, number: int
         for client in scheduler.client_comms.values():
             message = {"op": "event", "event": ToPickle(Command(folder))}
             scheduler.loop.add_callback(client.send, message)
-    return cluster.answer(wanted, arena, number)
+    return cluster.ARENA_GAMES.answer(wanted, arena, number)
 
 
 def failed(_: str, __: str, ___: Arena, number: int) -> object:
@@ -92,15 +92,15 @@ def illegal(_: str, __: str, ___: Arena, number: int) -> object:
 
 def another_game(_: str, wanted: str, arena: Arena, number: int) -> object:
     """Return a legal game that was not asked for."""
-    return cluster.answer(wanted, arena, number + 1)
+    return cluster.ARENA_GAMES.answer(wanted, arena, number + 1)
 
 
 def old(_: str, wanted: str, arena: Arena, number: int) -> object:
     """Answer as a worker does that has an older program."""
-    return cluster.answer(f"another than {wanted}", arena, number)
+    return cluster.ARENA_GAMES.answer(f"another than {wanted}", arena, number)
 
 
 def printing(wanted: str, arena: Arena, number: int) -> object:
     """Answer as one should, and print something where the game was asked for."""
     distributed.print("printed by a worker")
-    return cluster.answer(wanted, arena, number)
+    return cluster.ARENA_GAMES.answer(wanted, arena, number)

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game
-from cfanp_gui.bots.fingerprint import program
-from cfanp_gui.cli import mining
-from cfanp_gui.cli.cluster import MOST_SAID, WrongAnswerError, answer, read_answer, told_of
+from cfanp_gui.bots.arena import Arena, BotError, Entrant, play_game, program
+from cfanp_gui.cli.cluster import ARENA_GAMES, MOST_SAID, Reply, WrongAnswerError
+from cfanp_gui.cli.mining import MINED_GAMES
 from cfanp_gui.cli.plain_pickles import RefusedError, plain_pickles, texts_in
 from cfanp_gui.cli.workers import WorkerError
 from cfanp_gui.games import registry
@@ -30,18 +29,21 @@ def arena(key: str = "cfanp") -> Arena:
 @pytest.mark.parametrize("key", registry.keys())
 def test_it_tells_of_the_game_that_is_played_here(key: str) -> None:
     held = arena(key)
-    assert read_answer(answer(program(), held, 3), held, 3) == play_game(held, 3)
+    assert ARENA_GAMES.read_answer(ARENA_GAMES.answer(program(), held, 3), held, 3) == play_game(
+        held, 3
+    )
 
 
 def test_programs_and_bots_that_are_not_as_here() -> None:
     with pytest.raises(WorkerError, match=r"^0"):
-        read_answer(answer("9.9 0123456789ab", arena(), 1), arena(), 1)
+        ARENA_GAMES.read_answer(ARENA_GAMES.answer("9.9 0123456789ab", arena(), 1), arena(), 1)
 
-    def fail() -> None:
+    def fail(*_: object) -> Any:
         raise BotError("it cannot think", "the traceback")
 
+    failing = Reply("moves", "", fail, fail, fail).answer(program(), arena(), 1)
     with pytest.raises(WrongAnswerError, match=r"^it cannot think$"):
-        read_answer(told_of(program(), 1, "moves", fail), arena(), 1)
+        ARENA_GAMES.read_answer(failing, arena(), 1)
 
 
 WRONG: list[tuple[object, str]] = [
@@ -76,7 +78,7 @@ WRONG += [
 def test_wrong_answers_are_put_into_words() -> None:
     for text, expected in WRONG:
         with pytest.raises(WrongAnswerError) as found:
-            read_answer(text, arena(), 1)
+            ARENA_GAMES.read_answer(text, arena(), 1)
         assert str(found.value).startswith(expected)
         assert len(str(found.value)) <= MOST_SAID
 
@@ -85,7 +87,7 @@ def test_wrong_answers_are_put_into_words() -> None:
 def test_puzzles_of_another_machine_are_proven_here() -> None:
     bots = (Entrant.read("greedy", 20), Entrant.read("random", 20))
     there, number = Mine(Arena("cfanp", 3, {}, bots, 1, 17)), 1
-    found = mining.read_answer(mining.answer(program(), there, number), there, number)
+    found = MINED_GAMES.read_answer(MINED_GAMES.answer(program(), there, number), there, number)
     assert [one.solution for one in found.puzzles] == [("AB:e2b5",)]
     first = puzzle_file.write(found.puzzles[0])
 
@@ -106,10 +108,10 @@ def test_puzzles_of_another_machine_are_proven_here() -> None:
         ("x" * 200_000, "too long"),
     ):
         with pytest.raises(WrongAnswerError) as refused:
-            mining.read_answer(wrong, there, number)
+            MINED_GAMES.read_answer(wrong, there, number)
         assert words in str(refused.value)
     with pytest.raises(WorkerError):
-        mining.read_answer(mining.answer("another", there, number), there, number)
+        MINED_GAMES.read_answer(MINED_GAMES.answer("another", there, number), there, number)
 
 
 class Command:

@@ -22,8 +22,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cfanp_gui.bots.arena import Arena, ArenaGame
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import Arena, ArenaGame, program
 from cfanp_gui.cli import cluster
 from cfanp_gui.cli.cluster import ARENA_GAMES
 from cfanp_gui.games.registry import find_game

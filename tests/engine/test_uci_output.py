@@ -7,7 +7,6 @@ import random
 import chess
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.engine.uci_output import LONGEST, MOST_WORDS, UciOutput
 from cfanp_gui.games.cfanp.chess_line import UciLine
 from tests.slow import examples
@@ -18,7 +17,7 @@ SQUARES = tuple(Square(0, index) for index in range(64))
 def searching(fen: str = chess.STARTING_FEN) -> UciOutput:
     """Return the output of a program that has begun to search."""
     output = UciOutput()
-    output.begin(UciLine(fen, SQUARES, NAMES))
+    output.begin(UciLine(fen, SQUARES, "abcdefgh"))
     return output
 
 

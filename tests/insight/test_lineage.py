@@ -9,17 +9,8 @@ import pytest
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.armies.events import Checkmate
-from cfanp_gui.insight.lineage import (
-    GAP,
-    SAMPLES,
-    Lineage,
-    Turning,
-    is_possible,
-    lineage,
-    nearest,
-    place,
-    river,
-)
+from cfanp_gui.insight import lineage as rivers
+from cfanp_gui.insight.lineage import Lineage, Turning, is_possible, lineage, river
 from cfanp_gui.session.game_session import GameSession
 from tests.published import PUBLISHED
 from tests.session.play import CFANP, a_session, any_action, play
@@ -151,15 +142,15 @@ def widths(ribbon: tuple[tuple[float, ...], tuple[float, ...]]) -> list[float]:
 
 def test_ribbons_are_shares_of_what_there_is_and_flow_to_who_takes_them() -> None:
     one, other, third = ribbons = river(TAKEN)
-    assert all(len(ribbon.tops) == len(ribbon.bottoms) == SAMPLES for ribbon in ribbons)
+    assert all(len(ribbon.tops) == len(ribbon.bottoms) == rivers.SAMPLES for ribbon in ribbons)
     first, last = ([widths(ribbon)[at] for ribbon in ribbons] for at in (0, -1))
-    assert first == pytest.approx([(1 - 2 * GAP) / 3] * 3)
+    assert first == pytest.approx([(1 - 2 * rivers.GAP) / 3] * 3)
     assert last[2] == pytest.approx(first[2] * 20 / 39)
     assert last[0] == pytest.approx(first[0])
-    assert other.tops[0] - one.bottoms[0] == pytest.approx(GAP)
-    assert third.tops[0] - other.bottoms[0] == pytest.approx(GAP)
+    assert other.tops[0] - one.bottoms[0] == pytest.approx(rivers.GAP)
+    assert third.tops[0] - other.bottoms[0] == pytest.approx(rivers.GAP)
     # The third player has the other army below their own.
-    assert third.tops[-1] - one.bottoms[-1] == pytest.approx(GAP)
+    assert third.tops[-1] - one.bottoms[-1] == pytest.approx(rivers.GAP)
     assert other.tops[-1] == pytest.approx(third.bottoms[-1])
     steps = [b - a for a, b in zip(other.tops, other.tops[1:], strict=False)]
     assert max(map(abs, steps)) < abs(other.tops[-1] - other.tops[0]) / 4, "it does not jump"
@@ -169,15 +160,17 @@ def test_ribbons_are_shares_of_what_there_is_and_flow_to_who_takes_them() -> Non
 def test_all_stays_within_the_picture_and_in_its_middle() -> None:
     for told in (TAKEN, a_lineage([(1, 2)], [(0, 39)]), a_lineage([(1, None)], [(5, 5)])):
         ribbons = river(told)
-        for sample in range(SAMPLES):
+        for sample in range(rivers.SAMPLES):
             top = min(ribbon.tops[sample] for ribbon in ribbons)
             bottom = max(ribbon.bottoms[sample] for ribbon in ribbons)
             assert -1e-9 <= top <= bottom <= 1 + 1e-9
-            if sample in (0, SAMPLES - 1):
+            if sample in (0, rivers.SAMPLES - 1):
                 assert top == pytest.approx(1 - bottom, abs=1e-3)
     (ribbon,) = river(a_lineage([(1,)], [(39,)]))
     assert set(ribbon.tops) == {0.0}
-    assert widths(ribbon) == pytest.approx([1.0] * SAMPLES), "of a single position it is straight"
+    assert widths(ribbon) == pytest.approx([1.0] * rivers.SAMPLES), (
+        "of a single position it is straight"
+    )
     pieces = ((1, 1), (1, 0))
     alone, gone = river(a_lineage([(1, 2)] * 2, [(0, 30)] * 2)._replace(pieces=pieces))
     assert min(widths(alone)) > 0.02, "a King alone is still seen"
@@ -185,6 +178,6 @@ def test_all_stays_within_the_picture_and_in_its_middle() -> None:
 
 
 def test_places_along_the_river() -> None:
-    assert [place(at, TAKEN) for at in (0, 19)] == [0, 1]
-    assert [nearest(at, TAKEN) for at in (0.49, -3, 3)] == [9, 0, 19]
-    assert place(0, a_lineage([(1,)], [(1,)])) == 0
+    assert [rivers.place(at, TAKEN) for at in (0, 19)] == [0, 1]
+    assert [rivers.nearest(at, TAKEN) for at in (0.49, -3, 3)] == [9, 0, 19]
+    assert rivers.place(0, a_lineage([(1,)], [(1,)])) == 0

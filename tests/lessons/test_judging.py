@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.games.registry import default_game, find_game
-from cfanp_gui.lessons.lesson import (
-    Clause,
+from cfanp_gui.lessons.judging import (
     Done,
-    Lesson,
     LessonPhase,
     answer_to,
     answer_to_push,
@@ -16,6 +14,7 @@ from cfanp_gui.lessons.lesson import (
     standing,
     way_to,
 )
+from cfanp_gui.lessons.lesson import Clause, Lesson
 from cfanp_gui.lessons.lesson_text import read_lessons
 from cfanp_gui.session.game_session import GameSession
 from tests.session.play import a_session, pair, play, session_at

@@ -18,25 +18,16 @@ import chess
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, Outcome, PositionError
-from cfanp_gui.core.half_boards import square_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import game_pairs
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.game_pairs import (
-    CASTLING_LEFT_OUT,
-    Standing,
-    TwoArmies,
-    attacked,
-    moveless,
-    standing_on,
-    two_armies,
-    unlike,
-)
+from cfanp_gui.games.armies.game_pairs import Standing, TwoArmies
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import fen
-from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.pairs.castling import TEXTS
 from cfanp_gui.games.pairs.fide import FIDE
 
@@ -76,10 +67,7 @@ class ChessLine(NamedTuple):
         return self.here().board
 
     def parse(self, word: str) -> tuple[chess.Move, ChessLine]:
-        """Return the move of a SAN, and the position after it.
-
-        Raises ValueError for a SAN that fits no move, or several; a null move is not accepted.
-        """
+        """Return the move of a SAN and the position after it. Raises ValueError if none fits."""
         at = self.here()
         move = at.board.parse_san(word)
         if not move:
@@ -149,16 +137,13 @@ class ChessLine(NamedTuple):
 
 
 def line_of(start: ArmiesPosition | None, game: Game) -> ChessLine | None:
-    """Return the line that starts at a position of two armies, or at the usual start.
-
-    None for a position that FEN cannot fully express.
-    """
+    """Return the line from a position, or the usual start; None if FEN cannot fully express it."""
     if start is None:
         return ChessLine(chess.Board(), 0)
     try:
         board = chess.Board(fen.write_fen(start))
         position = fen.position_of(board, game, {})
-    except (FenError, PositionError):
+    except PositionError:
         return None
     return ChessLine(board, 0) if position == start else None
 
@@ -178,7 +163,6 @@ def move_of(action: object) -> chess.Move | None:
 
 
 _KING_FILE = 4
-_SYMBOLS = chess.PIECE_SYMBOLS
 
 
 class UciLine(NamedTuple):
@@ -187,8 +171,8 @@ class UciLine(NamedTuple):
     fen: str
     squares: tuple[Square, ...]
     """Squares of the half-boards in the order of chess, a1 first and h8 last."""
-    names: tuple[str, ...]
-    """Names of these squares in notation while the boards are pushed together."""
+    files: str
+    """Names of the files of chess while the boards are pushed together."""
 
     def step(self, word: str) -> tuple[LineMove, UciLine] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
@@ -199,18 +183,18 @@ class UciLine(NamedTuple):
             return None
         if not move:
             return None
-        files = str.maketrans("abcdefgh", "".join(name[0] for name in self.names[:8]))
+        files = str.maketrans("abcdefgh", self.files)
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
         source, target = self.squares[move.from_square], self.squares[move.to_square]
-        found = LineMove(source, target, promotion, board.san(move).translate(files))
+        line_move = LineMove(source, target, promotion, board.san(move).translate(files))
         board.push(move)
-        return found, self._replace(fen=board.fen())
+        return line_move, self._replace(fen=board.fen())
 
 
 def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     """Return a pair as a position of chess, or the reason it is none; see `Position.game_pair`."""
-    standing = standing_on(state, pair)
-    armies = two_armies(state, standing)
+    standing = game_pairs.standing_on(state, pair)
+    armies = game_pairs.two_armies(state, standing)
     if isinstance(armies, Text):
         return armies
     white = _white(pair, standing, armies)
@@ -232,22 +216,21 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     squares = [state.base.square(index ^ flip, pair) for index in range(64)]
     board = chess.Board(None)
     for index, piece in standing.items():
-        kind = _SYMBOLS.index(piece.letter.lower())
-        board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == white))
+        symbol = piece.letter if piece.army == white else piece.letter.lower()
+        board.set_piece_at(index ^ flip, chess.Piece.from_symbol(symbol))
     board.turn = mover == white
     board.set_castling_fen("".join(rights.values()) or "-")
     lawful = board.clean_castling_rights()
-    left_out = lawful != board.castling_rights
+    left_out = game_pairs.CASTLING_LEFT_OUT if lawful != board.castling_rights else None
     board.castling_rights = lawful
     passed = Square(other, state.rights.passed[other])
     board.ep_square = squares.index(passed) if passed in squares else None
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")
-    line = UciLine(fen, tuple(squares), tuple(square_name(at ^ flip) for at in range(64)))
-    return _problem(board, armies) or GamePair(
-        fen, mover, other, line, None, CASTLING_LEFT_OUT if left_out else None, unlike(state.rules)
-    )
+    line = UciLine(fen, tuple(squares), "hgfedcba" if flip else "abcdefgh")
+    warning = game_pairs.unlike(state.rules)
+    return _problem(board, armies) or GamePair(fen, mover, other, line, None, left_out, warning)
 
 
 def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
@@ -275,9 +258,9 @@ def _problem(board: chess.Board, armies: TwoArmies) -> Text | None:
     """Return the reason a board is illegal in chess; None if it is legal."""
     status = board.status()
     if status & chess.STATUS_OPPOSITE_CHECK:
-        return attacked(armies)
+        return game_pairs.attacked(armies)
     if status & (chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK):
         return Text("Such a check cannot come about in chess.")
     if status != chess.STATUS_VALID:
         return Text("More pieces or pawns stand there than an army has in chess.")
-    return None if any(board.legal_moves) else moveless(armies, board.is_check())
+    return None if any(board.legal_moves) else game_pairs.moveless(armies, board.is_check())

@@ -16,11 +16,7 @@ FOLDER = "__compiled__"
 
 
 def changed(package: str) -> int:
-    """Return the time of the last change to a compiled source file, in nanoseconds.
-
-    The sources are the modules with a ``.pxd`` and these files; a change of one affects all. Raises
-    OSError.
-    """
+    """Return the time of the last change to a compiled module, in nanoseconds. Raises OSError."""
     return max(
         os.stat(os.path.join(package, f"{name}{ending}")).st_mtime_ns
         for name in _names(package)

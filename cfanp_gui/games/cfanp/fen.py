@@ -11,20 +11,12 @@ from typing import cast
 
 import chess
 
+from cfanp_gui.core import half_boards
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
-from cfanp_gui.core.half_boards import (
-    FILES,
-    RANKS,
-    from_joined,
-    full_name,
-    parse_square,
-    square_name,
-    to_joined,
-)
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
-from cfanp_gui.core.text import Text, TextError, shown
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 PAIR = Pair(0, 1)
@@ -57,48 +49,39 @@ _STATUS = {
 """Sentences for the reasons why python-chess calls a board invalid; others do not matter here."""
 
 
-class FenError(TextError):
-    """A position that FEN cannot express; the message gives the reason."""
-
-
 def write_fen(position: ArmiesPosition) -> str:
-    """Return the FEN of a position of two armies, always with its en passant square.
-
-    Raises FenError for another number of armies and for a dead army.
-    """
+    """Return the FEN, with any en passant square. Raises PositionError unless two armies live."""
     if len(position.control) != 2:
-        raise FenError("FEN has two armies, not {count}", count=len(position.control))
+        raise PositionError("FEN has two armies, not {count}", count=len(position.control))
     if None in position.control:
-        raise FenError("FEN has no dead armies")
+        raise PositionError("FEN has no dead armies")
     board = chess.Board(None)
     for square, piece in position.pieces().items():
-        colour = piece.army == 0
-        board.set_piece_at(
-            to_joined(square, PAIR, position.join),
-            chess.Piece(chess.PIECE_SYMBOLS.index(piece.letter.lower()), colour),
-        )
+        symbol = piece.letter if piece.army == 0 else piece.letter.lower()
+        joined = half_boards.to_joined(square, PAIR, position.join)
+        board.set_piece_at(joined, chess.Piece.from_symbol(symbol))
     _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")
     white, black = castling.split("/")
     rights = (white + black.lower()).replace("-", "") or "-"
     square_text = "-"
     if passed != "-":
         name = passed.split(",")[0]
-        square = Square("AB".index(name[0]), parse_square(name[1:]))
-        square_text = square_name(to_joined(square, PAIR, position.join))
+        square = Square("AB".index(name[0]), half_boards.parse_square(name[1:]))
+        square_text = half_boards.square_name(half_boards.to_joined(square, PAIR, position.join))
     side = "w" if army == "a" else "b"
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
 def write_epd(position: ArmiesPosition) -> str:
-    """Return the EPD of a position of two armies. Raises FenError as `write_fen` does."""
+    """Return the EPD of a position of two armies. Raises PositionError as `write_fen` does."""
     board, side, rights, passed, clock, round_ = write_fen(position).split(" ")
     return f"{board} {side} {rights} {passed} hmvc {clock}; fmvn {round_};"
 
 
 def operations(text: str) -> str:
     """Return the operations of an EPD line, such as ``bm e4; id "x";``; empty for a FEN."""
-    found = _EPD.match(text.strip())
-    return "" if found is None else found[2]
+    epd = _EPD.match(text.strip())
+    return "" if epd is None else epd[2]
 
 
 def with_operations(line: str, notes: str) -> str:
@@ -109,20 +92,14 @@ def with_operations(line: str, notes: str) -> str:
 
 
 def read_fen(text: str, game: Game, options: OptionValues) -> ArmiesPosition:
-    """Return the position of a FEN or an EPD; the last two fields may be missing.
-
-    Raises PositionError naming the problem.
-    """
+    """Return the position of a FEN or an EPD, even without clocks. Raises PositionError."""
     board = _board(text)
     _check(board)
     return position_of(board, game, options)
 
 
 def read_board(text: str) -> tuple[chess.Board, tuple[Text, ...]]:
-    """Return the board of a FEN, and notes on removed rights that its pieces cannot have.
-
-    Raises PositionError naming the problem.
-    """
+    """Return the board of a FEN, and notes on removed impossible rights. Raises PositionError."""
     board = _board(text)
     taken = []
     if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS and not _is_shuffled(board):
@@ -146,11 +123,11 @@ def mended(text: str) -> Mended:
 
 def _check(board: chess.Board) -> None:
     """Raise PositionError if a board cannot be played."""
-    found = board.status()
-    if found & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
+    problems = board.status()
+    if problems & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
         raise PositionError("a start position of Chess960 cannot be played yet")
     for status, words in _STATUS.items():
-        if found & status:
+        if problems & status:
             raise PositionError("the FEN is not of a valid position: {words}", words=words)
 
 
@@ -180,9 +157,9 @@ def _board(text: str) -> chess.Board:
             most=MAX_LENGTH,
         )
     try:
-        if found := _EPD.match(text.strip()):
-            counts = dict(_COUNT.findall(found[2]))
-            text = f"{found[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
+        if epd := _EPD.match(text.strip()):
+            counts = dict(_COUNT.findall(epd[2]))
+            text = f"{epd[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
         return chess.Board(text.strip())
     except ValueError:
         raise PositionError(
@@ -205,9 +182,9 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
     join = cast(ArmiesPosition, game.initial(2, options)).join
     words: tuple[dict[int, str], dict[int, str]] = {}, {}
     for at, piece in board.piece_map().items():
-        half, index = from_joined(at, PAIR, join)
+        half, index = half_boards.from_joined(at, PAIR, join)
         words[half][index] = piece.symbol().upper() + ("a" if piece.color else "b")
-    halves = "|".join(write_ranks(half, FILES, RANKS) for half in words)
+    halves = "|".join(write_ranks(half, half_boards.FILES, half_boards.RANKS) for half in words)
     castling = "/".join(
         (
             ("K" if board.has_kingside_castling_rights(side) else "")
@@ -220,7 +197,7 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
     left = bool(own & 0xFFFF_FFFF) + bool(own >> 32) or 1
     passed = "-"
     if board.ep_square is not None:
-        passed = full_name(from_joined(board.ep_square, PAIR, join))
+        passed = half_boards.full_name(half_boards.from_joined(board.ep_square, PAIR, join))
     return (
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
@@ -243,8 +220,8 @@ def fault(text: str) -> Text:
         *fields,
         *("w", "-", "-", "0", "1")[len(fields) - 1 :],
     ]
-    if (found := _board_fault(board)) is not None:
-        return found
+    if (problem := _board_fault(board)) is not None:
+        return problem
     if side not in ("w", "b"):
         return Text("“{text}” is no side to move (expected w or b)", text=shown(side))
     if re.fullmatch(_CASTLING, castling) is None:

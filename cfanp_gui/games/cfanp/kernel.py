@@ -28,6 +28,9 @@ Fields = tuple[
 """Halves as in a `State`, army, control, castling, passed, left, pushed, clock, round; last 0, or
 the reason the game is drawn for lack of moves: `STALEMATE` or `NO_MOVES`."""
 
+Squares = Sequence[int]
+"""A local square for each army."""
+
 STALEMATE, NO_MOVES = 1, 2
 
 MOST_PIECES = 16
@@ -45,18 +48,10 @@ _HIGH = 0xFFFF_FFFF_0000_0000
 
 
 class Kernel(MoveKernel):
-    """Game of Chess For Any Number of Players, played forwards and taken back in place.
-
-    Squares are joined ones. No method checks that a move is legal.
-    """
+    """Game played forwards and taken back in place, on joined squares, by legal moves."""
 
     def __init__(
-        self,
-        fields: Fields,
-        flip: int,
-        kings: Sequence[int],
-        short_rooks: Sequence[int],
-        long_rooks: Sequence[int],
+        self, fields: Fields, flip: int, kings: Squares, short_rooks: Squares, long_rooks: Squares
     ) -> None:
         """Load a position.
 
@@ -145,11 +140,7 @@ class Kernel(MoveKernel):
         return found
 
     def play(self, move: Any) -> None:
-        """Play a legal move and everything the rules do by themselves after it.
-
-        The move 0 ends the turn and declines the moves that are left (Rule 6). Raises ValueError if
-        `MOST_PLIES` - 1 moves are on the stack already.
-        """
+        """Play a legal move, or end the turn by 0. Raises ValueError if the stack is full."""
         if self.ply >= MOST_PLIES - 1:
             raise ValueError(f"{MOST_PLIES - 1} moves are played already")
         if move:
@@ -169,10 +160,7 @@ class Kernel(MoveKernel):
         self.known_army = -1
 
     def perft(self, depth: int) -> int:
-        """Return the number of sequences of `depth` moves, as `perft.perft` does.
-
-        Raises ValueError for a depth for which there is no room.
-        """
+        """Return the number of sequences of `depth` moves. Raises ValueError for lack of room."""
         if depth < 1:
             return 1
         if self.ply + depth > MOST_PLIES:
@@ -182,11 +170,7 @@ class Kernel(MoveKernel):
     # Queries of a turn
 
     def _total(self, army: int, lower: int, upper: int) -> int:
-        """Return the number of moves of an army on a pair, with a cache of one answer.
-
-        The cache holds the answer for the first pair of a turn, or for the army that was judged:
-        both are needed again when the moves are counted.
-        """
+        """Return the number of moves of an army on a pair; the one needed again is remembered."""
         if self.known_army == army and self.known_lower == lower and self.known_upper == upper:
             return self.known_total
         total = self._generate(army, lower, upper, -1)

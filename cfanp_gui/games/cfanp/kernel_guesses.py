@@ -83,10 +83,7 @@ class GuessKernel(ValueKernel):
         )
 
     def _risk(self, square: int, kind: int, occupied: int, start: int, taken: int) -> int:
-        """Return the expected loss if a piece on a square were captured there, on this pair.
-
-        `start` is the mask of its origin, `taken` that of the captured piece.
-        """
+        """Return the expected loss on a square; `start` and `taken` are masks of what is gone."""
         if kind == 5:
             return 0
         takers = self._bearing(square, occupied, self.hostile & ~taken)

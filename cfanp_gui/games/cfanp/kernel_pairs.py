@@ -41,9 +41,9 @@ _DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
 
 _BIT = kernel_tables.bits()
 _INDEX = kernel_tables.indexes()
-_LEAPS = kernel_tables.leaps()
-_MASKS = kernel_tables.inner_masks()
-_FACTORS = kernel_tables.factors()
+_LEAPS = kernel_tables.by_square(kernel_tables.leaps)
+_MASKS = kernel_tables.by_square(kernel_tables.inner)
+_FACTORS = kernel_tables.by_square(kernel_tables.factor)
 _LINES = kernel_tables.lines()
 _BETWEEN = kernel_tables.between()
 _RAYS = kernel_tables.rays()
@@ -80,17 +80,10 @@ def _diagonal_from(square: int, occupied: int) -> int:
 
 
 class PairKernel:
-    """The pieces of a game, and the legal moves of any living army on any pair.
-
-    The pair read by `_join` stays loaded until it reads another.
-    """
+    """The pieces of a game, the pair read last, and the legal moves of armies on any pair."""
 
     def __init__(self, number: int, flip: int) -> None:
-        """Make empty half-boards.
-
-        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`).
-        Raises ValueError for more half-boards than there is room for.
-        """
+        """Make empty half-boards, upper ones turned by `flip`. Raises ValueError for too many."""
         if not 2 <= number <= _ARMIES:
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
         self.count = number
@@ -138,10 +131,7 @@ class PairKernel:
         self.hostile = hostile
 
     def _hits(self, square: int, occupied: int) -> int:
-        """Return the hostile pieces of the joined board that attack a square.
-
-        Only the squares `occupied` block their lines.
-        """
+        """Return the hostile pieces that attack a square; `occupied` squares block lines."""
         return self.hostile & (
             (_LEAPS[square] & self.knights)
             | (_LEAPS[64 + square] & self.joined_kings)
@@ -282,10 +272,7 @@ class PairKernel:
     def _castlings(
         self, army: int, king: int, turned: int, retreats: int, base: int, total: int, code: int
     ) -> int:
-        """Add an army's castlings; return the number of moves so far.
-
-        The King must pass over one of `retreats`, the squares to which it could move.
-        """
+        """Add an army's castlings over the King's `retreats`; return the number of moves."""
         for right in range(1, 3):
             if self.castling[army] & right:
                 rook = (self.short_rooks[army] if right == 1 else self.long_rooks[army]) ^ turned

@@ -66,17 +66,11 @@ class SearchKernel(GuessKernel):
     # Public interface
 
     def moves(self) -> list[int]:
-        """Return the moves, the best first, and the end of the turn if it has begun.
-
-        There are none if the stack of played moves is full.
-        """
+        """Return the moves and a possible end of the turn, the best first; none on a full stack."""
         return self._found(False)
 
     def forcing(self) -> list[int]:
-        """Return the moves with an estimated immediate gain, the best first.
-
-        These are moves that win armies, captures with a gain, and promotions.
-        """
+        """Return the moves that seem to win armies, pieces or a promotion, the best first."""
         return self._found(True)
 
     def gain(self, move: Any) -> int:
@@ -88,10 +82,7 @@ class SearchKernel(GuessKernel):
         return int(move >> 25 & 31) or None
 
     def trace(self, move: Any) -> int:
-        """Return a key of a found move without its gain, and without a partner that is unchanged.
-
-        The key names the half-boards that the move concerns.
-        """
+        """Return a move's half-boards and squares, without its gain and an unchanged partner."""
         code: int = move & CODE
         if not (code ^ code >> 6) & 32 and code:
             board = code >> (20 if code & 32 else 15) & 31
@@ -212,10 +203,7 @@ class SearchKernel(GuessKernel):
         return True
 
     def _try_mate(self, move: int, found: list[int]) -> int:
-        """Add a move that gives check, with the gain of a mate if it mates; return 0.
-
-        If it does not, it is listed if it is wanted and no other move leads to its position.
-        """
+        """Add a move that gives check, if it mates, or is wanted and new; return 0."""
         code = move & _CODE
         lower, upper = code >> 15 & 31, code >> 20 & 31
         self._save(lower, upper)

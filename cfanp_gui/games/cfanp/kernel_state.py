@@ -6,7 +6,7 @@ imports of a compiled module.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable
 from types import FunctionType
 from typing import Any, cast
 
@@ -27,7 +27,7 @@ from cfanp_gui.games.cfanp import (  # noqa: F401 (see above)
     kernel_values,
     kernel_weights,
 )
-from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields
+from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Squares
 from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
@@ -60,13 +60,8 @@ def fields_of(state: State) -> Fields:
     )
 
 
-def kernel_arguments(
-    state: State,
-) -> tuple[Fields, int, Sequence[int], Sequence[int], Sequence[int]]:
-    """Return the arguments of a `Kernel` with the position of a state.
-
-    Raises ValueError if a house rule is switched on that the kernel does not know.
-    """
+def kernel_arguments(state: State) -> tuple[Fields, int, Squares, Squares, Squares]:
+    """Return the arguments of a `Kernel`. Raises ValueError if a house rule is switched on."""
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
     tables = layout(state.rules.join)

@@ -6,7 +6,7 @@ never compiled; its lists become arrays in a compiled kernel.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 ARMIES, PLANES = 26, 6
 """Largest number of armies, and number of piece masks of a half-board."""
@@ -64,11 +64,8 @@ def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
     return reach
 
 
-def _leaps(square: int, kind: int) -> int:
-    """Return the attacks of a leaping piece from a square: kind 0 a Knight, 1 a King.
-
-    Kinds 2 and 3 give the squares from which pawns attack the square that run up and down.
-    """
+def leaps(square: int, kind: int) -> int:
+    """Return attacks of a Knight (0), a King (1), or those on a square by pawns (2 up, 3 down)."""
     reach = 0
     for files in range(-2, 3):
         for ranks in range(-2, 3):
@@ -85,11 +82,6 @@ def _leaps(square: int, kind: int) -> int:
     return reach
 
 
-def leaps() -> list[int]:
-    """Return `_leaps` of the four kinds, 64 squares each."""
-    return [_leaps(square, kind) for kind in range(4) for square in range(64)]
-
-
 def _line(square: int, line: int, blockers: int) -> int:
     """Return the squares on a line to both sides: a rank, a file or one of the diagonals."""
     files = 0 if line == 1 else 1
@@ -97,38 +89,33 @@ def _line(square: int, line: int, blockers: int) -> int:
     return _ray(square, files, ranks, blockers) | _ray(square, -files, -ranks, blockers)
 
 
-def _inner(square: int, line: int) -> int:
+def inner(square: int, line: int) -> int:
     """Return the squares of a line on which pieces block it: all but its ends."""
-    inner = 0
+    squares = 0
     for other in range(64):
         file, rank = other & 7, other >> 3
         if (line != 1 and file in (0, 7)) or (line != 0 and rank in (0, 7)):
             continue
         if other == square or _line(square, line, 0) & 1 << other:
-            inner |= 1 << other
-    return inner
+            squares |= 1 << other
+    return squares
 
 
-def inner_masks() -> list[int]:
-    """Return `_inner` by line and square."""
-    return [_inner(square, line) for line in range(4) for square in range(64)]
-
-
-def _factor(square: int, line: int) -> int:
+def factor(square: int, line: int) -> int:
     """Return the factor whose product moves the inner squares of a line to the six upper bits."""
     if line == 0:
         return 1 << (57 - (square & 56))
     if line > 1:
         return EACH << 1  # adds up the ranks, on each of which is at most one square
-    factor = 0
+    product = 0
     for step in range(6):
-        factor |= 1 << (50 - 7 * step - (square & 7))
-    return factor
+        product |= 1 << (50 - 7 * step - (square & 7))
+    return product
 
 
-def factors() -> list[int]:
-    """Return `_factor` by line and square."""
-    return [_factor(square, line) for line in range(4) for square in range(64)]
+def by_square(table: Callable[[int, int], int]) -> list[int]:
+    """Return the values of `leaps`, `inner` or `factor`, 64 squares for each kind or line."""
+    return [table(square, kind) for kind in range(4) for square in range(64)]
 
 
 def lines() -> list[int]:
@@ -136,10 +123,10 @@ def lines() -> list[int]:
     found = [0] * (4 * 64 * 64)
     for index in range(256):
         square, line = index & 63, index >> 6
-        mask, factor = _inner(square, line), _factor(square, line)
+        mask, by = inner(square, line), factor(square, line)
         blockers = mask
         while True:
-            place = index << 6 | (blockers * factor & ALL) >> 58
+            place = index << 6 | (blockers * by & ALL) >> 58
             found[place] = _line(square, line, blockers)
             if not blockers:
                 break

@@ -98,10 +98,7 @@ class ValueKernel(Kernel):
 
     @property
     def may_claim(self) -> bool:
-        """Return True if a draw may be claimed for moves without capture or pawn move (Rule 9).
-
-        `draws.claimable` does the same, and counts repetitions as well.
-        """
+        """Return True if a draw may be claimed for lack of progress (`draws.claimable`)."""
         return self.clock >= 50 * self._living_armies()
 
     @property
@@ -110,10 +107,7 @@ class ValueKernel(Kernel):
         return self._has_ended()
 
     def key(self) -> int:
-        """Return a number of 64 bits that is the same for positions with the same continuations.
-
-        Positions with different continuations hardly ever have the same number.
-        """
+        """Return 64 bits, the same for the same continuations and hardly ever for others."""
         seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
         seed = _mixed(seed, self.pushed)
         for board in range(self.count):
@@ -163,10 +157,7 @@ class ValueKernel(Kernel):
         return self._is_over() or self._is_drawn()
 
     def _is_drawn(self) -> bool:
-        """Return True if the game is drawn automatically, apart from repetitions (Rule 9).
-
-        `draws.automatic` does the same.
-        """
+        """Return True if the game is drawn (`draws.automatic`) other than by repetition."""
         pieces = knights = bishops = _EMPTY
         for board in range(self.count):
             place = _PLANES * board

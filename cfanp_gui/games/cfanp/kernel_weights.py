@@ -30,10 +30,7 @@ RESCUE = 50
 
 
 def place(kind: int, square: int, home: bool) -> int:
-    """Return the value of a local square for a piece; `home` is True at the home of its army.
-
-    `kind` is an index of `movegen.KINDS`.
-    """
+    """Return the value of a local square for a kind in `movegen.KINDS`, abroad or at `home`."""
     rank, file = divmod(square, 8)
     middle = min(file, 7 - file)
     if kind == 0:

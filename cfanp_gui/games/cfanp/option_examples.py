@@ -17,8 +17,8 @@ def _squares(text: str) -> tuple[Square, ...]:
 
 def _arrows(text: str) -> tuple[tuple[Square, Square], ...]:
     """Return arrows such as ``Ab1-Ac3 Ac1-Bf5``."""
-    found = [_squares(one.replace("-", " ")) for one in text.split()]
-    return tuple((source, target) for source, target in found)
+    ends = [_squares(one.replace("-", " ")) for one in text.split()]
+    return tuple((source, target) for source, target in ends)
 
 
 EXAMPLES: Mapping[str, OptionExample] = {

@@ -22,7 +22,6 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of
-from cfanp_gui.games.cfanp.fen import FenError
 from cfanp_gui.games.cfanp.pgn_words import ALPHABETS, glued, read_odd, resembles_move, translated
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Remark, result_at_end
 from cfanp_gui.record.game_scanner import GameText
@@ -61,23 +60,20 @@ class IllegalMoveError(PlacedError):
 
 
 def read_game(text: GameText, game: Game) -> GameRecord:
-    """Return the game of a text with remarks on its irregularities.
-
-    Raises RecordError for a game with unknown rules or an impossible starting position.
-    """
+    """Return the game of a text, with remarks. Raises RecordError for unknown rules or start."""
     reading = _Reading(text, game, {})
     record = reading.read()
     if not reading.illegal:
         return record
     # A game in another language's letters soon has a letter that is not English.
     odd = set(reading.refused) - set("KQRBN")
-    found = [(len(record.moves), -reading.illegal, record)]
+    readings = [(len(record.moves), -reading.illegal, record)]
     for letters in ALPHABETS:
         if letters.keys() & odd:
             other = _Reading(text, game, letters)
             record = other.read()
-            found.append((len(record.moves), -other.illegal, record))
-    return max(found, key=lambda one: one[:2])[2]
+            readings.append((len(record.moves), -other.illegal, record))
+    return max(readings, key=lambda one: one[:2])[2]
 
 
 class _Reading:
@@ -158,9 +154,9 @@ class _Reading:
             ahead[number] = self.played[before - 1][1] if before else None
         if not any(ahead):
             return tuple(self._remarks)
-        found = places(record.root)
+        place_of = places(record.root)
         return tuple(
-            remark if move is None else remark._replace(place=found.get(move))
+            remark if move is None else remark._replace(place=place_of.get(move))
             for remark, move in zip(self._remarks, ahead, strict=True)
         )
 
@@ -215,7 +211,7 @@ class _Reading:
         try:
             board, mended = fen.read_board(text)
             start = fen.position_of(board, self.game, _OPTIONS)
-        except (PositionError, FenError) as error:
+        except PositionError as error:
             raise self.bad("FEN", sentence_of(error)) from None
         for message in mended:
             self.tell_of("FEN", message)

@@ -88,8 +88,8 @@ def glued(board: chess.Board, word: str) -> list[str]:
     """Return the words of several legal moves that are written without a space between them."""
     if len(word) > _LONGEST_GLUED or _ONE.match(word) is None:
         return []
-    found = _split(board.copy(stack=False), word)
-    return found if len(found) > 1 else []
+    parts = _split(board.copy(stack=False), word)
+    return parts if len(parts) > 1 else []
 
 
 def _split(board: chess.Board, word: str) -> list[str]:
@@ -129,9 +129,13 @@ def _spellings(word: str) -> Iterator[str]:
 
 
 def _parsed(board: chess.Board, word: str) -> chess.Move | None:
-    """Return the legal move of a spelling; None if none or several fit."""
+    """Return the legal move of a spelling, such as ``ed`` for a capture; None if not just one."""
     if pawns := _PAWNS.match(word):
-        return _pawn_capture(board, pawns[1], pawns[2])
+        origin, target = (chess.BB_FILES[chess.FILE_NAMES.index(name)] for name in pawns.groups())
+        own = board.pieces_mask(chess.PAWN, board.turn)
+        moves = board.generate_legal_moves(own & origin, target)
+        captures = [move for move in moves if board.is_capture(move)]
+        return captures[0] if len(captures) == 1 else None
     try:
         return board.parse_san(word) or None
     except ValueError:
@@ -140,15 +144,3 @@ def _parsed(board: chess.Board, word: str) -> chess.Move | None:
         return board.parse_uci(word.lower()) or None
     except ValueError:
         return None
-
-
-def _pawn_capture(board: chess.Board, origin: str, target: str) -> chess.Move | None:
-    """Return the only capture of a pawn between two files, without promotion, or None."""
-    files = chess.FILE_NAMES.index(origin), chess.FILE_NAMES.index(target)
-    pawns = board.pieces_mask(chess.PAWN, board.turn) & chess.BB_FILES[files[0]]
-    found = [
-        move
-        for move in board.generate_legal_moves(pawns, chess.BB_FILES[files[1]])
-        if board.is_capture(move)
-    ]
-    return found[0] if len(found) == 1 else None

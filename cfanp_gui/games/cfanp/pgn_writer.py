@@ -9,12 +9,12 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.actions import IllegalAction
-from cfanp_gui.core.position import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED, PositionError
 from cfanp_gui.core.text import sentence_of, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
-from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.cfanp.pgn import IS_OURS, RESULTS, SIDES
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
@@ -42,7 +42,7 @@ def write_game(game: GameRecord) -> str:
         raise RecordError("PGN has no word for “{game}”", game=game.game.name)
     try:
         start = fen.write_fen(begin)
-    except FenError as error:
+    except PositionError as error:
         raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     result = game.result
     if result == UNFINISHED:
@@ -69,17 +69,13 @@ def write_game(game: GameRecord) -> str:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
     head = movetext.tag_lines((name, single(value)) for name, value in lines)
-    tokens = write_tree(_main(game, start), _word, movetext.comment(game.comment))
-    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
-
-
-def _main(game: GameRecord, start: str) -> PendingLine[ChessLine]:
-    """Return the main line; if Black begins, White's move of that round is not written."""
     board = chess.Board(start)
     line = ChessLine(board, 0)
-    if board.turn == chess.WHITE:
-        return PendingLine(game.moves, line)
-    return PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
+    main = PendingLine(game.moves, line)
+    if board.turn == chess.BLACK:  # White's move of that round is not written
+        main = PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
+    tokens = write_tree(main, _word, movetext.comment(game.comment))
+    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
 
 
 def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:

@@ -9,12 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.lessons.lesson import (
+from cfanp_gui.lessons.judging import (
     Done,
-    Lesson,
     LessonPhase,
-    Lights,
-    Step,
     answer_to,
     answer_to_push,
     solutions,
@@ -22,6 +19,7 @@ from cfanp_gui.lessons.lesson import (
     wanted_pair,
     way_to,
 )
+from cfanp_gui.lessons.lesson import Lesson, Lights, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.translate import tr

@@ -35,7 +35,7 @@ from typing import Any
 from unittest import mock
 
 from cfanp_gui import cli
-from cfanp_gui.bots.fingerprint import program
+from cfanp_gui.bots.arena import program
 from cfanp_gui.cli import speech
 from cfanp_gui.core.localizing import Words
 

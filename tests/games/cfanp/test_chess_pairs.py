@@ -44,7 +44,7 @@ def chess_moves(found: GamePair, position: CfanpPosition, where: Pair) -> set[tu
 
     def joined(square: int) -> int:
         index = to_joined(line_of(found).squares[square], where, position.join)
-        assert NAMES[index] == line_of(found).names[square]
+        assert NAMES[index][0] == line_of(found).files[square % 8]
         return index
 
     return {
@@ -112,9 +112,9 @@ def test_the_start_is_that_of_chess_and_kings_elsewhere_turn_the_board() -> None
     found = {pair.name: start.game_pair(pair) for pair in (AB, AC, BC)}  # type: ignore[attr-defined]
     assert found["AB"].fen.split()[:4] == chess.STARTING_FEN.split()[:4]
     assert (found["AB"].mover, found["AB"].other) == (0, 1)
-    assert line_of(found["AB"]).names == NAMES
+    assert line_of(found["AB"]).files == "abcdefgh"
     assert found["BC"].fen.startswith("rnbqkbnr/")
-    assert line_of(found["BC"]).names[chess.E1] == "d1"
+    assert line_of(found["BC"]).files == "hgfedcba"
     assert found["AB"].left_out is found["BC"].left_out is None
     assert found["AC"].fen.split()[2] == "KQ", "Kings on different files cannot both castle"
     assert str(found["AC"].left_out) == (

@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.fen import FenError, fault, read_fen, write_fen
+from cfanp_gui.games.cfanp.fen import fault, read_fen, write_fen
 from cfanp_gui.session.position_texts import read_position
 from tests.record.games import CFANP, do, new_game
 from tests.slow import seeds
@@ -35,9 +35,9 @@ def test_fen_is_that_of_python_chess_over_random_games(join: str, seed: int) -> 
 def test_what_fen_cannot_say_and_what_is_none() -> None:
     mated = do(new_game(2).start, "AB:f2f3", "AB:e7e5", "AB:g2g4", "AB:d8h4")
     assert write_fen(mated) == "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
-    with pytest.raises(FenError, match="two armies, not 3"):
+    with pytest.raises(PositionError, match="two armies, not 3"):
         write_fen(new_game(3).start)
-    with pytest.raises(FenError, match="dead"):
+    with pytest.raises(PositionError, match="dead"):
         write_fen(do(new_game(2).start, "resign:1"))
     with pytest.raises(PositionError, match=r"has 1000000 characters .expected at most 200"):
         read_fen("x" * 1_000_000, CFANP, {})

@@ -359,7 +359,7 @@ def test_bits_are_counted_and_sliders_stop(interpreted: Kernels) -> None:
 def test_tables_are_those_of_python_chess() -> None:
     assert kernel_tables.bits() == chess.BB_SQUARES
     assert sorted(kernel_tables.indexes()) == list(range(64))
-    leaps = kernel_tables.leaps()
+    leaps = kernel_tables.by_square(kernel_tables.leaps)
     assert leaps[:64] == chess.BB_KNIGHT_ATTACKS
     assert leaps[64:128] == chess.BB_KING_ATTACKS
     # What attacks a square from below stands where a pawn that runs down from it takes.
@@ -378,7 +378,9 @@ def test_tables_are_those_of_python_chess() -> None:
 
 def test_every_set_of_blockers_has_a_place_of_its_own() -> None:
     """A factor that mixed two up would let a piece jump."""
-    masks, factors = kernel_tables.inner_masks(), kernel_tables.factors()
+    masks, factors = (
+        kernel_tables.by_square(table) for table in (kernel_tables.inner, kernel_tables.factor)
+    )
     for mask, factor in zip(masks, factors, strict=True):
         places = {(one * factor & kernel_tables.ALL) >> 58 for one in subsets(mask)}
         assert len(places) == 1 << mask.bit_count()

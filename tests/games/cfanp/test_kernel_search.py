@@ -21,16 +21,11 @@ from cfanp_gui.games.armies import draws, turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.cfanp import kernel_state
 from cfanp_gui.games.cfanp import kernel_weights as weights
 from cfanp_gui.games.cfanp.kernel import MOST_PLIES
 from cfanp_gui.games.cfanp.kernel_search import CODE
-from cfanp_gui.games.cfanp.kernel_state import (
-    CfanpSearch,
-    fields_of,
-    kernel_arguments,
-    packed,
-    unpacked,
-)
+from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, fields_of, kernel_arguments
 from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
@@ -60,7 +55,7 @@ def played(state: State, move: int) -> State:
     """Return what follows a move that was found, by the rules."""
     if not move & CODE:
         return turn.end_turn(state, TurnReport())
-    pair, *step = unpacked(move & CODE)
+    pair, *step = kernel_state.unpacked(move & CODE)
     return turn.play(state, pair, step, TurnReport())
 
 
@@ -81,7 +76,7 @@ def compare(asked: Any, state: State, rng: random.Random) -> int:
         assert not found
         assert not winning
         return 0
-    legal = {packed(*move): move for move in plain.moves(state)}
+    legal = {kernel_state.packed(*move): move for move in plain.moves(state)}
     assert found == sorted(found, reverse=True)
     assert winning == sorted(winning, reverse=True)
     assert {move & CODE for move in found} - {0} <= set(legal)
@@ -209,7 +204,7 @@ def test_traces(kernel: Kernels) -> None:
     """A move at home is the same move whatever is pushed against it; one over the seam is not."""
     asked = made(kernel, start(3))
     flip = layout(Join.ROTATE).flip
-    lower = packed(unpacked(1 << 20)[0], 8, 16, 0)
+    lower = kernel_state.packed(kernel_state.unpacked(1 << 20)[0], 8, 16, 0)
     assert asked.trace(lower) == asked.trace(8 | 16 << 6 | 2 << 20 | 5 << 30)
     home = 8 | 16 << 6 | 1 << 15 | 2 << 20
     assert asked.trace(home) == asked.trace(8 ^ flip | (16 ^ flip) << 6 | 0 << 15 | 1 << 20)
@@ -228,7 +223,7 @@ def guesses(kernel: Kernels, line: str) -> dict[str, tuple[int, int]]:
     """Return what each move that a search is told seems to win, and of whom, by its text."""
     found, asked = {}, made(kernel, line)
     for move in asked.moves():
-        pair, origin, target, promotion = unpacked(move & CODE)
+        pair, origin, target, promotion = kernel_state.unpacked(move & CODE)
         text = Move(pair, origin, target, " NBRQ"[promotion].strip() or None, FIDE).text
         found[text] = asked.gain(move), asked.victim(move) or 0
     return found

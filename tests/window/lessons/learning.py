@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
-from cfanp_gui.lessons.lesson import Lesson, Step, solutions, wanted_pair
+from cfanp_gui.lessons.judging import solutions, wanted_pair
+from cfanp_gui.lessons.lesson import Lesson, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.lessons.lesson_actions import lessons

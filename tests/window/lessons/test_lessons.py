@@ -12,16 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.lessons.lesson import (
-    Clause,
-    Done,
-    Feedback,
-    Lesson,
-    Lights,
-    does,
-    holds,
-    wanted_pair,
-)
+from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
+from cfanp_gui.lessons.lesson import Clause, Feedback, Lesson, Lights
 from cfanp_gui.lessons.lesson_text import LessonError
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
