@@ -17,15 +17,9 @@ from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.hint_steps import Clue, clues
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.exercises.exercise_mode import (
-    ExerciseMode,
-    ExercisePage,
-    ExercisePanel,
-    exercise_session,
-)
+from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
 from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
-from cfanp_gui.window.workplace import Workplace
 
 LIMIT = Limit(POSITIONS, 20.0)
 """Limit of the search for an answer that is not the solution's."""
@@ -109,19 +103,17 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     """Emitted when a person has finally solved a puzzle."""
     analyse_asked = Signal()
 
-    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
-        super().__init__(window, exercises)
-        self.puzzle: Puzzle | None = None
-        """Puzzle on the table, or the last that was there."""
-        self.phase = PuzzlePhase.SOLVING
-        self._title = ""
-        self._is_told = False
-        """True if `tried` was emitted for the puzzle."""
-        self._right: set[tuple[Action, ...]] = set()
-        """Lines from the start of the puzzle that lead on and leave the turn with the solver."""
-        self._search: SearchTask | None = None
-        self._clues: list[Clue] = []
-        """Steps of a hint that are still to be told."""
+    puzzle: Puzzle | None = None
+    """Puzzle on the table, or the last that was there."""
+    phase = PuzzlePhase.SOLVING
+    _title = ""
+    _is_told = False
+    """True if `tried` was emitted for the puzzle."""
+    _right: set[tuple[Action, ...]]
+    """Lines from the start of the puzzle that lead on and leave the turn with the solver."""
+    _search: SearchTask | None = None
+    _clues: list[Clue]
+    """Steps of a hint that are still to be told."""
 
     def make_panel(self) -> PuzzlePanel:
         panel = PuzzlePanel()

@@ -7,15 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGroupBox,
-    QLabel,
-    QListWidget,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGroupBox, QLabel, QListWidget, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
@@ -35,7 +27,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Report of a crash"))
         sign = QLabel()
-        sign.setPixmap(picture(QMessageBox.Icon.Warning, self.devicePixelRatioF()))
+        sign.setPixmap(picture(ratio=self.devicePixelRatioF()))
         words = plain_label(
             tr(
                 "The last time the program ended unexpectedly, or something in it went wrong. "

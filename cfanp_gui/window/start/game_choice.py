@@ -7,10 +7,10 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QIcon,
     QKeyEvent,
     QPainter,
-    QPalette,
     QPixmap,
     QStandardItem,
     QStandardItemModel,
@@ -167,12 +167,11 @@ class _Card(QStyledItemDelegate):
         offered: Offered = index.data(_OFFERED)
         painter.save()
         rect: QRect = option.rect.adjusted(2, 2, -2, -2)
-        palette: QPalette = option.palette
-        ink = palette.color(QPalette.ColorRole.Text)
+        ink: QColor = option.palette.text().color()
         chosen = option.state & QStyle.StateFlag.State_Selected
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            stressed = palette.color(QPalette.ColorRole.Highlight) if chosen else ink
+            stressed = option.palette.highlight().color() if chosen else ink
             paint_tint(painter, rect, stressed, 90 if chosen else 18)
         if offered.game is None:
             painter.setOpacity(_DIM)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
 
+from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
@@ -83,27 +83,6 @@ class NameField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class Armies(NamedTuple):
-    """Choice of an army that each player has, if it has any."""
-
-    label: str = ""
-    choices: Mapping[str, str] = {}
-    """Names of the armies, by their values."""
-    proposed: Sequence[str] = ("",)
-    """Armies of the players, or one for all of them, as `Option.by_seat` has them."""
-    settled: bool = False
-    """True if the armies cannot be changed."""
-
-    def proposed_at(self, index: int) -> str:
-        """Return the army proposed for a seat."""
-        if len(self.proposed) == 1:
-            return self.proposed[0]
-        return self.proposed[index] if index < len(self.proposed) else next(iter(self.choices))
-
-
-NO_ARMIES = Armies()
-
-
 class SeatRow(QWidget):
     """Line of one player in the dialog."""
 
@@ -146,13 +125,14 @@ class SeatRow(QWidget):
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
 
-    def offer_armies(self, armies: Armies, index: int) -> None:
-        """Offer the player at a seat a choice of army."""
-        choices = ((name, key, plain_tip(name)) for key, name in armies.choices.items())
-        fill_box(self.army, choices, armies.proposed_at(index))
-        self.army.setVisible(len(armies.choices) > 1)
-        self.army.setEnabled(not armies.settled)
-        set_tip(self.army, armies.label)
+    def offer_armies(self, option: Option | None, proposed: str, settled: bool) -> None:
+        """Offer the player a choice of army, or none; one that is `settled` stays."""
+        armies = () if option is None else tuple(option.choices)
+        names = ((translated(army.label), army.value) for army in armies)
+        fill_box(self.army, ((name, key, plain_tip(name)) for name, key in names), proposed)
+        self.army.setVisible(len(armies) > 1)
+        self.army.setEnabled(not settled)
+        set_tip(self.army, "" if option is None else translated(option.label))
 
     @property
     def typed(self) -> str:
@@ -223,7 +203,10 @@ class SeatList(QWidget):
         self._people, self._known = people, QStringListModel(list(people), self)
         self._usual: list[str] = []
         """Default colours for the present number of players."""
-        self._armies = NO_ARMIES
+        self.option: Option | None = None
+        """Option by which each player chooses an army, if the game has one."""
+        self._armies, self._is_settled = [""], False
+        """Armies proposed for the players, or one for all; and True if they cannot be changed."""
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
@@ -249,16 +232,22 @@ class SeatList(QWidget):
                 row.colour = usual[index]
             row.show_place(index + 1)
 
-    def offer(self, armies: Armies) -> None:
-        """Have each player choose an army, or none."""
-        self._armies = armies
+    def offer(self, option: Option | None, proposed: str, settled: bool) -> None:
+        """Have each player choose an army, or none; `proposed` is as `Option.by_seat` has it."""
+        self.option, self._armies, self._is_settled = option, proposed.split(","), settled
         for index, row in enumerate(self.rows):
-            row.offer_armies(armies, index)
+            row.offer_armies(option, self._army(index), settled)
+
+    def _army(self, index: int) -> str:
+        """Return the army proposed for a seat."""
+        if self.option is None or index < len(self._armies) or len(self._armies) == 1:
+            return self._armies[index if len(self._armies) > 1 else 0]
+        return next(iter(self.option.choices)).value
 
     def chosen(self, players: int) -> str:
         """Return the armies of a number of players, as `Option.by_seat` has them."""
         chosen = [str(row.army.currentData()) for row in self.rows[:players]]
-        chosen += [self._armies.proposed_at(index) for index in range(len(chosen), players)]
+        chosen += [self._army(index) for index in range(len(chosen), players)]
         return chosen[0] if len(set(chosen)) == 1 else ",".join(chosen)
 
     def _somebody(self, index: int, names: Sequence[str]) -> str:
@@ -269,7 +258,7 @@ class SeatList(QWidget):
     def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
         row.set_level(level)
-        row.offer_armies(self._armies, len(self.rows))
+        row.offer_armies(self.option, self._army(len(self.rows)), self._is_settled)
         row.army.activated.connect(lambda _: self.armies_changed.emit())
         row.level.activated.connect(lambda _: self._seat_another(row))
         completer = QCompleter(self._known, row)

@@ -29,9 +29,7 @@ from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip, soft_
 class CountBox(QSpinBox):
     """Box of the numbers of players possible in a game."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._counts = range(2, 3)
+    _counts = range(2, 3)
 
     def set_counts(self, counts: range) -> None:
         """Offer other numbers; the chosen one becomes the nearest of them."""

@@ -33,7 +33,7 @@ _SIGNS = {
 }
 
 
-def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
+def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.0) -> QPixmap:
     """Return a sign in place of a stock icon, with a number of device pixels to a pixel.
 
     Two half-boards meet at a seam, and a disc on it shows the kind of message.

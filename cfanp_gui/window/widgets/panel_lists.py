@@ -44,10 +44,8 @@ if TYPE_CHECKING:
 class OrderModel(QAbstractListModel):
     """Model with a row for each player, army or board: its player, and the time left."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.presenter: PanelPresenter | None = None
-        """Presenter that writes the rows; None before a session has been shown."""
+    presenter: PanelPresenter | None = None
+    """Presenter that writes the rows; None before a session has been shown."""
 
     def show(self, session: GameSession) -> PanelPresenter:
         """Show a session as it is now; return its presenter."""
@@ -101,10 +99,8 @@ _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
 class PointedDelegate(QStyledItemDelegate):
     """Delegate that draws rows, one of which may be pointed at."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pointed_at: int | None = None
-        """Row under the pointer; a style option has it too, but PySide is slow to load one."""
+    pointed_at: int | None = None
+    """Row under the pointer; a style option has it too, but PySide is slow to load one."""
 
 
 class RowDelegate(PointedDelegate):
@@ -114,10 +110,8 @@ class RowDelegate(PointedDelegate):
     note and leaves the line to them.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.highlights_turns = True
-        """True if a turn is highlighted strongly; several at once are highlighted softly."""
+    highlights_turns = True
+    """True if a turn is highlighted strongly; several at once are highlighted softly."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(180, option.fontMetrics.height() * 2 + 14)

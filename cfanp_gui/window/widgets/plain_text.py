@@ -72,10 +72,6 @@ _LONG_WORD = re.compile(
 class _FittedLabel(QLabel):
     """Plain label that fits its text to its font and size whenever these change."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -94,7 +90,7 @@ class WrappedLabel(_FittedLabel):
     """Plain label whose text wraps; words too wide for it are elided, and a tip says all."""
 
     def __init__(self, text: str) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self._whole = ""
         self._in_tip = ""
         """All of the text while some word is elided."""
@@ -162,7 +158,7 @@ class ElidedLabel(_FittedLabel):
     """
 
     def __init__(self, most_lines: int) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self._most_lines = most_lines
         self.lines: list[str] = []
         """Visible lines."""
