@@ -98,13 +98,11 @@ class EditorScene(QGraphicsScene):
         edges: dict[int, dict[Edge, None]] = {}
         for seat in editing.seats():
             edges.setdefault(seat.board, {})[seat.edge] = None
-        areas = [
-            BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
-            for spec in editing.boards()
-        ]
-        self.boards = {area.id: BoardItem(area, self.theme) for area in areas}
-        for item in self.boards.values():
-            self.addItem(item)
+        self.boards = {}
+        for spec in editing.boards():
+            area = BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
+            self.boards[spec.id] = BoardItem(area, self.theme)
+            self.addItem(self.boards[spec.id])
         self.layer = PieceLayer(self.boards, self._motion)
         self.layer.pockets = {board: [] for board in pockets}
         if self.cursor is not None and self.cursor.board not in self.boards:

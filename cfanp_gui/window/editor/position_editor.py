@@ -101,9 +101,6 @@ class PositionEditor(AskingDialog):
         self.view.square_reached.connect(self._reached)
         self.palette_box.army_typed.connect(self.announcer.say)
         self.palette_box.carried.connect(self._carry)
-        self.form.changed.connect(
-            lambda name, value: self.draft.change(self.draft.editing.with_field(name, value))
-        )
         self.problem_list.pointed_at.connect(self._point_at)
         self.position_line.said.connect(self.announcer.say)
         self.position_line.judged.connect(self._panels.start)
@@ -151,8 +148,7 @@ class PositionEditor(AskingDialog):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(press)
         if keys is not None:
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(press)
+            shortcut = QShortcut(keys, self, press)
             set_tip(button, shortcut.key().toString(QKeySequence.SequenceFormat.NativeText))
         return button
 

@@ -143,15 +143,9 @@ def exercise_session(
 ) -> GameSession:
     """Return an exercise from a position, in which the program moves for all but `persons`."""
     players = range(1, start.players + 1)
-    match = seat(
-        game,
-        dict(options),
-        list(names) or [""] * len(players),
-        list(usual_colours(start)),
-        0,
-        localize=translated,
-        bots=[None if player in persons else PARTNER for player in players],
-    )
+    named, colours = list(names) or [""] * len(players), list(usual_colours(start))
+    bots = [None if player in persons else PARTNER for player in players]
+    match = seat(game, dict(options), named, colours, 0, localize=translated, bots=bots)
     session = GameSession(match, start)
     session.custom_start = True
     session.exercise = title

@@ -32,14 +32,13 @@ class AboutDialog(AskingDialog):
         super().__init__(parent, tr("About"), (720, 480))
         icon = QLabel(pixmap=self._icon(), alignment=Qt.AlignmentFlag.AlignTop)
         self.words = plain_label(about())
+        flags = Qt.TextInteractionFlag
         self.words.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
         )
         self.link = QLabel(f'<a href="{RELEASES}">{RELEASES}</a>')
         self.link.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
         )
         self.link.setAccessibleName(tr("Releases"))
         self.link.linkActivated.connect(lambda address: QDesktopServices.openUrl(QUrl(address)))

@@ -243,9 +243,8 @@ class HelpDialog(QDialog):
             english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
             self._browsers[name].setHtml(render(text, theme_of(self).dark, False, english))
             self._examples[name] = examples_of(text)
-            self._undrawn[name] = [
-                line.partition(" ")[2].strip() for line in text.splitlines() if line[:3] == "M: "
-            ]
+            lines = (line for line in text.splitlines() if line[:3] == "M: ")
+            self._undrawn[name] = [line[3:].strip() for line in lines]
         self.pages.set_titles(titles)
         self.search.retranslate()
         self.step_through.setText(self.tr("&Step through an example"))
@@ -312,10 +311,8 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
             )
         elif mark == "P:":
             file, _, caption = words.partition(" ")
-            parts.append(
-                f'<p style="margin-left:16px"><img src="{file}" width="{PICTURE_WIDTH}"><br>'
-                f"<i>{caption}</i></p>"
-            )
+            shown = f'<img src="{file}" width="{PICTURE_WIDTH}">'
+            parts.append(f'<p style="margin-left:16px">{shown}<br><i>{caption}</i></p>')
         elif mark == "X:":
             step = 0
             file, _, title = rest.strip().partition(" ")
@@ -324,9 +321,8 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
                     f"help line {number} names the example “{file}” (expected such as rule.cpgn)"
                 )
             link = html.escape(tr("Step through this example"))
-            parts.append(
-                f'<p><b>{html.escape(title)}</b><br><a href="{_SCHEME}{file}">{link}</a></p>'
-            )
+            link = f'<a href="{_SCHEME}{file}">{link}</a>'
+            parts.append(f"<p><b>{html.escape(title)}</b><br>{link}</p>")
         elif mark == "M:":
             parts.append(movements_html(rest.strip(), dark) if drawn else f"<p>{_LATER}{words}</p>")
         elif mark == "S:":

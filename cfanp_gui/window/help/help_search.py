@@ -173,7 +173,7 @@ class HelpSearch(QWidget):
         self.field.stepped.connect(self.go)
         # The open page scrolls as at its own keys.
         self.field.scrolled.connect(
-            lambda event: QApplication.sendEvent(self._browsers[self._pages.currentIndex()], event)
+            lambda event: QApplication.sendEvent(self._browsers[pages.currentIndex()], event)
         )
         make_clearable(self.field)
         self.field.textChanged.connect(self.search)
@@ -186,12 +186,10 @@ class HelpSearch(QWidget):
             button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, by=by: self.go(by))
         in_row((self.field, 1), self.said, self.back, self.forth, over=self, margins=(0,))
-        for key, act in (
-            (QKeySequence.StandardKey.Find, self.take),
-            (QKeySequence.StandardKey.FindNext, lambda: self.go(1)),
-            (QKeySequence.StandardKey.FindPrevious, lambda: self.go(-1)),
-        ):
-            QShortcut(key, pages.window()).activated.connect(act)
+        keys, window = QKeySequence.StandardKey, pages.window()
+        QShortcut(keys.Find, window, self.take)
+        QShortcut(keys.FindNext, window, lambda: self.go(1))
+        QShortcut(keys.FindPrevious, window, lambda: self.go(-1))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -245,8 +245,8 @@ class LessonPage(ExercisePage[LessonPanel]):
         """Highlight the squares and boards of a lesson, and nothing else."""
         session = self._window.session
         pieces = {} if session is None else session.position.pieces()
+        armies = {square: piece.army for square, piece in pieces.items()}
         arrows = [
-            ArrowShape(source, target, pieces[source].army if source in pieces else None)
-            for source, target in lights.arrows
+            ArrowShape(source, target, armies.get(source)) for source, target in lights.arrows
         ]
         self.light(lights.boards, arrows, [RingShape(square) for square in lights.squares])

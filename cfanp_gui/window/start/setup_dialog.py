@@ -387,12 +387,7 @@ class SetupDialog(AskingDialog):
         levels = [row.level.level() for row in self.seats.rows]
         names = self.names()[: players or None]
         names += [numbered(at) for at in range(len(names), players)]
-        setup = LastSetup(
-            names,
-            self.colours(),
-            self.options(players),
-            self.clock.control(),
-            levels if any(levels) else [],
-            self.thinking.limit(),
-        )
+        colours, options, clock = self.colours(), self.options(players), self.clock.control()
+        bots, thinking = levels if any(levels) else [], self.thinking.limit()
+        setup = LastSetup(names, colours, options, clock, bots, thinking)
         return SetupModel(self._game, self._given, setup)

@@ -120,17 +120,7 @@ class SetupModel:
         """
         _, colours, options, time, levels, thinking = self.setup
         bots = [BotSeat.parse(f"{level} {thinking}") if level else None for level in levels]
-        names = self.own_names
-        return seat(
-            self.game,
-            options,
-            names,
-            colours,
-            lot,
-            time,
-            localize=translated,
-            bots=bots or [None] * len(names),
-        )
+        return seat(self.game, options, self.own_names, colours, lot, time, translated, bots)
 
 
 def numbered(index: int) -> str:

@@ -115,9 +115,7 @@ class StartActions(QObject):
         window, game = self._window, default_game()
         window.settings.set_opponents(number, level)
         person = self.view.player
-        names = islice((name for name in bot_names(level) if name != person), number)
+        names = [person, *islice((name for name in bot_names(level) if name != person), number)]
         colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
-        match = seat(
-            game, dict(game.as_seated), [person, *names], colours, 0, localize=translated, bots=bots
-        )
+        match = seat(game, dict(game.as_seated), names, colours, 0, localize=translated, bots=bots)
         window.documents.begin(match)

@@ -26,11 +26,9 @@ SIDE = 48
 
 
 _CALM = QColor("#3f4a50")
-_SIGNS = {
-    QMessageBox.Icon.Question: ("?", _CALM),
-    QMessageBox.Icon.Warning: ("!", LIGHT.cause),
-    QMessageBox.Icon.Critical: ("!", LIGHT.cause),
-}
+_KINDS = QMessageBox.Icon
+_SIGNS = {_KINDS.Question: ("?", _CALM)}
+_SIGNS |= dict.fromkeys((_KINDS.Warning, _KINDS.Critical), ("!", LIGHT.cause))
 
 
 def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.0) -> QPixmap:

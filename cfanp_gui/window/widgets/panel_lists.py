@@ -251,11 +251,8 @@ def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
 
 def claims_key(event: QEvent, keys: Container[int]) -> bool:
     """Return True if one of some keys is pressed that menu commands would take first."""
-    return (
-        isinstance(event, QKeyEvent)
-        and event.type() == QEvent.Type.ShortcutOverride
-        and is_plain_key(event, keys)
-    )
+    is_claim = event.type() == QEvent.Type.ShortcutOverride
+    return is_claim and isinstance(event, QKeyEvent) and is_plain_key(event, keys)
 
 
 def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
