@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Square
@@ -49,18 +49,18 @@ class EditorView(QGraphicsView):
     """Carries the cursor's `Square`, when it has moved or its piece has changed."""
 
     def __init__(self, scene: EditorScene, draft: Draft, palette: PiecePalette) -> None:
-        super().__init__()
-        self.setViewport(QWidget())
+        anchor, hints = QGraphicsView.ViewportAnchor.NoAnchor, QPainter.RenderHint
+        super().__init__(
+            transformationAnchor=anchor,
+            renderHints=hints.Antialiasing | hints.SmoothPixmapTransform,
+        )
         self.setScene(scene)
         self.board_scene, self.draft = scene, draft
         self._palette = palette
         palette.tool_chosen.connect(self._use_tool)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        hints = QPainter.RenderHint
-        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._following = True

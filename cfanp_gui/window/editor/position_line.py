@@ -160,9 +160,7 @@ class ProblemList(QWidget):
             self.list.clear()
             for problem in problems[:SHOWN]:
                 sentence = in_words(problem)
-                item = QListWidgetItem(sentence)
-                item.setToolTip(plain_tip(sentence))
-                self.list.addItem(item)
+                QListWidgetItem(sentence, self.list).setToolTip(plain_tip(sentence))
             self.list.setCurrentRow(-1)
 
     def _chosen(self, row: int) -> None:

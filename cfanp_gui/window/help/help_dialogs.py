@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
@@ -84,9 +85,7 @@ class SafeBrowser(QTextBrowser):
     """Text browser that loads only the help's own pictures, whatever a page names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenLinks(False)
-        self.setOpenExternalLinks(False)
+        super().__init__(parent, openLinks=False, openExternalLinks=False)
 
     def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
         """Return a picture of the help by its bare name; refuse every other resource."""
@@ -202,8 +201,8 @@ class HelpDialog(QDialog):
             return
         self._choice.clear()
         for example in self._offered:
-            action = self._choice.addAction(example.title.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, chosen=example: self._show_example(chosen))
+            title = example.title.replace("&", "&&")
+            self._choice.addAction(title, partial(self._show_example, example))
         above = QPoint(0, -self._choice.sizeHint().height())
         self._choice.popup(self.step_through.mapToGlobal(above))
         self._choice.setActiveAction(self._choice.actions()[0])

@@ -78,17 +78,15 @@ class LessonsDialog(AskingDialog):
         left = [lesson.key for lesson in lessons if lesson.key not in done]
         chosen = begun if begun in left else next(iter(left), lessons[0].key)
         for game, its_lessons in groupby(lessons, key=lambda lesson: lesson.game.name):
-            heading = QListWidgetItem(game)
+            heading = QListWidgetItem(game, self.list)
             heading.setFont(bold_font(self.list.font()))
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            self.list.addItem(heading)
             for lesson in its_lessons:
                 title, is_done = lesson.title, lesson.key in done
                 spoken = tr("{lesson}, done").replace("{lesson}", title) if is_done else title
-                item = QListWidgetItem(f"{'✓' if is_done else '   '}  {title}")
+                item = QListWidgetItem(f"{'✓' if is_done else '   '}  {title}", self.list)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 item.setData(_KEY, lesson.key)
-                self.list.addItem(item)
                 if lesson.key == chosen:
                     self.list.setCurrentItem(item)
         self.list.currentItemChanged.connect(lambda *_: self._follow())

@@ -52,11 +52,8 @@ class RowTree(QTreeView):
     """Carries the chosen row."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
-        super().__init__()
+        super().__init__(rootIsDecorated=False, uniformRowHeights=True, allColumnsShowFocus=True)
         self.setModel(model)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)

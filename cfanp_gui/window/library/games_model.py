@@ -47,11 +47,6 @@ class GamesModel(QAbstractTableModel):
         self.sorted_by: Order = (DATE, Qt.SortOrder.DescendingOrder)
         """Column by which the rows are sorted, and the direction."""
 
-    @property
-    def found(self) -> int:
-        """Return the number of games found."""
-        return len(self._found)
-
     def show(
         self, found: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
     ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
@@ -176,22 +176,19 @@ class IndexUpdate(QObject):
         raise problem
 
 
-_UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
-
-
 class Findings(NamedTuple):
     """Immediate answer of an index."""
 
-    found: list[Found]
-    order: Order
+    found: Sequence[Found] = ()
+    broken: Sequence[UnreadableFile] = ()
+    total: int = 0
+    waiting: int = 0
+    titles: frozenset[str] = frozenset()
+    turns: Sequence[ExplorerRow] = ()
+    labels: Sequence[str] = ()
+    problem: str = ""
+    order: Order | None = None
     """Sort order of the games."""
-    broken: list[UnreadableFile]
-    total: int
-    waiting: int
-    titles: frozenset[str]
-    turns: list[ExplorerRow]
-    labels: list[str]
-    problem: str
 
 
 def answer(
@@ -225,4 +222,4 @@ def _answer(
         labels = [game.notation.naming.label(player + 1) for player in range(position.players)]
     titles = frozenset(entry.game.title for entry in games)
     waiting = sum(entry.rounds is None for entry in games)
-    return Findings(found, _UNSORTED, broken, len(games), waiting, titles, turns, labels, problem)
+    return Findings(found, broken, len(games), waiting, titles, turns, labels, problem)

@@ -106,9 +106,8 @@ class PuzzlesDialog(AskingDialog):
                 solved=self._progress.solved(own),
                 count=len(own),
             )
-            item = QListWidgetItem(words)
+            item = QListWidgetItem(words, self.themes)
             item.setData(_THEME, theme)
-            self.themes.addItem(item)
             if theme == before or not theme:
                 self.themes.setCurrentItem(item)
         self._follow()

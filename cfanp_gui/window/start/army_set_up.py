@@ -234,8 +234,7 @@ class ArmySetUp(QWidget):
         self.ready = QPushButton(tr("&Ready set-ups"))
         menu = QMenu(self.ready)
         for ready in rules.ready.values():
-            action = menu.addAction(translated(ready.name))
-            action.triggered.connect(partial(self._take, ready.text))
+            menu.addAction(translated(ready.name), partial(self._take, ready.text))
         self.ready.setMenu(menu)
         self.lot = push_button(tr("By &lot"), self.draw_lots)
         self.shuffle = push_button(

@@ -134,8 +134,7 @@ class OptionPicture(QGroupBox):
     """Example of the option pointed at, in a constant size."""
 
     def __init__(self, game: Game, art: ArtKeys) -> None:
-        super().__init__()
-        self.setTitle(self.tr("Example"))
+        super().__init__(self.tr("Example"))
         self._game = game
         self.option = ""
         """Name of the option shown; empty while there is none."""

@@ -65,8 +65,7 @@ class RulesBox(QGroupBox):
 
     def __init__(self, game: Game, values: OptionValues, settled: tuple[str, ...] = ()) -> None:
         """`settled` are the names of options that cannot be changed."""
-        super().__init__()
-        self.setTitle(self.tr("House rules"))
+        super().__init__(self.tr("House rules"))
         self.settled, self._game = settled, game
         self._helps: dict[str, QLabel] = {}
         self._options: dict[QObject, Option] = {}
@@ -203,12 +202,11 @@ class RulesFold(QToolButton):
 
     def __init__(self) -> None:
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        super().__init__(autoRaise=True, toolButtonStyle=beside)
+        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
+        super().__init__(autoRaise=True, toolButtonStyle=beside, arrowType=right)
         self._words = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
-        self.setArrowType(right)
         self.toggled.connect(lambda on: self.setArrowType(down if on else right))
 
     def show_rules(self, unusual: Sequence[str]) -> None:
@@ -247,9 +245,8 @@ class ClockBox(QGroupBox):
     """Box of no clock, a predefined time control, or one of minutes and seconds a turn."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(self.tr("Clock"))
         self._policy = ClockPolicy(())
-        self.setTitle(self.tr("Clock"))
         self.choice, self.mode = QComboBox(), QComboBox()
         presets = ((self._title(preset), preset.text) for preset in PRESETS)
         fill_box(self.choice, ((self.tr("No clock"), ""), *presets, (self.tr("Other"), _CUSTOM)))
