@@ -17,7 +17,7 @@ from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.start.setup_model import numbered
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip, unwrapped
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 _MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -91,8 +91,7 @@ class SeatRow(QWidget):
         self.colour, self.pattern = colour, 0
         self.label = ""
         """Text of the player's badge; empty before the lot."""
-        self.grip, self.place = Grip(self), plain_label("")
-        self.place.setWordWrap(False)
+        self.grip, self.place = Grip(self), unwrapped(plain_label(""))
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
         self.level = LevelBox()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtWidgets import QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues
@@ -34,7 +34,7 @@ from cfanp_gui.window.widgets.layouts import (
     discard,
     in_column,
     in_row,
-    widen_on_screen,
+    resize_on_screen,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
@@ -214,9 +214,12 @@ class SetupDialog(AskingDialog):
         self._make_room()
 
     def _widen(self, by: int) -> None:
-        """Widen by a number of pixels if the screen has them, or narrow again."""
+        """Widen by a number of pixels if the screen has them, to be seen whole, or narrow again."""
         if not self._is_low:
-            widen_on_screen(self, by, _SIZE[0])
+            resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
+            room = self.screen().availableGeometry()
+            if self.isVisible() and (beyond := self.frameGeometry().right() - room.right()) > 0:
+                self.move(self.pos() - QPoint(beyond, 0))
 
     def _show_examples(self) -> None:
         """Make a place for the pictures of the rules, if the game has any."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -88,14 +88,6 @@ def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
     """Resize a dialog, as far as the screen has room for it."""
     room = dialog.screen().availableSize()
     dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
-
-
-def widen_on_screen(dialog: QWidget, by: int, least: int) -> None:
-    """Widen a dialog, to be seen whole, or narrow it, down to the minimum width."""
-    resize_on_screen(dialog, max(least, dialog.width() + by), dialog.height())
-    if dialog.isVisible():
-        beyond = dialog.frameGeometry().right() - dialog.screen().availableGeometry().right()
-        dialog.move(dialog.pos() - QPoint(max(0, beyond), 0))
 
 
 def frameless(area: QScrollArea, shown: QWidget) -> None:
