@@ -52,10 +52,7 @@ class Draft(QObject):
         return self._problems
 
     def given(self) -> GivenPosition:
-        """Return the position as the start of a game, for a position without problems.
-
-        Raises PositionError.
-        """
+        """Return a position without problems as the start of a game. Raises PositionError."""
         text, options = self.editing.to_text(), dict(self.editing.options)
         return GivenPosition(self.game, text, options, self.game.from_text(text, options))
 

@@ -126,10 +126,7 @@ class EditorScene(QGraphicsScene):
             self._draw_pieces()
 
     def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
-        """Return the picture of a piece for a square of a size in device pixels.
-
-        If it shows its direction, that is `turn` degrees from upwards.
-        """
+        """Return the picture of a piece in a size in device pixels, `turn` degrees from upwards."""
         look = look_of(self._draft.editing.style(piece), self._colours)._replace(turn=turn)
         return self.art.pixmap(self._draft.game.piece_types[piece.letter], look, pixels)
 
@@ -174,10 +171,7 @@ class EditorScene(QGraphicsScene):
         self._show_marks()
 
     def light(self, squares: Collection[Square]) -> None:
-        """Light squares, such as that of a problem, and no others.
-
-        The cursor is not drawn on one, because it would hide the light.
-        """
+        """Light squares and no others; the cursor is not drawn there, since it would hide them."""
         self.lit = frozenset(squares)
         self._show_marks()
 

@@ -69,10 +69,7 @@ class PositionEditor(AskingDialog):
         colours: Sequence[str] = (),
         signs: str = CHARACTERS,
     ) -> None:
-        """`pieces` is the key of a set of outlines, `colours` the players' paint.
-
-        `signs` are those of tokens, see `PieceArt.set_look`.
-        """
+        """`pieces` and `signs` are as in `PieceArt.set_look`, `colours` the players' paint."""
         super().__init__(parent, self.tr("Position editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._given_colours, self._given_game = tuple(colours), game

@@ -1,7 +1,4 @@
-"""Commands of the Help menu: help pages, command palette, list of keys, and About.
-
-The dialogs are loaded when one is shown.
-"""
+"""Commands of the Help menu, which load their dialogs when one is shown."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Lessons: the list from which one is chosen, and going on to the next.
-
-They are in the files that games name, in the current language, and in a person's own files.
-"""
+"""Lessons, from the files that games name or a person's own: their list, and going on."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class GamesPanel(DockPanel):
         self._explain()
         self._fill_games()
         self.model.retranslate()
-        self.explorer.retranslate()
+        self.explorer.show_turns(self._answer.turns, self._answer.labels)
         self._say()
 
     def _soughts(self) -> dict[Sought, tuple[str, str, str]]:

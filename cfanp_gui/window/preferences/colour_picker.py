@@ -60,10 +60,7 @@ class ColourPicker(QFrame):
         pattern: int,
         label: str,
     ) -> None:
-        """Offer colours with the pattern and label of a player who has `current` now.
-
-        `taken` maps the colours of other players to their names.
-        """
+        """Offer colours to a player who has `current`; `taken` maps those of others to names."""
         for button in self.swatches.values():
             button.deleteLater()
         self._current = current

@@ -212,10 +212,7 @@ class GameChoice(AskingDialog):
     def __init__(
         self, parent: QWidget | None, art: ArtKeys, now: str, add_games: AddGames | None = None
     ) -> None:
-        """`now` is the name of the game that is set up.
-
-        Without `add_games` no more can be added.
-        """
+        """`now` is the name of the game set up; without `add_games` no more can be added."""
         super().__init__(parent, tr("Choose a game"), _SIZE)
         self._add_games = add_games
         self.search = QLineEdit(placeholderText=tr("Search"))

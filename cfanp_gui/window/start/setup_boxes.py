@@ -126,10 +126,7 @@ class RulesBox(QGroupBox):
         self._offer()
 
     def _offer(self) -> None:
-        """Disable switches that are impossible now, or have no effect, and show the reason.
-
-        Their chosen states come back with them.
-        """
+        """Disable switches that are impossible or idle, and say why; their states come back."""
         for _ in self._rules:  # a change of one may affect those before it
             changes = [self._offer_switch(option) for option in self._rules]
             if not any(changes):

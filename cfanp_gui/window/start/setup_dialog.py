@@ -368,10 +368,7 @@ class SetupDialog(AskingDialog):
         self.seats.offer(option, str(values.get(name, "")), settled)
 
     def match(self, seed: int | None = None) -> Match:
-        """Return the match set up, and remember it; the lot is drawn by `seed`, or by chance.
-
-        Raises SetupError.
-        """
+        """Return and remember the match, the lot drawn by `seed` or chance. Raises SetupError."""
         model = self.model()
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         match, setup = model.match(lot), model.setup

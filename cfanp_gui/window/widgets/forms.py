@@ -60,10 +60,7 @@ def push_button(words: str, act: Callable[[], object]) -> QPushButton:
 
 
 def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
-    """Return a button that takes no focus at a click, so that focus stays in place.
-
-    Focus is also in place after a dialog that the button shows. Tab leads to the button.
-    """
+    """Return a button that takes focus by Tab only: a click, and a dialog it shows, leave it."""
     button = push_button(words, act)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
@@ -88,10 +85,7 @@ def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
 def yes_or_no(
     dialog: QDialog, yes: str, no: Buttons = Buttons.Cancel
 ) -> tuple[QDialogButtonBox, QPushButton]:
-    """Return buttons that accept or reject a dialog, and the accepting one, which Enter presses.
-
-    In tab order they follow the present widgets of the dialog.
-    """
+    """Return buttons, after the present widgets of a dialog, and the one that Enter presses."""
     buttons = answers(dialog, Buttons.NoButton)
     buttons.setParent(dialog)
     accept = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)

@@ -1,7 +1,4 @@
-"""Layouts and buttons of panels and dialogs, and sizing of dialogs to their content.
-
-Scroll bars appear only if the screen has too little room.
-"""
+"""Layouts of panels and dialogs, which are scrolled only if the screen has too little room."""
 
 from __future__ import annotations
 
@@ -134,10 +131,7 @@ def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
 
 
 def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
-    """Return the layout of a dialog, for its buttons, and one above these for all else.
-
-    If the screen is too small for all of it, the buttons stay and the rest is scrolled.
-    """
+    """Return the layout of a dialog's buttons, and one above these, scrolled on small screens."""
     shown = QWidget()
     inner, area = in_column(over=shown, margins=(0,)), Scrolled(shown)
     Fitting(dialog, [area])

@@ -32,10 +32,7 @@ _SIGNS |= dict.fromkeys((_KINDS.Warning, _KINDS.Critical), ("!", LIGHT.cause))
 
 
 def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.0) -> QPixmap:
-    """Return a sign in place of a stock icon, with a number of device pixels to a pixel.
-
-    Two half-boards meet at a seam, and a disc on it shows the kind of message.
-    """
+    """Return a sign in place of a stock icon: two half-boards, and a disc for the kind."""
     sign, ground = _SIGNS.get(icon, ("i", _CALM))
     pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -131,11 +128,8 @@ def plain_buttons(dialog: QWidget) -> None:
 
 
 def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
-    """Give a message the program's own sign, and plain buttons.
-
-    Qt keeps its icon, which tells assistive tools the kind of message.
-    """
-    box.setIcon(icon)
+    """Give a message the program's own sign, and plain buttons."""
+    box.setIcon(icon)  # which tells assistive tools the kind of message
     box.setIconPixmap(picture(icon, box.devicePixelRatioF()))
     plain_buttons(box)
 

@@ -71,16 +71,9 @@ class OrderModel(QAbstractListModel):
 
 
 Index = QModelIndex | QPersistentModelIndex
-BADGE_ROLE = Qt.ItemDataRole.UserRole
-NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
-TURN_ROLE = Qt.ItemDataRole.UserRole + 2
-CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
-ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
-URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
-SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
-VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
-BOT_ROLE = Qt.ItemDataRole.UserRole + 10
-FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
+_FIRST = Qt.ItemDataRole.UserRole
+BADGE_ROLE, NOTE_ROLE, TURN_ROLE, CLOCK_ROLE, ASIDE_ROLE = range(_FIRST, _FIRST + 5)
+URGENT_ROLE, SCORE_ROLE, VALUE_ROLE, BOT_ROLE, FAINT_ROLE = range(_FIRST + 5, _FIRST + 10)
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
 _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
@@ -292,11 +285,8 @@ def draw_row_badge(painter: QPainter, box: QRectF, badge: RowBadge) -> None:
 
 
 def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
-    """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point.
-
-    Qt caches it: lists paint many equal ones at each move.
-    """
-    key, picture = f"badge {badge} {size} {ratio}", QPixmap()
+    """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point."""
+    key, picture = f"badge {badge} {size} {ratio}", QPixmap()  # at a move many equal are painted
     if not QPixmapCache.find(key, picture):
         picture = QPixmap(size, size)
         picture.setDevicePixelRatio(ratio)

@@ -152,10 +152,7 @@ def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
 
 
 class ElidedLabel(_FittedLabel):
-    """Plain label that always has room for a number of lines, and takes no more.
-
-    Longer text is elided, and a tip says all of it.
-    """
+    """Plain label of a fixed number of lines; longer text is elided, and a tip says all of it."""
 
     def __init__(self, most_lines: int) -> None:
         super().__init__(textFormat=Qt.TextFormat.PlainText)
