@@ -292,10 +292,7 @@ class PositionEditor(AskingDialog):
         self.scene.light(squares)
 
     def run(self, play: Begin, analyse: Begin) -> bool:
-        """Show the editor until a game is begun or it is closed; return True if one was begun.
-
-        `play` asks who plays; if that is cancelled the editor stays.
-        """
+        """Show it until `play` or `analyse` begins a game or it is closed; True if one began."""
         self.play.clicked.connect(lambda: self.begin_with(play))
         self.analyse.clicked.connect(lambda: self.begin_with(analyse))
         return self.ask()

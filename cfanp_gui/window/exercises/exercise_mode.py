@@ -71,9 +71,6 @@ class ExercisePanel(DockPanel):
                 buttons.addWidget(button, number, at, 1, 3 - len(row))
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
 
-    def _show_top(self) -> None:
-        self._area.verticalScrollBar().setValue(0)
-
     @property
     def panes(self) -> list[QWidget]:
         return [self.hint if self.next.isHidden() else self.next]

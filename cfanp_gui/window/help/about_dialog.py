@@ -85,11 +85,7 @@ def about() -> str:
 
 
 def licences(own_libraries: Path | None = None) -> str:
-    """Return the licences of all parts of the program, plain text in English.
-
-    An installed program brings libraries of the system it was built on as well, and their licences
-    in a folder, `own_libraries`.
-    """
+    """Return the licences of all parts, in English; an installed program has more in a folder."""
     texts = [asset("licences.txt").read_text(encoding="utf-8")]
     if own_libraries is None:
         own_libraries = Path(getattr(sys, "_MEIPASS", "none"), "licences")

@@ -382,9 +382,7 @@ class ShortcutsDialog(AskingDialog):
 
 
 def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
-    """Return the movement of each kind of piece of a game, as HTML, for a dark page or a light one.
-
-    Kinds that move alike share a picture.
+    """Return the movements of a game's pieces as HTML, those that move alike in one picture.
 
     `named` is the key of the game, followed by a space and the key of its base game unless that is
     the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,

@@ -108,10 +108,6 @@ class PageList(QStackedWidget):
         self.list.addItem("")
         self.addWidget(page)
 
-    def title(self, number: int) -> str:
-        """Return the title of a page in the list."""
-        return self.list.item(number).text()
-
     def set_titles(self, titles: list[str]) -> None:
         """Set the titles of the pages, in order, and make room for them."""
         for number, title in enumerate(titles):

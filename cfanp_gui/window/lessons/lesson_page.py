@@ -78,7 +78,7 @@ class LessonPanel(ExercisePanel):
         self.next.setVisible(is_end)
         for button in (self.hint, self.skip):
             button.setEnabled(not is_end)
-        self._show_top()
+        self._area.verticalScrollBar().setValue(0)
 
 
 class LessonPage(ExercisePage[LessonPanel]):

@@ -72,7 +72,7 @@ class PuzzlePanel(ExercisePanel):
         self.asked.setText(asked)
         self.mover.setText(mover)
         self.show_end("", "", False)
-        self._show_top()
+        self._area.verticalScrollBar().setValue(0)
 
     def say(self, sentence: str) -> None:
         """Show a sentence on the progress; an empty one shows nothing."""

@@ -55,21 +55,19 @@ class CrashDialog(QDialog):
         self.copy.setText(tr("Copied"))
 
 
+Decide = Callable[[Unreadable], bool]
+"""Keeps or deletes a journal; returns True if that succeeded."""
+
+
 class DamagedJournals(QGroupBox):
     """List of journals with their damage; each can be shown in its folder, kept, or deleted."""
 
     emptied = Signal()
     """Emitted when a person has decided about the last one."""
 
-    def __init__(
-        self,
-        damaged: Sequence[Unreadable],
-        keep: Callable[[Unreadable], bool],
-        delete: Callable[[Unreadable], bool],
-        parent: QWidget | None = None,
-    ) -> None:
-        """There is at least one; `keep` and `delete` return True if they succeeded."""
-        super().__init__(tr("Damaged journals"), parent)
+    def __init__(self, damaged: Sequence[Unreadable], keep: Decide, delete: Decide) -> None:
+        """There is at least one damaged journal."""
+        super().__init__(tr("Damaged journals"))
         self.undecided = list(damaged)
         """Journals about which a person has yet to decide."""
         self._delete = delete
@@ -106,7 +104,7 @@ class DamagedJournals(QGroupBox):
         if confirmed(self, tr("Delete"), text, tr("Delete")):
             self._done(self._delete)
 
-    def _done(self, decide: Callable[[Unreadable], bool]) -> None:
+    def _done(self, decide: Decide) -> None:
         """Handle the chosen journal, which is then no longer listed."""
         row = self.list.currentRow()
         if decide(self.undecided[row]):

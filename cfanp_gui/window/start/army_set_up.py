@@ -56,11 +56,7 @@ _CHANCE = random.SystemRandom()
 
 
 class ArmyTable(QTableWidget):
-    """Army on its half-board: two pieces change places by dragging one onto the other.
-
-    Esc drops a piece that is dragged where it was. Arrow keys lead from square to square, and Enter
-    or Space takes and puts a piece.
-    """
+    """Army on its half-board: two pieces change places by a drag, or by Enter or Space on each."""
 
     pointed = Signal(str)
     """Carries the piece on the square of the keyboard or the mouse, in words."""

@@ -269,9 +269,8 @@ class GameChoice(AskingDialog):
         for game in offered():
             item = QStandardItem(game.name)
             item.setData(game, _OFFERED)
-            words = game.words
-            if game.game is None:
-                words = tr("Cannot be played here: {reason}").format(reason=words)
+            blocked = tr("Cannot be played here: {reason}").format(reason=game.words)
+            words = blocked if game.game is None else game.words
             item.setData(words, Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setToolTip(plain_tip(words))
             self._games.appendRow(item)

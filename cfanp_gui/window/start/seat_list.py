@@ -51,10 +51,7 @@ class Grip(QWidget):
 
 
 class NameField(QLineEdit):
-    """Field of a player's name; Alt and an arrow key move the player, Esc drops a dragged line.
-
-    The first click selects the whole name, so that typing replaces it, as after Tab.
-    """
+    """Field of a player's name, all selected by the first click; arrow keys with Alt move them."""
 
     moved = Signal(int)
     """Carries the number of places the player is to move down."""

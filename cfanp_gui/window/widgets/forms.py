@@ -108,10 +108,7 @@ class AskingDialog(QDialog):
             resize_on_screen(self, *size)
 
     def ask(self) -> bool:
-        """Show it until it is answered; return True if it was accepted.
-
-        It can be read until the caller returns to the event loop.
-        """
+        """Show it until it is answered, and delete it soon after; return True if accepted."""
         accepted = self.exec() == QDialog.DialogCode.Accepted
         self.deleteLater()
         return accepted

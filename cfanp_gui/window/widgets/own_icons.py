@@ -1,8 +1,4 @@
-"""Common look of all dialogs: the program's own signs, and buttons without stock pictures.
-
-A desktop may put red crosses and the like on buttons, and signs of its own beside messages. They
-fit no other part of this program, and some are obtrusive.
-"""
+"""Common look of all dialogs: our own signs, in place of the pictures that a desktop may add."""
 
 from __future__ import annotations
 

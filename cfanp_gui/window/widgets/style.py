@@ -10,10 +10,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
 
 class TickMenu(QMenu):
-    """Menu with entries that can be checked.
-
-    It has colours of its own: lists of choices would take those of other menus as background.
-    """
+    """Menu of checkable entries: a class of its own, whose colours lists of choices do not take."""
 
 
 _OUTLINED = ("QCheckBox", "QRadioButton", TickMenu.__name__, "QListWidget")
