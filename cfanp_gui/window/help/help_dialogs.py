@@ -68,10 +68,8 @@ _PARAGRAPHS = {
 }
 """Plain paragraphs by their marks; see `render`."""
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
-_COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
-_COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
-
-
+_COLOURS = {"T": ("#1f7a6d", "#6fd3c2"), "I": ("#a8621b", "#e3a262")}
+"""Colours of marks, on a light and on a dark page."""
 _LATER = "⋯ "
 """Prefix of the name in an ``M: `` line until its pieces are drawn."""
 _SCHEME = "example:"
@@ -240,7 +238,7 @@ class HelpDialog(QDialog):
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
             english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
-            self._browsers[name].setHtml(render(text, theme_of(self).dark, False, english))
+            self._browsers[name].setHtml(render(text, theme_of(self).dark, english))
             self._examples[name] = examples_of(text)
             lines = (line for line in text.splitlines() if line[:3] == "M: ")
             self._undrawn[name] = [line[3:].strip() for line in lines]
@@ -272,7 +270,7 @@ def page(name: str, language: str) -> str:
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
-def render(text: str, dark: bool = False, drawn: bool = True, english: str = "") -> str:
+def render(text: str, dark: bool = False, english: str = "") -> str:
     """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
@@ -281,10 +279,8 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
     ``M: `` (the key of a game, perhaps with that of its base game, whose pieces' movements are
     shown). The inventor's text is marked with the name that a line ``A: `` gives before it. `dark`
     is True for a dark background. Raises ValueError naming a line that begins with none of them, or
-    that names an impossible record of the help.
-    With `drawn` off the pieces of ``M: `` lines are not drawn yet, but the rest of the line follows
-    `_LATER`. `english` is the page of which this is a translation: its inventor's text is shown
-    below in English too.
+    that names an impossible record of the help. The pieces of ``M: `` lines are drawn later, after
+    `_LATER`. `english` is the page of which this is a translation: its inventor's text follows too.
     """
     originals = iter([line[3:] for line in english.splitlines() if line.startswith("T: ")])
     author, step, parts = translated(_ORIGINAL), 0, []
@@ -299,13 +295,12 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
             author = rest.strip()
         elif mark in ("T:", "I:"):
             label = author if mark == "T:" else translated(_OURS)
-            colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
+            colour = _COLOURS[mark[0]][dark]
             if mark == "T:" and (original := next(originals, "")):
                 words += f'<br><i lang="en">English: {html.escape(original.strip())}</i>'
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
-                f'<td width="64" style="color:{colour};{_MARK}">'
-                f"{html.escape(label)}</td>"
+                f'<td width="64" style="color:{colour};{_MARK}">{html.escape(label)}</td>'
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
         elif mark == "P:":
@@ -323,7 +318,7 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
             link = f'<a href="{_SCHEME}{file}">{link}</a>'
             parts.append(f"<p><b>{html.escape(title)}</b><br>{link}</p>")
         elif mark == "M:":
-            parts.append(movements_html(rest.strip(), dark) if drawn else f"<p>{_LATER}{words}</p>")
+            parts.append(f"<p>{_LATER}{words}</p>")
         elif mark == "S:":
             step += 1
             parts.append(f"<p><b>{step}.</b> {words}</p>")
