@@ -97,8 +97,7 @@ class SafeBrowser(QTextBrowser):
         except FileNotFoundError:
             return None
         # Qt would shrink it without smoothing.
-        ratio = self.devicePixelRatioF()
-        smooth = Qt.TransformationMode.SmoothTransformation
+        ratio, smooth = self.devicePixelRatioF(), Qt.TransformationMode.SmoothTransformation
         image = image.scaledToWidth(round(PICTURE_WIDTH * ratio), smooth)
         image.setDevicePixelRatio(ratio)
         return image

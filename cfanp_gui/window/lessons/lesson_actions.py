@@ -61,8 +61,7 @@ class LessonsDialog(AskingDialog):
     ) -> None:
         """`done` and `begun` are the keys of lessons; the latter is empty for none."""
         super().__init__(parent, tr("Learn"), (520, 560))
-        self._begun = begun
-        self.list = QListWidget()
+        self._begun, self.list = begun, QListWidget()
         self.list.setAccessibleName(tr("Lessons"))
         self.list.setWordWrap(True)
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)

@@ -156,8 +156,7 @@ def in_order(found: Iterable[Found], order: Order) -> list[Found]:
     """Return games sorted by a column; on any thread."""
     column, direction = order
     games = sorted(found, key=lambda game: (str(game.entry.path), game.entry.number))
-    by_language = sorting_key()
-    falling = direction is Qt.SortOrder.DescendingOrder
+    by_language, falling = sorting_key(), direction is Qt.SortOrder.DescendingOrder
     games.sort(key=lambda game: _sort_key(game.entry, column, by_language), reverse=falling)
     if column == DATE:  # a game without a date comes last in either order
         games.sort(key=lambda game: not _date(game.entry))

@@ -133,8 +133,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self.cancel()
         self.puzzle, self._title, self.phase = puzzle, title, PuzzlePhase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
-        options = {**puzzle.game.as_seated, **puzzle.options}
-        persons = {puzzle.player}
+        options, persons = {**puzzle.game.as_seated, **puzzle.options}, {puzzle.player}
         if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
             self._show()
             self._view.setFocus()

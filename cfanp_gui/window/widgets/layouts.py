@@ -67,8 +67,7 @@ def _filled(layout: _Box, parts: tuple[_Part, ...], spacing: int, margins: tuple
 def discard(widget: QWidget | None) -> None:
     """Hide a widget, take it out of its layout, and delete it soon."""
     if widget is not None:
-        host = widget.parentWidget()
-        if host is not None and (layout := host.layout()) is not None:
+        if (host := widget.parentWidget()) is not None and (layout := host.layout()) is not None:
             layout.removeWidget(widget)
         widget.hide()
         widget.deleteLater()
@@ -148,8 +147,7 @@ class Fitting(QObject):
 
     def __init__(self, dialog: QWidget, areas: Sequence[QScrollArea]) -> None:
         super().__init__(dialog)
-        self._dialog = dialog
-        self._bars = [area.verticalScrollBar() for area in areas]
+        self._dialog, self._bars = dialog, [area.verticalScrollBar() for area in areas]
         self._scrolled = [area for area in areas if isinstance(area, Scrolled)]
         # When a bar is asked for, the widgets are being laid out.
         self._later = single_shot(self, 0, self.fit)

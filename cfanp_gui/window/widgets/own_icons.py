@@ -68,14 +68,11 @@ def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.
 def dress_radio(button: QRadioButton) -> None:
     """Have a radio button show its state by a thick ring, in light and dark themes."""
     button.setStyleSheet("""
-        QRadioButton::indicator {
-            width: 13px; height: 13px; border: 1px solid palette(placeholder-text);
-            border-radius: 7px; background: palette(base);
-        }
+        QRadioButton::indicator { width: 13px; height: 13px; border-radius: 7px;
+            border: 1px solid palette(placeholder-text); background: palette(base); }
         QRadioButton::indicator:hover { border-color: palette(text); }
-        QRadioButton::indicator:checked {
-            width: 5px; height: 5px; border: 5px solid palette(highlight);
-        }
+        QRadioButton::indicator:checked { width: 5px; height: 5px;
+            border: 5px solid palette(highlight); }
     """)
 
 
@@ -83,15 +80,11 @@ def dress_toggle(button: QToolButton) -> None:
     """Make a button with a word or a letter checkable, with a visible state."""
     button.setCheckable(True)
     button.setStyleSheet("""
-        QToolButton {
-            border: 1px solid palette(placeholder-text); border-radius: 4px; padding: 2px 5px;
-            background: palette(base);
-        }
+        QToolButton { border: 1px solid palette(placeholder-text); border-radius: 4px;
+            padding: 2px 5px; background: palette(base); }
         QToolButton:hover { border-color: palette(text); }
-        QToolButton:checked {
-            background: palette(highlight); color: palette(highlighted-text);
-            border-color: palette(highlight);
-        }
+        QToolButton:checked { background: palette(highlight); color: palette(highlighted-text);
+            border-color: palette(highlight); }
         QToolButton:focus { border: 1px dashed palette(text); }
     """)
 
