@@ -48,10 +48,7 @@ class IndexUpdate(QObject):
     def __init__(
         self, path: Path | None, few_bytes: int = FEW_BYTES, command: Sequence[str] = ()
     ) -> None:
-        """`path` is that of the index file; without one the index lasts as long as this object.
-
-        More than `few_bytes` are read by a process, whose program is `command`; see `BotProcess`.
-        """
+        """`path` is None for an index in memory; `command` reads more than `few_bytes`."""
         super().__init__()
         self.few_bytes, self.command = few_bytes, command
         self._path = path

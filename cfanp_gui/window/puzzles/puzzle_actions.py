@@ -101,11 +101,9 @@ class PuzzlesDialog(AskingDialog):
             own = [puzzle for puzzle in puzzles if not theme or theme in puzzle.themes]
             if theme and not own:
                 continue
-            words = tr("{theme}: {solved} of {count} solved").format(
-                theme=translated(THEMES[theme]) if theme else tr("All themes"),
-                solved=self._progress.solved(own),
-                count=len(own),
-            )
+            title = translated(THEMES[theme]) if theme else tr("All themes")
+            words = tr("{theme}: {solved} of {count} solved")
+            words = words.format(theme=title, solved=self._progress.solved(own), count=len(own))
             item = QListWidgetItem(words, self.themes)
             item.setData(_THEME, theme)
             if theme == before or not theme:
@@ -115,9 +113,8 @@ class PuzzlesDialog(AskingDialog):
     def _follow(self) -> None:
         chosen, progress = self.chosen, self._progress
         tried = sum(puzzle.key in progress.results for puzzle in chosen)
-        words = tr("{solved} solved and {tried} tried of {count}.").format(
-            solved=progress.solved(chosen), tried=tried, count=len(chosen)
-        )
+        words = tr("{solved} solved and {tried} tried of {count}.")
+        words = words.format(solved=progress.solved(chosen), tried=tried, count=len(chosen))
         if progress.rated:
             rating = int(round(progress.rating, -1))
             words += " " + tr("Your rating: about {rating}.").format(rating=rating)

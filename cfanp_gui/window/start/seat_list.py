@@ -152,10 +152,7 @@ class SeatRow(QWidget):
         self._typed = True
 
     def rename(self, others: Iterable[str], nameless: str) -> None:
-        """Give a bot the name of its level, and a person the previous one; a typed name stays.
-
-        `others` are the names that are taken, `nameless` is for a person who did not sit here.
-        """
+        """Name a bot by its level, a person as before or `nameless`, unless a name was typed."""
         usual, name = self.level.usual_names(), self.typed
         was_bot, self._was_bot = self._was_bot, self.is_bot
         if self.is_bot and not was_bot:
@@ -208,11 +205,7 @@ class SeatList(QWidget):
         self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
 
     def set_count(self, players: int, seated: LastSetup, usual: Sequence[str] = ()) -> None:
-        """Set the number of lines; typed text stays.
-
-        Those `seated` are proposed for new lines; if they are too few somebody who played before
-        is proposed, and one of the `usual` colours.
-        """
+        """Set the number of lines; those `seated` are proposed for new ones, typed text stays."""
         names, colours, levels = seated.names, seated.colours, seated.bots
         usual = list(usual) or default_colours(players)
         before, self._usual = self._usual if len(self.rows) > 1 else [], usual
@@ -255,7 +248,7 @@ class SeatList(QWidget):
         row = SeatRow(self, name, colour)
         row.set_level(level)
         row.offer_armies(self.option, self._army(len(self.rows)), self._is_settled)
-        row.army.activated.connect(lambda _: self.armies_changed.emit())
+        row.army.activated.connect(self.armies_changed)
         row.level.activated.connect(lambda _: self._seat_another(row))
         completer = QCompleter(self._known, row)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
