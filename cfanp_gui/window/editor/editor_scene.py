@@ -112,8 +112,7 @@ class EditorScene(QGraphicsScene):
     def set_aspect(self, aspect: float) -> None:
         """Lay the boards for a view of an aspect ratio (width by height)."""
         self._aspect = aspect
-        areas = [item.area for item in self.boards.values()]
-        for board, pose in grid_homes(areas, aspect).items():
+        for board, pose in grid_homes([item.area for item in self.boards.values()], aspect).items():
             self.boards[board].set_pose(pose)
         self.layer.turn_pockets()
         self.setSceneRect(self.content.adjusted(-2000, -2000, 2000, 2000))

@@ -277,8 +277,7 @@ class PositionEditor(AskingDialog):
         game: Game = self.games.itemData(row)
         if game is not self.draft.game:
             counts, players = game.player_counts, self.draft.editing.players
-            nearest = min(counts, key=lambda count: (abs(count - players), count))
-            self._begin(game, nearest, None)
+            self._begin(game, min(counts, key=lambda count: (abs(count - players), count)), None)
 
     def _change(self, editing: Editing | None) -> None:
         if editing is not None:

@@ -95,10 +95,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     name = "puzzle"
 
     tried = Signal(object, bool)
-    """Carries a puzzle, and True if it was solved without help or a wrong move.
-
-    It is emitted once for each time the puzzle is shown.
-    """
+    """Carries a puzzle, once each time, and True if it was solved without help or wrong moves."""
     solved = Signal()
     """Emitted when a person has finally solved a puzzle."""
     analyse_asked = Signal()

@@ -172,9 +172,9 @@ class RestoreDialog(FormDialog):
 def _listed(lines: list[str]) -> QListWidget:
     """Return a list of lines, each with its full text as a tip: none is scrolled sideways."""
     view = QListWidget()
-    view.addItems(lines)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setCurrentRow(0)
+    view.addItems(lines)
     for row, line in enumerate(lines):
         view.item(row).setToolTip(plain_tip(line))
+    view.setCurrentRow(0)
     return view

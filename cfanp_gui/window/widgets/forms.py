@@ -28,10 +28,7 @@ NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
 def fill_box(box: QComboBox, choices: Iterable[Sequence[Any]], value: object = None) -> None:
-    """Offer choices without a signal, each a text, its value and perhaps a tip, and show one.
-
-    Without a `value` the one shown stays if it is offered again; else the first is shown.
-    """
+    """Offer texts, values and perhaps tips without a signal; show `value`, or that shown before."""
     wanted = box.currentData() if value is None else value
     with QSignalBlocker(box):
         box.clear()

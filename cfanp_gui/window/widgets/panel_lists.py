@@ -178,8 +178,7 @@ def _paint_names(
     """Write a name and, softer, the text behind it; if too long, both are elided evenly."""
     metrics, aside_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
     room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
-    most = max(room // 2, room - aside_metrics.horizontalAdvance(aside[0]))
-    shown = cut(name[0], metrics, most)
+    shown = cut(name[0], metrics, max(room // 2, room - aside_metrics.horizontalAdvance(aside[0])))
     painter.setFont(name[1])
     painter.setPen(ink)
     painter.drawText(line, ONE_LINE, shown)
