@@ -50,10 +50,8 @@ class EditorView(QGraphicsView):
 
     def __init__(self, scene: EditorScene, draft: Draft, palette: PiecePalette) -> None:
         anchor, hints = QGraphicsView.ViewportAnchor.NoAnchor, QPainter.RenderHint
-        super().__init__(
-            transformationAnchor=anchor,
-            renderHints=hints.Antialiasing | hints.SmoothPixmapTransform,
-        )
+        smooth = hints.Antialiasing | hints.SmoothPixmapTransform
+        super().__init__(transformationAnchor=anchor, renderHints=smooth)
         self.setScene(scene)
         self.board_scene, self.draft = scene, draft
         self._palette = palette

@@ -37,10 +37,8 @@ if TYPE_CHECKING:
 PARTNER = BotSeat("exercise")
 """Bot for moves that the exercise gives to the program: no level of bots has that name."""
 
-
 PAGE_SHARE = 0.55
 """Share of the height beside the table that the page of an exercise takes."""
-
 
 Row: TypeAlias = Sequence[QPushButton]
 """Buttons side by side."""

@@ -255,8 +255,7 @@ class HelpDialog(QDialog):
 def help_pages() -> tuple[tuple[str, Text | None], ...]:
     """Return the files of all pages, with titles; None for the page's own first line."""
     of_games = [page for game in GAMES for page in game.help_pages]
-    of_bases = [(game.help_page, None) for game in own().games]
-    return (*of_games, *GENERAL_PAGES, *of_bases)
+    return (*of_games, *GENERAL_PAGES, *((game.help_page, None) for game in own().games))
 
 
 def title_of(text: str) -> str:
@@ -331,13 +330,10 @@ def render(text: str, dark: bool = False, english: str = "") -> str:
 
 def table_keys() -> list[Shortcut]:
     """Return the keys that work while the table has keyboard focus."""
+    arrows, tab = tr("Arrow keys, once the cursor is there"), tr("Tab, Shift+Tab")
     keys = {
-        tr("Move over the squares, across a seam or to the next half-board"): tr(
-            "Arrow keys, once the cursor is there"
-        ),
-        tr("Bring up the cursor; go to the next half-board, or the one before"): tr(
-            "Tab, Shift+Tab"
-        ),
+        tr("Move over the squares, across a seam or to the next half-board"): arrows,
+        tr("Bring up the cursor; go to the next half-board, or the one before"): tab,
         tr("Pick up a piece, put it down"): tr("Enter or Space"),
         tr("Push two half-boards together"): tr("Their two letters"),
         tr("Show one board as large as can be, or all again"): tr("Its number"),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.game_index import Found, SupersededError
@@ -35,7 +35,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
-from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, answer
+from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, Table, answer
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
@@ -92,10 +92,10 @@ class GamesPanel(DockPanel):
         self.view.chosen.connect(self._open)
         self.explorer = ExplorerView()
         self._scanned: tuple[Path, ...] | None = None
-        self._table: tuple[Game, Position] | None = None
+        self._table: Table | None = None
         self._asking: IndexTask | None = None
         self._asked_again = False
-        self._asked: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
+        self._asked: tuple[Query, Table | None] = (Query(), None)
         """Latest query, and the table for the explorer."""
         self._is_repeated = True
         """True if the latest query equals the one before, so that its result is not announced."""
@@ -366,7 +366,7 @@ class GamesPanel(DockPanel):
             None if self._table is None else position_key(*self._table),
         )
 
-    def show_table(self, table: tuple[Game, Position] | None) -> None:
+    def show_table(self, table: Table | None) -> None:
         """Follow another position on the table, given with its game; None for none."""
         self._table = table
         if self.exploring.isChecked() or self.sought.currentData() is Sought.TABLE:

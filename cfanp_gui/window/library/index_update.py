@@ -173,6 +173,10 @@ class IndexUpdate(QObject):
         raise problem
 
 
+Table = tuple[Game, Position]
+"""Position on the table, with its game."""
+
+
 class Findings(NamedTuple):
     """Immediate answer of an index."""
 
@@ -189,11 +193,7 @@ class Findings(NamedTuple):
 
 
 def answer(
-    index: GameIndex,
-    query: Query,
-    table: tuple[Game, Position] | None,
-    order: Order,
-    stopped: Callable[[], bool],
+    index: GameIndex, query: Query, table: Table | None, order: Order, stopped: Callable[[], bool]
 ) -> Findings:
     """Return the answers for the panel of games, from one state of the index; on any thread."""
     reply = index.at_once(lambda: _answer(index, query, table, stopped))
@@ -201,7 +201,7 @@ def answer(
 
 
 def _answer(
-    index: GameIndex, query: Query, table: tuple[Game, Position] | None, stopped: Callable[[], bool]
+    index: GameIndex, query: Query, table: Table | None, stopped: Callable[[], bool]
 ) -> Findings:
     found, problem = list[Found](), ""
     try:

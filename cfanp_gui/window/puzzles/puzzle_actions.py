@@ -29,6 +29,7 @@ from cfanp_gui.window.workplace import Workplace
 _EASY, _HARD = 1200, 1700
 """Ratings between which puzzles are neither easy nor hard."""
 _THEME = Qt.ItemDataRole.UserRole
+Puzzles = Sequence[Puzzle]
 
 
 @cache
@@ -42,21 +43,16 @@ class PuzzlesDialog(AskingDialog):
     """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
 
     def __init__(
-        self,
-        parent: QWidget | None,
-        puzzles: Sequence[Puzzle],
-        progress: Results,
-        streak: Streak,
-        today: date,
+        self, parent: QWidget | None, puzzles: Puzzles, progress: Results, streak: Streak, day: date
     ) -> None:
         super().__init__(parent, tr("Puzzles"), (520, 560))
         self._puzzles, self._progress = puzzles, progress
         self.instead = ""
         """`day` or `file` if that is wanted instead of the chosen puzzles."""
-        month = QLocale().monthName(today.month)
-        words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
+        month = QLocale().monthName(day.month)
+        words = tr("Day's puzzle, {day} {month}").format(day=day.day, month=month)
         self.day = push_button(words, lambda: self._take("day"))
-        self.streak = quiet_label(streak_words(streak, today))
+        self.streak = quiet_label(streak_words(streak, day))
         self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
         games = dict.fromkeys(puzzle.game for puzzle in puzzles)
         titles = ((translated(game.title), game.key) for game in games)
@@ -78,9 +74,9 @@ class PuzzlesDialog(AskingDialog):
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
-        day, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
+        first, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
         heading = bold_label(tr("Choose puzzles"))
-        in_column(day, heading, form, (self.themes, 1), self.count, last, over=self)
+        in_column(first, heading, form, (self.themes, 1), self.count, last, over=self)
         self.game.activated.connect(self._fill)
         self.rating.activated.connect(self._fill)
         self.themes.currentItemChanged.connect(lambda *_: self._follow())
@@ -159,8 +155,8 @@ class PuzzleActions(QObject):
         self._exercises = exercises
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
-        self._chosen: Sequence[Puzzle] = ()
-        self._numbered: Sequence[Puzzle] = ()
+        self._chosen: Puzzles = ()
+        self._numbered: Puzzles = ()
         """Puzzles by whose order puzzles are numbered: all of a file, or of the program."""
         self._day: date | None = None
         """Day whose puzzle is on the table; None for another puzzle."""
@@ -214,7 +210,7 @@ class PuzzleActions(QObject):
             file = one_line(path.name)
             self._window.report_failure(tr("There is no puzzle in {file}.").format(file=file))
 
-    def _readable(self, read: Callable[[], Sequence[Puzzle]]) -> Sequence[Puzzle] | None:
+    def _readable(self, read: Callable[[], Puzzles]) -> Puzzles | None:
         """Return the puzzles that are read; None, after a report, if they cannot be."""
         try:
             return read()
@@ -224,11 +220,7 @@ class PuzzleActions(QObject):
             return None
 
     def begin(
-        self,
-        chosen: Sequence[Puzzle],
-        numbered: Sequence[Puzzle],
-        in_order: bool = False,
-        day: date | None = None,
+        self, chosen: Puzzles, numbered: Puzzles, in_order: bool = False, day: date | None = None
     ) -> None:
         """Begin at this table with one of some puzzles, or that of a day; `numbered` are all."""
         self._chosen, self._numbered = chosen, numbered

@@ -26,7 +26,7 @@ LIMIT = Limit(POSITIONS, 20.0)
 
 
 class PuzzlePhase(Enum):
-    """PuzzlePhase of solving a puzzle."""
+    """Phase of solving a puzzle."""
 
     SOLVING = auto()
     REFUTED = auto()

@@ -62,15 +62,11 @@ class ArmyTable(QTableWidget):
     """Carries the piece on the square of the keyboard or the mouse, in words."""
 
     def __init__(
-        self,
-        spec: BoardSpec,
-        side: int,
-        picture: Callable[[str], QIcon],
-        name: Callable[[str], str],
+        self, spec: BoardSpec, side: int, icon: Callable[[str], QIcon], name: Callable[[str], str]
     ) -> None:
-        """`side` is that of a square, `picture` and `name` of a kind of piece, by its letter."""
+        """`side` is that of a square, `icon` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
-        self._spec, self._picture, self._name = spec, picture, name
+        self._spec, self._picture, self._name = spec, icon, name
         self.letters: dict[int, str] = {}
         """Letters of the pieces by the numbers of their squares."""
         self._held: int | None = None

@@ -122,8 +122,7 @@ class GameButton(QPushButton):
         """Show a game, by the name of its variant."""
         self._game, self._name = game, name
         shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
-        words = tr("{game} (change…)").format(game=shown.replace("&", "&&"))
-        self.setText(f" {words}")
+        self.setText(" " + tr("{game} (change…)").format(game=shown.replace("&", "&&")))
         self.setAccessibleName(tr("Game: {game}").format(game=name))
         self.setAccessibleDescription(tr("Chooses another game"))
         self._later.start()

@@ -60,11 +60,10 @@ class SetupDialog(AskingDialog):
         add_games: AddGames | None = None,
         with_people: bool = False,
     ) -> None:
-        """`given` is the position at which the game begins; None for the usual one.
+        """`given` is the position at which the game begins, which settles its players and rules.
 
-        With it game, number of players, and the position's rules are settled. `add_games` asks for
-        a file of games; None if none can be added here. `with_people` has people play with each
-        other, even if bots played last.
+        `add_games` asks for a file of games, if any can be added here. `with_people` has people
+        play with each other, even if bots played last.
         """
         title = self.tr("New game") if given is None else self.tr("New game from a position")
         super().__init__(parent, title, _SIZE)

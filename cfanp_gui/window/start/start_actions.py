@@ -106,8 +106,7 @@ class StartActions(QObject):
         for dock in reversed(self._hidden):
             dock.show()  # of tabbed docks the first comes to the front
         self._hidden = []
-        window = self._window
-        window.pages.setCurrentWidget(window.view)
+        self._window.pages.setCurrentWidget(self._window.view)
 
     def _play_bots(self, number: int, level: str) -> None:
         from cfanp_gui.window.bots.opponents import bot_names

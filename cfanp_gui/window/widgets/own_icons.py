@@ -20,7 +20,6 @@ from cfanp_gui.table.translate import tr
 SIDE = 48
 """Size of a sign beside a message, in pixels."""
 
-
 _CALM = QColor("#3f4a50")
 _KINDS = QMessageBox.Icon
 _SIGNS = {_KINDS.Question: ("?", _CALM)}

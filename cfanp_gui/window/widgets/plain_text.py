@@ -14,7 +14,6 @@ from cfanp_gui.table.plain_tip import plain_tip
 
 __all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label", "set_tip"]
 
-
 ONE_LINE = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
 """Flags for painting a line as high as the font's letters: characters may be higher."""
 
