@@ -72,8 +72,9 @@ class OrderModel(QAbstractListModel):
 
 Index = QModelIndex | QPersistentModelIndex
 _FIRST = Qt.ItemDataRole.UserRole
-BADGE_ROLE, NOTE_ROLE, TURN_ROLE, CLOCK_ROLE, ASIDE_ROLE = range(_FIRST, _FIRST + 5)
-URGENT_ROLE, SCORE_ROLE, VALUE_ROLE, BOT_ROLE, FAINT_ROLE = range(_FIRST + 5, _FIRST + 10)
+BADGE_ROLE, NOTE_ROLE, TURN_ROLE = range(_FIRST, _FIRST + 3)
+CLOCK_ROLE, ASIDE_ROLE = _FIRST + 4, _FIRST + 6
+URGENT_ROLE, SCORE_ROLE, VALUE_ROLE, BOT_ROLE, FAINT_ROLE = range(_FIRST + 7, _FIRST + 12)
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
 _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
