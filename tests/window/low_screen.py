@@ -198,7 +198,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     for lesson in (longest, titled):
         window.lessons.begin(lesson.key, lesson.steps.index(max(lesson.steps, key=_length)))
         yield f"lesson: {lesson.key}"
-    window.puzzles.begin_day(shipped(), date(2026, 9, 30))
+    window.puzzles.begin(shipped(), shipped(), day=date(2026, 9, 30))
     yield "puzzle"
     window.exercises.leave()
     assert documents.close_game()

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Problem
-from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
 
 REMEMBERED = 500
 """Number of steps that can be undone."""
-
-
-class DraftStep(NamedTuple):
-    """Position of a game."""
-
-    game: Game
-    editing: Editing
 
 
 class Draft(QObject):
@@ -30,13 +21,13 @@ class Draft(QObject):
 
     def __init__(self, game: Game, editing: Editing) -> None:
         super().__init__()
-        self.step = self._start = DraftStep(game, editing)
+        self.step = self._start = DraftedPosition(game, editing)
         """Present position, with its game."""
-        self.past: list[DraftStep] = []
+        self.past: list[DraftedPosition] = []
         """Steps to undo, the latest last."""
-        self.future: list[DraftStep] = []
+        self.future: list[DraftedPosition] = []
         """Steps to redo, the next last."""
-        self._stroke: DraftStep | None = None
+        self._stroke: DraftedPosition | None = None
         self._problems: tuple[Problem, ...] | None = None
 
     @property
@@ -61,16 +52,13 @@ class Draft(QObject):
         return self._problems
 
     def given(self) -> GivenPosition:
-        """Return the position as the start of a game, for a position without problems.
-
-        Raises PositionError.
-        """
+        """Return a position without problems as the start of a game. Raises PositionError."""
         text, options = self.editing.to_text(), dict(self.editing.options)
         return GivenPosition(self.game, text, options, self.game.from_text(text, options))
 
     def change(self, editing: Editing, game: Game | None = None) -> None:
         """Make this the position; an unchanged one makes no step."""
-        step = DraftStep(self.game if game is None else game, editing)
+        step = DraftedPosition(self.game if game is None else game, editing)
         if step != self.step:
             if self._stroke is None:
                 self._remember(self.step)
@@ -89,12 +77,12 @@ class Draft(QObject):
             self._remember(begun)
         self._show(self.step if keep else begun)
 
-    def _remember(self, step: DraftStep) -> None:
+    def _remember(self, step: DraftedPosition) -> None:
         self.past.append(step)
         del self.past[:-REMEMBERED]
         self.future.clear()
 
-    def _show(self, step: DraftStep) -> None:
+    def _show(self, step: DraftedPosition) -> None:
         self.step, self._problems = step, None
         self.changed.emit()
 
@@ -106,7 +94,7 @@ class Draft(QObject):
         """Redo the step last undone, if there is one."""
         self._walk(self.future, self.past)
 
-    def _walk(self, there: list[DraftStep], back: list[DraftStep]) -> None:
+    def _walk(self, there: list[DraftedPosition], back: list[DraftedPosition]) -> None:
         self.end_stroke(keep=False)
         if there:
             back.append(self.step)

@@ -98,13 +98,11 @@ class EditorScene(QGraphicsScene):
         edges: dict[int, dict[Edge, None]] = {}
         for seat in editing.seats():
             edges.setdefault(seat.board, {})[seat.edge] = None
-        areas = [
-            BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
-            for spec in editing.boards()
-        ]
-        self.boards = {area.id: BoardItem(area, self.theme) for area in areas}
-        for item in self.boards.values():
-            self.addItem(item)
+        self.boards = {}
+        for spec in editing.boards():
+            area = BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
+            self.boards[spec.id] = BoardItem(area, self.theme)
+            self.addItem(self.boards[spec.id])
         self.layer = PieceLayer(self.boards, self._motion)
         self.layer.pockets = {board: [] for board in pockets}
         if self.cursor is not None and self.cursor.board not in self.boards:
@@ -114,8 +112,7 @@ class EditorScene(QGraphicsScene):
     def set_aspect(self, aspect: float) -> None:
         """Lay the boards for a view of an aspect ratio (width by height)."""
         self._aspect = aspect
-        areas = [item.area for item in self.boards.values()]
-        for board, pose in grid_homes(areas, aspect).items():
+        for board, pose in grid_homes([item.area for item in self.boards.values()], aspect).items():
             self.boards[board].set_pose(pose)
         self.layer.turn_pockets()
         self.setSceneRect(self.content.adjusted(-2000, -2000, 2000, 2000))
@@ -128,10 +125,7 @@ class EditorScene(QGraphicsScene):
             self._draw_pieces()
 
     def picture(self, piece: Piece, pixels: int, turn: int = 0) -> QPixmap:
-        """Return the picture of a piece for a square of a size in device pixels.
-
-        If it shows its direction, that is `turn` degrees from upwards.
-        """
+        """Return the picture of a piece in a size in device pixels, `turn` degrees from upwards."""
         look = look_of(self._draft.editing.style(piece), self._colours)._replace(turn=turn)
         return self.art.pixmap(self._draft.game.piece_types[piece.letter], look, pixels)
 
@@ -176,10 +170,7 @@ class EditorScene(QGraphicsScene):
         self._show_marks()
 
     def light(self, squares: Collection[Square]) -> None:
-        """Light squares, such as that of a problem, and no others.
-
-        The cursor is not drawn on one, because it would hide the light.
-        """
+        """Light squares and no others; the cursor is not drawn there, since it would hide them."""
         self.lit = frozenset(squares)
         self._show_marks()
 

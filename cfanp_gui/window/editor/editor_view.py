@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Square
@@ -26,7 +26,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.piece_palette import PiecePalette
-from cfanp_gui.window.editor.tool import HAND, Paint, Tool, erased, placed
+from cfanp_gui.window.editor.tool import HAND, Paint, erased, placed
 
 DRAG_PIXELS = 3
 """Distance a press must move to carry a piece, in pixels."""
@@ -49,18 +49,16 @@ class EditorView(QGraphicsView):
     """Carries the cursor's `Square`, when it has moved or its piece has changed."""
 
     def __init__(self, scene: EditorScene, draft: Draft, palette: PiecePalette) -> None:
-        super().__init__()
-        self.setViewport(QWidget())
+        anchor, hints = QGraphicsView.ViewportAnchor.NoAnchor, QPainter.RenderHint
+        smooth = hints.Antialiasing | hints.SmoothPixmapTransform
+        super().__init__(transformationAnchor=anchor, renderHints=smooth)
         self.setScene(scene)
         self.board_scene, self.draft = scene, draft
         self._palette = palette
         palette.tool_chosen.connect(self._use_tool)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        hints = QPainter.RenderHint
-        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._following = True
@@ -123,19 +121,16 @@ class EditorView(QGraphicsView):
             self.zoom(1.15**steps, event.position().toPoint())
         event.accept()
 
-    @property
-    def tool(self) -> Tool:
-        """Return the current tool."""
-        return self._palette.tool
-
     def _use_tool(self) -> None:
         self.cancel()
-        self.board_scene.show_field(self.tool.field)
+        self.board_scene.show_field(self._palette.tool.field)
         self._show_tool()
 
     def _show_tool(self) -> None:
         shapes = Qt.CursorShape
-        self.viewport().setCursor(shapes.ArrowCursor if self.tool.is_hand else shapes.CrossCursor)
+        self.viewport().setCursor(
+            shapes.ArrowCursor if self._palette.tool.is_hand else shapes.CrossCursor
+        )
 
     @property
     def busy(self) -> bool:
@@ -166,6 +161,7 @@ class EditorView(QGraphicsView):
         self.mousePressEvent(event)
 
     def _begin(self, hit: Hit, at: QPoint) -> None:
+        tool = self._palette.tool
         if hit.plate is not None and hit.item is not None:
             for seat in self.draft.editing.seats():
                 if (seat.board, seat.edge) == (hit.item.board, hit.plate):
@@ -173,16 +169,16 @@ class EditorView(QGraphicsView):
             return
         if hit.square is not None:
             self._go(hit.square)
-        if self.tool.is_hand:
+        if tool.is_hand:
             if hit.source is not None and self.board_scene.layer.lift(hit.source):
                 self._pressed, self._source = at, hit.source
                 self.board_scene.lift(hit.source.board)
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif hit.square is not None:
-            self._begin_stroke(self.tool.paint(self.draft.editing, hit.square), hit.square, at)
-        elif self.tool.piece is not None:
-            self.drop_piece(self.tool.piece, at)
-        elif self.tool.erases:
+            self._begin_stroke(tool.paint(self.draft.editing, hit.square), hit.square, at)
+        elif tool.piece is not None:
+            self.drop_piece(tool.piece, at)
+        elif tool.erases:
             self._take_from_pocket(hit)
 
     def _begin_stroke(self, paint: Paint, square: Square, at: QPoint) -> None:
@@ -202,7 +198,7 @@ class EditorView(QGraphicsView):
             self._carries |= (at - self._pressed).manhattanLength() >= DRAG_PIXELS
             if self._carries:
                 self.board_scene.layer.carry(self._source, self.mapToScene(at))
-        elif self.tool.is_hand:
+        elif self._palette.tool.is_hand:
             shapes, takes = Qt.CursorShape, self.hit_at(at).source is not None
             self.viewport().setCursor(shapes.OpenHandCursor if takes else shapes.ArrowCursor)
 
@@ -310,11 +306,11 @@ class EditorView(QGraphicsView):
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._use(erased)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if (at := self.board_scene.cursor) is not None and not self.tool.is_hand:
-                self._use(self.tool.paint(self.draft.editing, at))
+            if (at := self.board_scene.cursor) is not None and not self._palette.tool.is_hand:
+                self._use(self._palette.tool.paint(self.draft.editing, at))
         elif key == Qt.Key.Key_Escape and self.busy:
             self.cancel()
-        elif key == Qt.Key.Key_Escape and not self.tool.is_hand:
+        elif key == Qt.Key.Key_Escape and not self._palette.tool.is_hand:
             self._palette.choose(HAND)
         elif key == Qt.Key.Key_Home:
             self.fit()

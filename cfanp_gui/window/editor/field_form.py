@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -143,9 +142,6 @@ Control = QComboBox | QCheckBox | QSpinBox | QLineEdit | FlagsBox | HeldBox
 class FieldForm(QWidget):
     """Form with a control for every field but those edited on squares."""
 
-    changed = Signal(str, object)
-    """Carries the name and the new value of a field changed by a person."""
-
     def __init__(self, draft: Draft, palette: PiecePalette) -> None:
         super().__init__()
         self._draft, self._palette = draft, palette
@@ -229,7 +225,10 @@ class FieldForm(QWidget):
 
     def _control(self, field: Field, name: str) -> tuple[Control, Callable[[Any], None]]:
         """Return the control of a field, and the function that shows a later value."""
-        tell = partial(self.changed.emit, field.name)
+
+        def tell(value: Any) -> None:
+            self._draft.change(self._draft.editing.with_field(field.name, value))
+
         match field:
             case ChoiceField():
                 combo = QComboBox()

@@ -137,8 +137,7 @@ class PiecePalette(QWidget):
         editing = self._draft.editing
         armies = editing.palette()
         if armies != self._armies:
-            self._armies = armies
-            self._army = min(self._army, len(armies) - 1)
+            self._armies, self._army = armies, min(self._army, len(armies) - 1)
             self._build_armies()
         fields = tuple(field for field in editing.fields() if isinstance(field, SquaresField))
         if [field.name for field in fields] != [field.name for field in self._fields]:

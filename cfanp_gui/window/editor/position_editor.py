@@ -69,10 +69,7 @@ class PositionEditor(AskingDialog):
         colours: Sequence[str] = (),
         signs: str = CHARACTERS,
     ) -> None:
-        """`pieces` is the key of a set of outlines, `colours` the players' paint.
-
-        `signs` are those of tokens, see `PieceArt.set_look`.
-        """
+        """`pieces` and `signs` are as in `PieceArt.set_look`, `colours` the players' paint."""
         super().__init__(parent, self.tr("Position editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._given_colours, self._given_game = tuple(colours), game
@@ -101,9 +98,6 @@ class PositionEditor(AskingDialog):
         self.view.square_reached.connect(self._reached)
         self.palette_box.army_typed.connect(self.announcer.say)
         self.palette_box.carried.connect(self._carry)
-        self.form.changed.connect(
-            lambda name, value: self.draft.change(self.draft.editing.with_field(name, value))
-        )
         self.problem_list.pointed_at.connect(self._point_at)
         self.position_line.said.connect(self.announcer.say)
         self.position_line.judged.connect(self._panels.start)
@@ -151,8 +145,7 @@ class PositionEditor(AskingDialog):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(press)
         if keys is not None:
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(press)
+            shortcut = QShortcut(keys, self, press)
             set_tip(button, shortcut.key().toString(QKeySequence.SequenceFormat.NativeText))
         return button
 
@@ -284,8 +277,7 @@ class PositionEditor(AskingDialog):
         game: Game = self.games.itemData(row)
         if game is not self.draft.game:
             counts, players = game.player_counts, self.draft.editing.players
-            nearest = min(counts, key=lambda count: (abs(count - players), count))
-            self._begin(game, nearest, None)
+            self._begin(game, min(counts, key=lambda count: (abs(count - players), count)), None)
 
     def _change(self, editing: Editing | None) -> None:
         if editing is not None:
@@ -299,10 +291,7 @@ class PositionEditor(AskingDialog):
         self.scene.light(squares)
 
     def run(self, play: Begin, analyse: Begin) -> bool:
-        """Show the editor until a game is begun or it is closed; return True if one was begun.
-
-        `play` asks who plays; if that is cancelled the editor stays.
-        """
+        """Show it until `play` or `analyse` begins a game or it is closed; True if one began."""
         self.play.clicked.connect(lambda: self.begin_with(play))
         self.analyse.clicked.connect(lambda: self.begin_with(analyse))
         return self.ask()

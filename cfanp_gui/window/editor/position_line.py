@@ -6,12 +6,11 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.position import Problem
-from cfanp_gui.session.position_texts import read_draft, read_position
+from cfanp_gui.session.position_texts import DraftedPosition, read_draft, read_position
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.editor.draft import Draft, DraftStep
+from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, plain_tip, unwrapped
@@ -28,7 +27,7 @@ class PositionLine(QWidget):
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self._draft = draft
-        self._told: DraftStep | None = None
+        self._told: DraftedPosition | None = None
         """Position that the line was written for, or that was read from it."""
         self.refused = False
         """True if the line is not a position; the boards are as they were before."""
@@ -85,7 +84,7 @@ class PositionLine(QWidget):
         except PositionError as problem:
             drafted = read_draft(text, draft.game)
             if drafted is not None:  # the list of problems gives the reason it is not possible
-                self._follow(drafted.game, drafted.editing)
+                self._follow(drafted)
                 return
             sentence = self.tr("This is not a valid position: {reason}. Esc restores the line.")
             self._judge(sentence.format(reason=translated(problem)))
@@ -93,13 +92,13 @@ class PositionLine(QWidget):
         if (editing := given.game.editing(given.position)) is None:
             self._judge(not_editable(given.game))
         else:
-            self._follow(given.game, editing)
+            self._follow(DraftedPosition(given.game, editing))
 
-    def _follow(self, game: Game, editing: Editing) -> None:
+    def _follow(self, drafted: DraftedPosition) -> None:
         """Show the position that was read from the line, possible or not."""
         self._judge()
-        self._told = DraftStep(game, editing)
-        self._draft.change(editing, game)
+        self._told = drafted
+        self._draft.change(drafted.editing, drafted.game)
 
     def _left(self) -> None:
         """Rewrite the line in the game's own form, unless it is not a position."""
@@ -160,9 +159,7 @@ class ProblemList(QWidget):
             self.list.clear()
             for problem in problems[:SHOWN]:
                 sentence = in_words(problem)
-                item = QListWidgetItem(sentence)
-                item.setToolTip(plain_tip(sentence))
-                self.list.addItem(item)
+                QListWidgetItem(sentence, self.list).setToolTip(plain_tip(sentence))
             self.list.setCurrentRow(-1)
 
     def _chosen(self, row: int) -> None:

@@ -37,10 +37,8 @@ if TYPE_CHECKING:
 PARTNER = BotSeat("exercise")
 """Bot for moves that the exercise gives to the program: no level of bots has that name."""
 
-
 PAGE_SHARE = 0.55
 """Share of the height beside the table that the page of an exercise takes."""
-
 
 Row: TypeAlias = Sequence[QPushButton]
 """Buttons side by side."""
@@ -70,9 +68,6 @@ class ExercisePanel(DockPanel):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves focus to the table
                 buttons.addWidget(button, number, at, 1, 3 - len(row))
         in_column((self._area, 1), *verdict, buttons, over=self, spacing=6, margins=(8, 4, 8, 8))
-
-    def _show_top(self) -> None:
-        self._area.verticalScrollBar().setValue(0)
 
     @property
     def panes(self) -> list[QWidget]:
@@ -143,15 +138,9 @@ def exercise_session(
 ) -> GameSession:
     """Return an exercise from a position, in which the program moves for all but `persons`."""
     players = range(1, start.players + 1)
-    match = seat(
-        game,
-        dict(options),
-        list(names) or [""] * len(players),
-        list(usual_colours(start)),
-        0,
-        localize=translated,
-        bots=[None if player in persons else PARTNER for player in players],
-    )
+    named, colours = list(names) or [""] * len(players), list(usual_colours(start))
+    bots = [None if player in persons else PARTNER for player in players]
+    match = seat(game, dict(options), named, colours, 0, localize=translated, bots=bots)
     session = GameSession(match, start)
     session.custom_start = True
     session.exercise = title

@@ -32,14 +32,13 @@ class AboutDialog(AskingDialog):
         super().__init__(parent, tr("About"), (720, 480))
         icon = QLabel(pixmap=self._icon(), alignment=Qt.AlignmentFlag.AlignTop)
         self.words = plain_label(about())
+        flags = Qt.TextInteractionFlag
         self.words.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
         )
         self.link = QLabel(f'<a href="{RELEASES}">{RELEASES}</a>')
         self.link.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
         )
         self.link.setAccessibleName(tr("Releases"))
         self.link.linkActivated.connect(lambda address: QDesktopServices.openUrl(QUrl(address)))
@@ -86,11 +85,7 @@ def about() -> str:
 
 
 def licences(own_libraries: Path | None = None) -> str:
-    """Return the licences of all parts of the program, plain text in English.
-
-    An installed program brings libraries of the system it was built on as well, and their licences
-    in a folder, `own_libraries`.
-    """
+    """Return the licences of all parts, in English; an installed program has more in a folder."""
     texts = [asset("licences.txt").read_text(encoding="utf-8")]
     if own_libraries is None:
         own_libraries = Path(getattr(sys, "_MEIPASS", "none"), "licences")

@@ -1,7 +1,4 @@
-"""Commands of the Help menu: help pages, command palette, list of keys, and About.
-
-The dialogs are loaded when one is shown.
-"""
+"""Commands of the Help menu, which load their dialogs when one is shown."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible
 
-from cfanp_gui.window.workplace import Workplace
+from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
@@ -20,10 +17,11 @@ if TYPE_CHECKING:
 class HelpActions:
     """Commands of the Help menu."""
 
+    palette: Late[CommandPalette] = Late("command_palette")
+
     def __init__(self, window: Workplace) -> None:
-        self._window = window
+        self.workplace = window
         self._help: HelpDialog | None = None
-        self._palette: CommandPalette | None = None
 
     def show_help(self) -> None:
         """Show the help: rules, those of the game on the table first, handling and notation."""
@@ -31,10 +29,10 @@ class HelpActions:
         if self._help is None:
             from cfanp_gui.window.help.help_dialogs import HelpDialog
 
-            self._help = HelpDialog(self._window)
+            self._help = HelpDialog(self.workplace)
             self._help.example.wanted.connect(self._play_example)
-        self._help.set_art(self._window.art())
-        session = self._window.session
+        self._help.set_art(self.workplace.art())
+        session = self.workplace.session
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
         if not shown and session is not None:
             self._help.show_rules(session.game)
@@ -47,25 +45,21 @@ class HelpActions:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
-        if self._window.documents.show_example(record) and self._help is not None:
+        if self.workplace.documents.show_example(record) and self._help is not None:
             self._help.hide()
 
     def show_commands(self) -> None:
         """Show the command palette."""
-        if self._palette is None:
-            from cfanp_gui.window.command_palette import CommandPalette
-
-            self._palette = CommandPalette(self._window)
-        self._palette.look()
+        self.palette.look()
 
     def show_shortcuts(self) -> None:
         """Show the list of all keys."""
         from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
 
-        ShortcutsDialog(self._window, self._window.commands.shortcuts()).ask()
+        ShortcutsDialog(self.workplace, self.workplace.commands.shortcuts()).ask()
 
     def show_about(self) -> None:
         """Show the dialog about the program and its authors."""
         from cfanp_gui.window.help.about_dialog import AboutDialog
 
-        AboutDialog(self._window).ask()
+        AboutDialog(self.workplace).ask()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
@@ -67,10 +68,8 @@ _PARAGRAPHS = {
 }
 """Plain paragraphs by their marks; see `render`."""
 _MARK = "font-weight:600;font-size:small;white-space:nowrap"
-_COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
-_COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
-
-
+_COLOURS = {"T": ("#1f7a6d", "#6fd3c2"), "I": ("#a8621b", "#e3a262")}
+"""Colours of marks, on a light and on a dark page."""
 _LATER = "⋯ "
 """Prefix of the name in an ``M: `` line until its pieces are drawn."""
 _SCHEME = "example:"
@@ -84,9 +83,7 @@ class SafeBrowser(QTextBrowser):
     """Text browser that loads only the help's own pictures, whatever a page names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenLinks(False)
-        self.setOpenExternalLinks(False)
+        super().__init__(parent, openLinks=False, openExternalLinks=False)
 
     def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
         """Return a picture of the help by its bare name; refuse every other resource."""
@@ -100,8 +97,7 @@ class SafeBrowser(QTextBrowser):
         except FileNotFoundError:
             return None
         # Qt would shrink it without smoothing.
-        ratio = self.devicePixelRatioF()
-        smooth = Qt.TransformationMode.SmoothTransformation
+        ratio, smooth = self.devicePixelRatioF(), Qt.TransformationMode.SmoothTransformation
         image = image.scaledToWidth(round(PICTURE_WIDTH * ratio), smooth)
         image.setDevicePixelRatio(ratio)
         return image
@@ -202,8 +198,8 @@ class HelpDialog(QDialog):
             return
         self._choice.clear()
         for example in self._offered:
-            action = self._choice.addAction(example.title.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, chosen=example: self._show_example(chosen))
+            title = example.title.replace("&", "&&")
+            self._choice.addAction(title, partial(self._show_example, example))
         above = QPoint(0, -self._choice.sizeHint().height())
         self._choice.popup(self.step_through.mapToGlobal(above))
         self._choice.setActiveAction(self._choice.actions()[0])
@@ -241,11 +237,10 @@ class HelpDialog(QDialog):
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
             english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
-            self._browsers[name].setHtml(render(text, theme_of(self).dark, False, english))
+            self._browsers[name].setHtml(render(text, theme_of(self).dark, english))
             self._examples[name] = examples_of(text)
-            self._undrawn[name] = [
-                line.partition(" ")[2].strip() for line in text.splitlines() if line[:3] == "M: "
-            ]
+            lines = (line for line in text.splitlines() if line[:3] == "M: ")
+            self._undrawn[name] = [line[3:].strip() for line in lines]
         self.pages.set_titles(titles)
         self.search.retranslate()
         self.step_through.setText(self.tr("&Step through an example"))
@@ -260,8 +255,7 @@ class HelpDialog(QDialog):
 def help_pages() -> tuple[tuple[str, Text | None], ...]:
     """Return the files of all pages, with titles; None for the page's own first line."""
     of_games = [page for game in GAMES for page in game.help_pages]
-    of_bases = [(game.help_page, None) for game in own().games]
-    return (*of_games, *GENERAL_PAGES, *of_bases)
+    return (*of_games, *GENERAL_PAGES, *((game.help_page, None) for game in own().games))
 
 
 def title_of(text: str) -> str:
@@ -274,7 +268,7 @@ def page(name: str, language: str) -> str:
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
-def render(text: str, dark: bool = False, drawn: bool = True, english: str = "") -> str:
+def render(text: str, dark: bool = False, english: str = "") -> str:
     """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
@@ -283,10 +277,8 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
     ``M: `` (the key of a game, perhaps with that of its base game, whose pieces' movements are
     shown). The inventor's text is marked with the name that a line ``A: `` gives before it. `dark`
     is True for a dark background. Raises ValueError naming a line that begins with none of them, or
-    that names an impossible record of the help.
-    With `drawn` off the pieces of ``M: `` lines are not drawn yet, but the rest of the line follows
-    `_LATER`. `english` is the page of which this is a translation: its inventor's text is shown
-    below in English too.
+    that names an impossible record of the help. The pieces of ``M: `` lines are drawn later, after
+    `_LATER`. `english` is the page of which this is a translation: its inventor's text follows too.
     """
     originals = iter([line[3:] for line in english.splitlines() if line.startswith("T: ")])
     author, step, parts = translated(_ORIGINAL), 0, []
@@ -301,21 +293,18 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
             author = rest.strip()
         elif mark in ("T:", "I:"):
             label = author if mark == "T:" else translated(_OURS)
-            colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
+            colour = _COLOURS[mark[0]][dark]
             if mark == "T:" and (original := next(originals, "")):
                 words += f'<br><i lang="en">English: {html.escape(original.strip())}</i>'
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
-                f'<td width="64" style="color:{colour};{_MARK}">'
-                f"{html.escape(label)}</td>"
+                f'<td width="64" style="color:{colour};{_MARK}">{html.escape(label)}</td>'
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
         elif mark == "P:":
             file, _, caption = words.partition(" ")
-            parts.append(
-                f'<p style="margin-left:16px"><img src="{file}" width="{PICTURE_WIDTH}"><br>'
-                f"<i>{caption}</i></p>"
-            )
+            shown = f'<img src="{file}" width="{PICTURE_WIDTH}">'
+            parts.append(f'<p style="margin-left:16px">{shown}<br><i>{caption}</i></p>')
         elif mark == "X:":
             step = 0
             file, _, title = rest.strip().partition(" ")
@@ -324,11 +313,10 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
                     f"help line {number} names the example “{file}” (expected such as rule.cpgn)"
                 )
             link = html.escape(tr("Step through this example"))
-            parts.append(
-                f'<p><b>{html.escape(title)}</b><br><a href="{_SCHEME}{file}">{link}</a></p>'
-            )
+            link = f'<a href="{_SCHEME}{file}">{link}</a>'
+            parts.append(f"<p><b>{html.escape(title)}</b><br>{link}</p>")
         elif mark == "M:":
-            parts.append(movements_html(rest.strip(), dark) if drawn else f"<p>{_LATER}{words}</p>")
+            parts.append(f"<p>{_LATER}{words}</p>")
         elif mark == "S:":
             step += 1
             parts.append(f"<p><b>{step}.</b> {words}</p>")
@@ -342,13 +330,10 @@ def render(text: str, dark: bool = False, drawn: bool = True, english: str = "")
 
 def table_keys() -> list[Shortcut]:
     """Return the keys that work while the table has keyboard focus."""
+    arrows, tab = tr("Arrow keys, once the cursor is there"), tr("Tab, Shift+Tab")
     keys = {
-        tr("Move over the squares, across a seam or to the next half-board"): tr(
-            "Arrow keys, once the cursor is there"
-        ),
-        tr("Bring up the cursor; go to the next half-board, or the one before"): tr(
-            "Tab, Shift+Tab"
-        ),
+        tr("Move over the squares, across a seam or to the next half-board"): arrows,
+        tr("Bring up the cursor; go to the next half-board, or the one before"): tab,
         tr("Pick up a piece, put it down"): tr("Enter or Space"),
         tr("Push two half-boards together"): tr("Their two letters"),
         tr("Show one board as large as can be, or all again"): tr("Its number"),
@@ -387,9 +372,7 @@ class ShortcutsDialog(AskingDialog):
 
 
 def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
-    """Return the movement of each kind of piece of a game, as HTML, for a dark page or a light one.
-
-    Kinds that move alike share a picture.
+    """Return the movements of a game's pieces as HTML, those that move alike in one picture.
 
     `named` is the key of the game, followed by a space and the key of its base game unless that is
     the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,

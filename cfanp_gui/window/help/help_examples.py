@@ -8,25 +8,24 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.notation import shown_token
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, Step
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.position_picture import PositionPicture
+from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.spoken_names import say_aloud
@@ -80,8 +79,7 @@ def stages_of(record: GameRecord) -> list[ExampleStage]:
     stages = [ExampleStage(start, PictureContent(rings=_choices(start)), "")]
     for step in record.steps():
         move = shown_token(game.notation.human(step.before, step.node.action, step.transition))
-        drawn = _shown(step.before, step.transition, step.after)
-        stages.append(ExampleStage(step.after, drawn, move))
+        stages.append(ExampleStage(step.after, _shown(step), move))
     return stages
 
 
@@ -93,16 +91,18 @@ def load_example(file: str) -> GameRecord:
     return record
 
 
-def _shown(before: Position, transition: Transition, after: Position) -> PictureContent:
+def _shown(step: Step) -> PictureContent:
     """Return the drawing of an action: its squares, boards, and the next actions on the spot."""
-    arrows = [
-        Arrow(move.origin, move.target, before.style(move.before).paint)
-        for move in transition.moved
-        if move.origin != move.target
-    ]
+    moves = (move for move in step.transition.moved if move.origin != move.target)
+    style = step.before.style
+    arrows = [Arrow(move.origin, move.target, style(move.before).paint) for move in moves]
     marked = {square for arrow in arrows for square in arrow[:2]}
-    marked.update(lost.square for lost in transition.captured)
-    return PictureContent(marked, arrows, _choices(after), _order(before, transition))
+    marked.update(lost.square for lost in step.transition.captured)
+    order = None
+    if (pair := step.transition.pushed) is not None:  # the boards pushed together come first
+        boards = (board.id for board in step.before.boards())
+        order = (*pair, *(board for board in boards if board not in pair))
+    return PictureContent(marked, arrows, _choices(step.after), order)
 
 
 def _choices(position: Position) -> list[Ring]:
@@ -112,14 +112,6 @@ def _choices(position: Position) -> list[Ring]:
         for square, piece in position.pieces().items()
         if any(gesture.target == square for gesture in position.gestures(square))
     ]
-
-
-def _order(position: Position, transition: Transition) -> tuple[int, ...] | None:
-    """Return the boards, those pushed together for an action first; None without a push."""
-    if (pair := transition.pushed) is None:
-        return None
-    rest = [board.id for board in position.boards() if board.id not in pair]
-    return (*pair, *rest)
 
 
 class ExampleView(QWidget):
@@ -141,34 +133,21 @@ class ExampleView(QWidget):
         self.title, self.picture = bold_label(times=1.15), PositionPicture(art)
         self.where, self.words = bold_label(), plain_label("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Plain)
+        line = QFrame(frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Plain)
         line.setEnabled(False)
-        self.page = QPushButton()
-        self.back, self.forth = QPushButton(), QPushButton()
-        self.open = QPushButton()
-        for button, act in (
-            (self.page, self.left.emit),
-            (self.back, lambda: self.go(self.at - 1)),
-            (self.forth, lambda: self.go(self.at + 1)),
-            (self.open, self._play_on),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _=False, act=act: act())
+        self.page = QPushButton(autoDefault=False)
+        self.page.clicked.connect(self.left)
+        self.back = push_button("", lambda: self.go(self.at - 1))
+        self.forth = push_button("", lambda: self.go(self.at + 1))
+        self.open = push_button("", self._play_on)
         buttons = in_row(self.back, self.forth, STRETCH, self.open, self.page)
         parts = (self.title, (self.picture, 1), line, self.where, self.words, buttons)
         self._beside = in_column(*parts, over=self, spacing=8).contentsMargins().left()
-        for one, other in pairwise((self.back, self.forth, self.open, self.page)):
-            self.setTabOrder(one, other)
         # As shortcuts, because arrow keys would move focus from a button to another.
-        for key, goal in (
-            (Qt.Key.Key_Left, lambda: self.at - 1),
-            (Qt.Key.Key_Right, lambda: self.at + 1),
-            (Qt.Key.Key_Home, lambda: 0),
-            (Qt.Key.Key_End, lambda: len(self._stages) - 1),
-        ):
-            QShortcut(QKeySequence(key), self).activated.connect(lambda goal=goal: self.go(goal()))
+        QShortcut(Qt.Key.Key_Left, self, lambda: self.go(self.at - 1))
+        QShortcut(Qt.Key.Key_Right, self, lambda: self.go(self.at + 1))
+        QShortcut(Qt.Key.Key_Home, self, lambda: self.go(0))
+        QShortcut(Qt.Key.Key_End, self, lambda: self.go(len(self._stages) - 1))
         self.retranslate()
 
     def show_example(self, example: HelpExample, at: int = 0) -> None:

@@ -50,10 +50,9 @@ class SectionList(QListWidget):
             block = browser.document().begin()
             while block.isValid():
                 if block.blockFormat().headingLevel() == SECTION_LEVEL:
-                    item = QListWidgetItem(block.text())
+                    item = QListWidgetItem(block.text(), self)
                     item.setData(_PLACE, block.position())
                     item.setToolTip(block.text())
-                    self.addItem(item)
                 block = block.next()
         self.setVisible(self.count() > 1)
 
@@ -94,13 +93,12 @@ class PageList(QStackedWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.sections = SectionList()
-        beside = QSplitter(Qt.Orientation.Vertical)
-        self.parts = QSplitter(Qt.Orientation.Horizontal)
+        beside = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
+        self.parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         """Lists at the side and the page."""
         for splitter, parts in ((beside, (self.list, self.sections)), (self.parts, (beside, self))):
             for widget in parts:
                 splitter.addWidget(widget)
-            splitter.setChildrenCollapsible(False)
         self.parts.setStretchFactor(1, 1)
         self.list.currentRowChanged.connect(self.setCurrentIndex)
         self.currentChanged.connect(self.list.setCurrentRow)
@@ -109,10 +107,6 @@ class PageList(QStackedWidget):
         """Add a page at the end; it has no title yet."""
         self.list.addItem("")
         self.addWidget(page)
-
-    def title(self, number: int) -> str:
-        """Return the title of a page in the list."""
-        return self.list.item(number).text()
 
     def set_titles(self, titles: list[str]) -> None:
         """Set the titles of the pages, in order, and make room for them."""
@@ -173,25 +167,21 @@ class HelpSearch(QWidget):
         self.field.stepped.connect(self.go)
         # The open page scrolls as at its own keys.
         self.field.scrolled.connect(
-            lambda event: QApplication.sendEvent(self._browsers[self._pages.currentIndex()], event)
+            lambda event: QApplication.sendEvent(self._browsers[pages.currentIndex()], event)
         )
         make_clearable(self.field)
         self.field.textChanged.connect(self.search)
         self.said = plain_label("")
         self.said.setMinimumWidth(self.said.fontMetrics().horizontalAdvance("000 of 000  "))
-        self.back, self.forth = QToolButton(), QToolButton()
-        self.back.setArrowType(Qt.ArrowType.UpArrow)
-        self.forth.setArrowType(Qt.ArrowType.DownArrow)
-        for button, by in ((self.back, -1), (self.forth, 1)):
-            button.setAutoRaise(True)
-            button.clicked.connect(lambda _=False, by=by: self.go(by))
+        self.back = QToolButton(arrowType=Qt.ArrowType.UpArrow, autoRaise=True)
+        self.back.clicked.connect(lambda: self.go(-1))
+        self.forth = QToolButton(arrowType=Qt.ArrowType.DownArrow, autoRaise=True)
+        self.forth.clicked.connect(lambda: self.go(1))
         in_row((self.field, 1), self.said, self.back, self.forth, over=self, margins=(0,))
-        for key, act in (
-            (QKeySequence.StandardKey.Find, self.take),
-            (QKeySequence.StandardKey.FindNext, lambda: self.go(1)),
-            (QKeySequence.StandardKey.FindPrevious, lambda: self.go(-1)),
-        ):
-            QShortcut(key, pages.window()).activated.connect(act)
+        keys, window = QKeySequence.StandardKey, pages.window()
+        QShortcut(keys.Find, window, self.take)
+        QShortcut(keys.FindNext, window, lambda: self.go(1))
+        QShortcut(keys.FindPrevious, window, lambda: self.go(-1))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -1,12 +1,9 @@
-"""Lessons: the list from which one is chosen, and going on to the next.
-
-They are in the files that games name, in the current language, and in a person's own files.
-"""
+"""Lessons, from the files that games name or a person's own: their list, and going on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import dropwhile, groupby
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -64,8 +61,7 @@ class LessonsDialog(AskingDialog):
     ) -> None:
         """`done` and `begun` are the keys of lessons; the latter is empty for none."""
         super().__init__(parent, tr("Learn"), (520, 560))
-        self._begun = begun
-        self.list = QListWidget()
+        self._begun, self.list = begun, QListWidget()
         self.list.setAccessibleName(tr("Lessons"))
         self.list.setWordWrap(True)
         self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
@@ -78,17 +74,15 @@ class LessonsDialog(AskingDialog):
         left = [lesson.key for lesson in lessons if lesson.key not in done]
         chosen = begun if begun in left else next(iter(left), lessons[0].key)
         for game, its_lessons in groupby(lessons, key=lambda lesson: lesson.game.name):
-            heading = QListWidgetItem(game)
+            heading = QListWidgetItem(game, self.list)
             heading.setFont(bold_font(self.list.font()))
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            self.list.addItem(heading)
             for lesson in its_lessons:
                 title, is_done = lesson.title, lesson.key in done
                 spoken = tr("{lesson}, done").replace("{lesson}", title) if is_done else title
-                item = QListWidgetItem(f"{'✓' if is_done else '   '}  {title}")
+                item = QListWidgetItem(f"{'✓' if is_done else '   '}  {title}", self.list)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 item.setData(_KEY, lesson.key)
-                self.list.addItem(item)
                 if lesson.key == chosen:
                     self.list.setCurrentItem(item)
         self.list.currentItemChanged.connect(lambda *_: self._follow())
@@ -162,36 +156,29 @@ class LessonActions(QObject):
     def begin(self, key: str, step: int = 0, own: Path | None = None) -> None:
         """Begin a lesson at this table; `step` counts from 0, `own` is the lesson's file."""
         self._own = own
-        offered = self._lessons(own)
-        at = next((at for at, other in enumerate(offered) if other.key == key), None)
-        if at is None:
-            return
-        lesson = offered[at]
-        try:
-            rehearse(lesson)
-        except LessonError as problem:
-            self._tell_of(problem)
-            return
-        self.page.begin(lesson, step if step < len(lesson.steps) else 0, self._after(offered, at))
+        if left := self._from(key):
+            try:
+                rehearse(left[0])
+            except LessonError as problem:
+                self._tell_of(problem)
+            else:
+                self.page.begin(left, step if step < len(left[0].steps) else 0)
 
-    @staticmethod
-    def _after(offered: tuple[Lesson, ...], at: int) -> str:
-        return offered[at + 1].title if at + 1 < len(offered) else ""
+    def _from(self, key: str) -> tuple[Lesson, ...]:
+        """Return the lesson of a key and those after it; none if there is no such lesson."""
+        return tuple(dropwhile(lambda lesson: lesson.key != key, self._lessons(self._own)))
 
     def go_on(self) -> None:
         """Begin the next lesson; after the last one leave the lessons."""
-        offered, now = self._lessons(self._own), self.page.lesson
-        keys = [lesson.key for lesson in offered]
-        at = keys.index(now.key) + 1 if now is not None and now.key in keys else len(keys)
-        if at < len(keys):
-            self.begin(keys[at], own=self._own)
+        now = self.page.lesson
+        if following := () if now is None else self._from(now.key)[1:]:
+            self.begin(following[0].key, own=self._own)
         else:
             self._exercises.leave()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
-        offered, now = self._lessons(self._own), self.page.lesson
-        for at, lesson in enumerate(offered):
-            if now is not None and lesson.key == now.key and self.page.is_on_table:
-                self.page.retell(lesson, self._after(offered, at))
+        now = self.page.lesson if self.page.is_on_table else None
+        if left := () if now is None else self._from(now.key):
+            self.page.retell(left)
         self.page.retranslate()

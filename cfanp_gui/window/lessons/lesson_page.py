@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import islice
 
@@ -23,14 +24,8 @@ from cfanp_gui.lessons.lesson import Lesson, Lights, Step
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.exercises.exercise_mode import (
-    ExerciseMode,
-    ExercisePage,
-    ExercisePanel,
-    exercise_session,
-)
+from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, small_font
-from cfanp_gui.window.workplace import Workplace
 
 
 class LessonPanel(ExercisePanel):
@@ -83,7 +78,7 @@ class LessonPanel(ExercisePanel):
         self.next.setVisible(is_end)
         for button in (self.hint, self.skip):
             button.setEnabled(not is_end)
-        self._show_top()
+        self._area.verticalScrollBar().setValue(0)
 
 
 class LessonPage(ExercisePage[LessonPanel]):
@@ -94,17 +89,16 @@ class LessonPage(ExercisePage[LessonPanel]):
     finished = Signal()
     """Emitted when all steps are done."""
 
-    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
-        super().__init__(window, exercises)
-        self.lesson: Lesson | None = None
-        """Lesson on the table, or the last that was there."""
-        self._following = ""
-        self._first = 0
-        """Step with whose position the session begins."""
-        self.step: int | None = None
-        """Step shown, from 0; None when all are done."""
-        self._looked_at: Pair | None = None
-        """Boards last pushed together by hand that the page has commented on."""
+    lesson: Lesson | None = None
+    """Lesson on the table, or the last that was there."""
+    step: int | None = None
+    """Step shown, from 0; None when all are done."""
+    _following: Sequence[Lesson] = ()
+    """Lesson after it, or none."""
+    _first = 0
+    """Step with whose position the session begins."""
+    _looked_at: Pair | None = None
+    """Boards last pushed together by hand that the page has commented on."""
 
     def make_panel(self) -> LessonPanel:
         panel = LessonPanel()
@@ -118,14 +112,14 @@ class LessonPage(ExercisePage[LessonPanel]):
     def title(self) -> str:
         return tr("Lesson")
 
-    def begin(self, lesson: Lesson, step: int, following: str) -> None:
-        """Begin a lesson at a step, from 0; `following` is the title of the next lesson."""
-        self.lesson, self._following = lesson, following
+    def begin(self, lessons: Sequence[Lesson], step: int) -> None:
+        """Begin the first of some lessons at a step, from 0."""
+        self.lesson, self._following = lessons[0], lessons[1:2]
         self._lay_step(step)
 
-    def retell(self, lesson: Lesson, following: str) -> None:
-        """Go on with the same lesson in another language."""
-        self.lesson, self._following = lesson, following
+    def retell(self, lessons: Sequence[Lesson]) -> None:
+        """Go on with the same lesson, the first of those of another language."""
+        self.lesson, self._following = lessons[0], lessons[1:2]
         self._tell()
 
     def _lay_step(self, step: int) -> None:
@@ -206,7 +200,8 @@ class LessonPage(ExercisePage[LessonPanel]):
             return
         if self.step is None:
             self.light()
-            self.panel.show_end(lesson.title, lesson.end, self._following)
+            following = "".join(after.title for after in self._following)
+            self.panel.show_end(lesson.title, lesson.end, following)
             self._announce(lesson.end)
             return
         step = lesson.steps[self.step]
@@ -250,8 +245,8 @@ class LessonPage(ExercisePage[LessonPanel]):
         """Highlight the squares and boards of a lesson, and nothing else."""
         session = self._window.session
         pieces = {} if session is None else session.position.pieces()
+        armies = {square: piece.army for square, piece in pieces.items()}
         arrows = [
-            ArrowShape(source, target, pieces[source].army if source in pieces else None)
-            for source, target in lights.arrows
+            ArrowShape(source, target, armies.get(source)) for source, target in lights.arrows
         ]
         self.light(lights.boards, arrows, [RingShape(square) for square in lights.squares])

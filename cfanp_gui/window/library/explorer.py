@@ -52,11 +52,8 @@ class RowTree(QTreeView):
     """Carries the chosen row."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
-        super().__init__()
+        super().__init__(rootIsDecorated=False, uniformRowHeights=True, allColumnsShowFocus=True)
         self.setModel(model)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -83,34 +80,30 @@ class ExplorerView(RowTree):
     def __init__(self) -> None:
         self.turns = QStandardItemModel()
         super().__init__(self.turns)
-        self._rows: list[ExplorerRow] = []
-        self._labels: list[str] = []
+        self._rows: Sequence[ExplorerRow] = ()
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.chosen.connect(lambda row: self.turn_chosen.emit(self._rows[row].continuation.turn))
 
     def show_turns(self, rows: Sequence[ExplorerRow], labels: Sequence[str]) -> None:
         """Show turns; `labels` are those of the players."""
-        self._rows, self._labels = list(rows), list(labels)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the current language."""
+        self._rows = rows
         self.turns.clear()
-        self.turns.setHorizontalHeaderLabels([tr("Next turn"), tr("Games"), *self._labels])
-        for row in self._rows:
-            self.turns.appendRow(self._items(row))
+        self.turns.setHorizontalHeaderLabels([tr("Next turn"), tr("Games"), *labels])
+        for row in rows:
+            self.turns.appendRow(_items(row, labels))
 
-    def _items(self, row: ExplorerRow) -> list[QStandardItem]:
-        continuation = row.continuation
-        scores = [share_text(score) for score in continuation.scores]
-        scored = [f"{label} {score}" for label, score in zip(self._labels, scores, strict=False)]
-        bare = [""] * (len(self._labels) - len(scores))
-        cells = (row.turn, QLocale().toString(continuation.games), *scores, *bare)
-        items = [QStandardItem(cell) for cell in cells]
-        games = tr("%n game(s)", "", continuation.games)
-        items[0].setAccessibleText(", ".join((row.turn, games, *scored)))
-        for item in items:
-            item.setToolTip(tr("Finished among these: {count}").format(count=continuation.finished))
-        for item in items[1:]:
-            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return items
+
+def _items(row: ExplorerRow, labels: Sequence[str]) -> list[QStandardItem]:
+    continuation = row.continuation
+    scores = [share_text(score) for score in continuation.scores]
+    scored = [f"{label} {score}" for label, score in zip(labels, scores, strict=False)]
+    bare = [""] * (len(labels) - len(scores))
+    cells = (row.turn, QLocale().toString(continuation.games), *scores, *bare)
+    items = [QStandardItem(cell) for cell in cells]
+    games = tr("%n game(s)", "", continuation.games)
+    items[0].setAccessibleText(", ".join((row.turn, games, *scored)))
+    for item in items:
+        item.setToolTip(tr("Finished among these: {count}").format(count=continuation.finished))
+    for item in items[1:]:
+        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return items

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -127,12 +127,11 @@ class GameDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect: QRect = option.rect
-        palette: QPalette = option.palette
-        ink = palette.color(QPalette.ColorRole.Text)
-        state = option.state
+        palette, state = option.palette, option.state
+        ink = palette.text().color()
         if index.data(OPEN_ROLE):
             paint_card(painter, rect, palette)
-            ink = palette.color(QPalette.ColorRole.HighlightedText)
+            ink = palette.highlightedText().color()
         elif state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
             paint_tint(painter, rect, ink, 28 if (state & QStyle.StateFlag.State_Selected) else 14)
         entry, left = index.data(ENTRY_ROLE), rect.left() + _MARGIN

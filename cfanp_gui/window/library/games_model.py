@@ -47,11 +47,6 @@ class GamesModel(QAbstractTableModel):
         self.sorted_by: Order = (DATE, Qt.SortOrder.DescendingOrder)
         """Column by which the rows are sorted, and the direction."""
 
-    @property
-    def found(self) -> int:
-        """Return the number of games found."""
-        return len(self._found)
-
     def show(
         self, found: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
     ) -> None:
@@ -161,8 +156,7 @@ def in_order(found: Iterable[Found], order: Order) -> list[Found]:
     """Return games sorted by a column; on any thread."""
     column, direction = order
     games = sorted(found, key=lambda game: (str(game.entry.path), game.entry.number))
-    by_language = sorting_key()
-    falling = direction is Qt.SortOrder.DescendingOrder
+    by_language, falling = sorting_key(), direction is Qt.SortOrder.DescendingOrder
     games.sort(key=lambda game: _sort_key(game.entry, column, by_language), reverse=falling)
     if column == DATE:  # a game without a date comes last in either order
         games.sort(key=lambda game: not _date(game.entry))

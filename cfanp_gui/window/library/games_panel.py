@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QMenu,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QToolButton,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import Ending, GameEntry
 from cfanp_gui.library.game_index import Found, SupersededError
@@ -36,11 +35,11 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
-from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, answer
+from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, Table, answer
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.forms import NARROW, fill_box
+from cfanp_gui.window.widgets.forms import NARROW, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -93,20 +92,19 @@ class GamesPanel(DockPanel):
         self.view.chosen.connect(self._open)
         self.explorer = ExplorerView()
         self._scanned: tuple[Path, ...] | None = None
-        self._table: tuple[Game, Position] | None = None
+        self._table: Table | None = None
         self._asking: IndexTask | None = None
         self._asked_again = False
-        self._asked: tuple[Query, tuple[Game, Position] | None] = (Query(), None)
+        self._asked: tuple[Query, Table | None] = (Query(), None)
         """Latest query, and the table for the explorer."""
         self._is_repeated = True
         """True if the latest query equals the one before, so that its result is not announced."""
-        self._titles: frozenset[str] = frozenset()
+        self._answer = Findings()
+        """Latest answer, with the numbers of games as they are now."""
         self._listed_at = 0.0
         self._read: Progress | None = None
         """Progress of reading the folders; None while nothing is read."""
         self._progress = ""
-        self._problem = ""
-        self._total = self._waiting = 0
         self._is_all = True
         """True if all the games there are were found."""
         self._retry = single_shot(self, RETRY_MS, self.refresh)
@@ -136,12 +134,10 @@ class GamesPanel(DockPanel):
         self.again, self.stop = QToolButton(), QToolButton()
         self.again.clicked.connect(self.refresh)
         self.stop.clicked.connect(self.indexing.cancel)
-        self.status = plain_label("")
-        self.empty = QWidget()
+        self.status, self.empty = plain_label(""), QWidget()
         self.hint = plain_label("")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.add = QPushButton()
-        self.add.clicked.connect(self.add_folder)
+        self.add = push_button("", self.add_folder)
         add = (self.add, 0, Qt.AlignmentFlag.AlignCenter)
         in_column(STRETCH, self.hint, add, STRETCH, over=self.empty)
         self._pages = QStackedWidget()
@@ -189,7 +185,7 @@ class GamesPanel(DockPanel):
         self._explain()
         self._fill_games()
         self.model.retranslate()
-        self.explorer.retranslate()
+        self.explorer.show_turns(self._answer.turns, self._answer.labels)
         self._say()
 
     def _soughts(self) -> dict[Sought, tuple[str, str, str]]:
@@ -252,7 +248,7 @@ class GamesPanel(DockPanel):
 
     def _fill_games(self) -> None:
         by_language = sorting_key()
-        kinds = [(translated(title), str(title)) for title in self._titles]
+        kinds = [(translated(title), str(title)) for title in self._answer.titles]
         kinds.sort(key=lambda kind: by_language(kind[0]))
         fill_box(self.game, ((self.tr("All games"), None), *kinds))
 
@@ -262,8 +258,8 @@ class GamesPanel(DockPanel):
         menu.addSeparator()  # which is not shown at the end
         for folder in self._settings.game_folders():
             name = one_line(folder).replace("&", "&&")
-            action = menu.addAction(self.tr("Leave out {folder}").replace("{folder}", name))
-            action.triggered.connect(partial(self.leave_out, folder))
+            words = self.tr("Leave out {folder}").replace("{folder}", name)
+            menu.addAction(words, partial(self.leave_out, folder))
 
     def add_folder(self) -> None:
         """Ask for a folder and list its games too."""
@@ -315,7 +311,8 @@ class GamesPanel(DockPanel):
         self._read = progress
         if not files:
             begins = begins or before is None or progress.all != before.all
-            self._total, self._waiting = progress.all, progress.all - progress.done
+            waiting = progress.all - progress.done
+            self._answer = self._answer._replace(total=progress.all, waiting=waiting)
         if begins or monotonic() - self._listed_at > (LISTED_S if files else PLAYED_S):
             self.look()
         self._say()
@@ -331,18 +328,17 @@ class GamesPanel(DockPanel):
 
     def _say(self) -> None:
         """Show the number of games listed, the activity, and any problem."""
-        total, found = self._total, self.model.found
-        text = self.tr("%n game(s)", "", total)
+        answer, index = self._answer, self.indexing.index
+        text = self.tr("%n game(s)", "", answer.total)
         if not self._is_all:
-            text = self.tr("{found} of {games}").format(found=found, games=text)
+            text = self.tr("{found} of {games}").format(found=len(answer.found), games=text)
         parts = [text, self._progress_words()]
-        if self._waiting:
+        if answer.waiting:
             text = self.tr(
                 "not played through yet, so not found by what stood on the boards: {count}"
             )
-            parts.append(text.format(count=self._waiting))
-        index = self.indexing.index
-        parts += [translated(index.notice) if index is not None else "", self._problem]
+            parts.append(text.format(count=answer.waiting))
+        parts += [translated(index.notice) if index is not None else "", answer.problem]
         self.status.setText("; ".join(part for part in parts if part))
 
     def _progress_words(self) -> str:
@@ -351,8 +347,8 @@ class GamesPanel(DockPanel):
             return self._progress
         if read.stage is UpdateStage.GAMES:
             text = self.tr("playing through game {number} of {all}")
-            number = min(self._total - self._waiting + 1, self._total)
-            return text.format(number=number, all=self._total)
+            total = self._answer.total
+            return text.format(number=min(total - self._answer.waiting + 1, total), all=total)
         if not read.all:
             return self.tr("looking into the folders")
         text = self.tr("reading file {number} of {all}")
@@ -370,7 +366,7 @@ class GamesPanel(DockPanel):
             None if self._table is None else position_key(*self._table),
         )
 
-    def show_table(self, table: tuple[Game, Position] | None) -> None:
+    def show_table(self, table: Table | None) -> None:
         """Follow another position on the table, given with its game; None for none."""
         self._table = table
         if self.exploring.isChecked() or self.sought.currentData() is Sought.TABLE:
@@ -405,15 +401,14 @@ class GamesPanel(DockPanel):
         self._asking, self._listed_at = None, monotonic()
         chosen = self.view.currentIndex().data(ENTRY_ROLE)
         scrolled = self.view.verticalScrollBar().value()
-        self._total, self._waiting, self._problem = answer.total, answer.waiting, answer.problem
+        before, self._answer = self._answer, answer
         self._is_all = len(answer.found) == answer.total
         self.model.show(answer.found, answer.broken, answer.order)
         if isinstance(chosen, GameEntry) and (row := self.model.row_of(chosen)) is not None:
             self.view.setCurrentIndex(self.model.index(row, 0))
         self.view.verticalScrollBar().setValue(scrolled)
         self.explorer.show_turns(answer.turns, answer.labels)
-        if answer.titles != self._titles:
-            self._titles = answer.titles
+        if answer.titles != before.titles:
             self._fill_games()
         self._say()
         if not self._is_repeated:
@@ -429,7 +424,7 @@ class GamesPanel(DockPanel):
             return
         if not isinstance(problem, IndexBusyError):
             raise problem
-        self._problem = translated(problem)
+        self._answer = self._answer._replace(problem=translated(problem))
         self._retry.start()
         self._say()
 

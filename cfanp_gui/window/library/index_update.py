@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.library.entries import GameEntry, UnreadableFile
@@ -48,10 +48,7 @@ class IndexUpdate(QObject):
     def __init__(
         self, path: Path | None, few_bytes: int = FEW_BYTES, command: Sequence[str] = ()
     ) -> None:
-        """`path` is that of the index file; without one the index lasts as long as this object.
-
-        More than `few_bytes` are read by a process, whose program is `command`; see `BotProcess`.
-        """
+        """`path` is None for an index in memory; `command` reads more than `few_bytes`."""
         super().__init__()
         self.few_bytes, self.command = few_bytes, command
         self._path = path
@@ -176,30 +173,27 @@ class IndexUpdate(QObject):
         raise problem
 
 
-_UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
+Table = tuple[Game, Position]
+"""Position on the table, with its game."""
 
 
 class Findings(NamedTuple):
     """Immediate answer of an index."""
 
-    found: list[Found]
-    order: Order
+    found: Sequence[Found] = ()
+    broken: Sequence[UnreadableFile] = ()
+    total: int = 0
+    waiting: int = 0
+    titles: frozenset[str] = frozenset()
+    turns: Sequence[ExplorerRow] = ()
+    labels: Sequence[str] = ()
+    problem: str = ""
+    order: Order | None = None
     """Sort order of the games."""
-    broken: list[UnreadableFile]
-    total: int
-    waiting: int
-    titles: frozenset[str]
-    turns: list[ExplorerRow]
-    labels: list[str]
-    problem: str
 
 
 def answer(
-    index: GameIndex,
-    query: Query,
-    table: tuple[Game, Position] | None,
-    order: Order,
-    stopped: Callable[[], bool],
+    index: GameIndex, query: Query, table: Table | None, order: Order, stopped: Callable[[], bool]
 ) -> Findings:
     """Return the answers for the panel of games, from one state of the index; on any thread."""
     reply = index.at_once(lambda: _answer(index, query, table, stopped))
@@ -207,7 +201,7 @@ def answer(
 
 
 def _answer(
-    index: GameIndex, query: Query, table: tuple[Game, Position] | None, stopped: Callable[[], bool]
+    index: GameIndex, query: Query, table: Table | None, stopped: Callable[[], bool]
 ) -> Findings:
     found, problem = list[Found](), ""
     try:
@@ -225,4 +219,4 @@ def _answer(
         labels = [game.notation.naming.label(player + 1) for player in range(position.players)]
     titles = frozenset(entry.game.title for entry in games)
     waiting = sum(entry.rounds is None for entry in games)
-    return Findings(found, _UNSORTED, broken, len(games), waiting, titles, turns, labels, problem)
+    return Findings(found, broken, len(games), waiting, titles, turns, labels, problem)

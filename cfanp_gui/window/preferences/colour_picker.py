@@ -53,20 +53,12 @@ class ColourPicker(QFrame):
         self.more.setToolTip(tr("Choose any colour"))
 
     def offer(
-        self,
-        colours: Sequence[str],
-        current: str,
-        taken: Mapping[str, str],
-        pattern: int,
-        label: str,
+        self, colours: Sequence[str], now: str, taken: Mapping[str, str], pattern: int, label: str
     ) -> None:
-        """Offer colours with the pattern and label of a player who has `current` now.
-
-        `taken` maps the colours of other players to their names.
-        """
+        """Offer colours to a player who has one `now`; `taken` maps those of others to names."""
         for button in self.swatches.values():
             button.deleteLater()
-        self._current = current
+        self._current = now
         self.swatches = {
             colour: self._swatch(colour, taken.get(colour, ""), swatch(colour, pattern, label))
             for colour in colours

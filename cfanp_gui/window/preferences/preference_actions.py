@@ -13,7 +13,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.services.languages import install, without_font
+from cfanp_gui.window.services.languages import PREFIX, forget, install, without_font
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.widgets.style import theme_named, use_theme
@@ -95,7 +95,6 @@ class PreferenceActions(QObject):
 
     def _add_language(self, path: Path) -> None:
         from cfanp_gui.record.translation_file import TranslationError
-        from cfanp_gui.window.services.languages import PREFIX, forget
         from cfanp_gui.window.services.own_languages import add_language
 
         try:

@@ -138,50 +138,37 @@ class PreferencesDialog(QDialog):
             self.retranslate()
         super().changeEvent(event)
 
-    def _choices(self) -> dict[str, tuple[str, Sequence[tuple[str, str]]]]:
-        """Return the title of each combo box, and the choices with their values."""
+    def _choices(self) -> dict[str, tuple[Any, ...]]:
+        """Return the title of each combo box, followed by the choices with their values."""
         system = self.tr("Same as the system"), SYSTEM
+        light, dark = (self.tr("Light"), "light"), (self.tr("Dark"), "dark")
+        characters, pictures = self.tr("Characters"), self.tr("Pictures")
+        signs = (characters, "characters"), (pictures, "pictograms")
+        full, reduced = (self.tr("Full motion"), "full"), (self.tr("Reduced motion"), "reduced")
+        languages = [(name_of(key), key) for key in known_languages()]
         return {
-            "theme": (
-                self.tr("&Colours"),
-                [system, (self.tr("Light"), "light"), (self.tr("Dark"), "dark")],
-            ),
-            "pieces": (self.tr("&Pieces"), [(known.title, known.key) for known in PIECE_SETS]),
-            "signs": (
-                self.tr("&Xiangqi and Shogi"),
-                [(self.tr("Characters"), "characters"), (self.tr("Pictures"), "pictograms")],
-            ),
-            "motion": (
-                self.tr("&Motion"),
-                [system, (self.tr("Full motion"), "full"), (self.tr("Reduced motion"), "reduced")],
-            ),
-            "language": (
-                self.tr("&Language"),
-                [system, *((name_of(key), key) for key in known_languages())],
-            ),
+            "theme": (self.tr("&Colours"), system, light, dark),
+            "pieces": (self.tr("&Pieces"), *((known.title, known.key) for known in PIECE_SETS)),
+            "signs": (self.tr("&Xiangqi and Shogi"), *signs),
+            "motion": (self.tr("&Motion"), system, full, reduced),
+            "language": (self.tr("&Language"), system, *languages),
             "layout": (
                 self.tr("&Order of the boards"),
-                [
-                    (self.tr("Round a stage"), Layout.STAGE.value),
-                    (self.tr("Free table, in rows"), Layout.ROWS.value),
-                    (self.tr("Free table, round"), Layout.ROUND.value),
-                ],
+                (self.tr("Round a stage"), Layout.STAGE.value),
+                (self.tr("Free table, in rows"), Layout.ROWS.value),
+                (self.tr("Free table, round"), Layout.ROUND.value),
             ),
             "turning": (
                 self.tr("&Turn to the seat to move"),
-                [
-                    (self.tr("Never"), SeatTurning.OFF.value),
-                    (self.tr("When it is on the far side"), SeatTurning.GENTLE.value),
-                    (self.tr("Always"), SeatTurning.ALWAYS.value),
-                ],
+                (self.tr("Never"), SeatTurning.OFF.value),
+                (self.tr("When it is on the far side"), SeatTurning.GENTLE.value),
+                (self.tr("Always"), SeatTurning.ALWAYS.value),
             ),
             "bots": (
                 self.tr("&Bots move"),
-                [
-                    (self.tr("At once"), "instant"),
-                    (self.tr("As people do"), "normal"),
-                    (self.tr("Slowly, to be followed"), "slow"),
-                ],
+                (self.tr("At once"), "instant"),
+                (self.tr("As people do"), "normal"),
+                (self.tr("Slowly, to be followed"), "slow"),
             ),
         }
 
@@ -193,7 +180,7 @@ class PreferencesDialog(QDialog):
         table.setTitle(self.tr("Table"))
         sounds.setTitle(self.tr("Sounds"))
         programs.setTitle(self.tr("Chess programs"))
-        for name, (label, choices) in self._choices().items():
+        for name, (label, *choices) in self._choices().items():
             combo = self.combos[name]
             self._labels[combo].setText(label)
             fill_box(combo, choices)

@@ -43,7 +43,6 @@ class ProofDialog(AskingDialog):
         label.setBuddy(self.line)
         self.line.setAccessibleName(tr("What is asked"))
         self.verdict, self.bar = plain_label(""), QProgressBar()
-        self.bar.hide()
         self.prove, self.stop = QPushButton(tr("Prove")), QPushButton(tr("Cancel"))
         self.save, self.close_button = QPushButton(tr("Save puzzle…")), QPushButton(tr("Close"))
         self.prove.setDefault(True)
@@ -73,19 +72,18 @@ class ProofDialog(AskingDialog):
 
     def _forget(self) -> None:
         """Forget the proof: the stipulation has changed."""
-        self._end()
         self._puzzle = None
         self.verdict.setText("")
-        self._enable()
+        self._end()
 
     def _end(self) -> None:
         if self._search is not None:
             self._search.cancel()
             self._search = None
+        self._enable()
 
     def _stop(self) -> None:
         self._end()
-        self._enable()
         self.line.setFocus()
         self._say(tr("The proof was cancelled."))
 
@@ -116,7 +114,6 @@ class ProofDialog(AskingDialog):
     def _fail(self, problem: Exception) -> None:
         """Have an error of the search reported like any other."""
         self._end()
-        self._enable()
         raise problem
 
     def _take(self, asked: stipulation.Stipulation, proof: Proof) -> None:
@@ -127,9 +124,8 @@ class ProofDialog(AskingDialog):
             own = {name: value for name, value in options if usual.get(name, value) != value}
             digest = hashlib.sha256(f"{given.text} {asked.text}".encode()).hexdigest()
             key, themes = f"own-{digest[:10]}", themes_of(given.position, seat, asked, line, ())
-            self._puzzle = Puzzle(
-                key, given.game, given.text, asked, written(line), themes, options=own
-            )
+            game, turns = given.game, written(line)
+            self._puzzle = Puzzle(key, game, given.text, asked, turns, themes, options=own)
         sentence = translated(proof.sentence())
         self._enable()
         self._say(tr("{sentence}.").format(sentence=sentence[:1].upper() + sentence[1:]))
@@ -145,8 +141,7 @@ class ProofDialog(AskingDialog):
         try:
             there = puzzle_file.load(path) if path.exists() else []
             others = [puzzle for puzzle in there if puzzle.key != self._puzzle.key]
-            text = puzzle_file.write_all([*others, self._puzzle])
-            replace_file(path, text.encode())
+            replace_file(path, puzzle_file.write_all([*others, self._puzzle]).encode())
         except (OSError, ValueError) as problem:
             self._say(tr("The puzzle was not saved: {reason}.").format(reason=translated(problem)))
             return

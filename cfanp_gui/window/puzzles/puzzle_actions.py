@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, partial
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QListWidgetItem, QWidget
@@ -29,6 +29,7 @@ from cfanp_gui.window.workplace import Workplace
 _EASY, _HARD = 1200, 1700
 """Ratings between which puzzles are neither easy nor hard."""
 _THEME = Qt.ItemDataRole.UserRole
+Puzzles = Sequence[Puzzle]
 
 
 @cache
@@ -42,21 +43,16 @@ class PuzzlesDialog(AskingDialog):
     """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
 
     def __init__(
-        self,
-        parent: QWidget | None,
-        puzzles: Sequence[Puzzle],
-        progress: Results,
-        streak: Streak,
-        today: date,
+        self, parent: QWidget | None, puzzles: Puzzles, progress: Results, streak: Streak, day: date
     ) -> None:
         super().__init__(parent, tr("Puzzles"), (520, 560))
         self._puzzles, self._progress = puzzles, progress
         self.instead = ""
         """`day` or `file` if that is wanted instead of the chosen puzzles."""
-        month = QLocale().monthName(today.month)
-        words = tr("Day's puzzle, {day} {month}").format(day=today.day, month=month)
+        month = QLocale().monthName(day.month)
+        words = tr("Day's puzzle, {day} {month}").format(day=day.day, month=month)
         self.day = push_button(words, lambda: self._take("day"))
-        self.streak = quiet_label(streak_words(streak, today))
+        self.streak = quiet_label(streak_words(streak, day))
         self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
         games = dict.fromkeys(puzzle.game for puzzle in puzzles)
         titles = ((translated(game.title), game.key) for game in games)
@@ -78,9 +74,9 @@ class PuzzlesDialog(AskingDialog):
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
-        day, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
+        first, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
         heading = bold_label(tr("Choose puzzles"))
-        in_column(day, heading, form, (self.themes, 1), self.count, last, over=self)
+        in_column(first, heading, form, (self.themes, 1), self.count, last, over=self)
         self.game.activated.connect(self._fill)
         self.rating.activated.connect(self._fill)
         self.themes.currentItemChanged.connect(lambda *_: self._follow())
@@ -101,14 +97,11 @@ class PuzzlesDialog(AskingDialog):
             own = [puzzle for puzzle in puzzles if not theme or theme in puzzle.themes]
             if theme and not own:
                 continue
-            words = tr("{theme}: {solved} of {count} solved").format(
-                theme=translated(THEMES[theme]) if theme else tr("All themes"),
-                solved=self._progress.solved(own),
-                count=len(own),
-            )
-            item = QListWidgetItem(words)
+            title = translated(THEMES[theme]) if theme else tr("All themes")
+            words = tr("{theme}: {solved} of {count} solved")
+            words = words.format(theme=title, solved=self._progress.solved(own), count=len(own))
+            item = QListWidgetItem(words, self.themes)
             item.setData(_THEME, theme)
-            self.themes.addItem(item)
             if theme == before or not theme:
                 self.themes.setCurrentItem(item)
         self._follow()
@@ -116,9 +109,8 @@ class PuzzlesDialog(AskingDialog):
     def _follow(self) -> None:
         chosen, progress = self.chosen, self._progress
         tried = sum(puzzle.key in progress.results for puzzle in chosen)
-        words = tr("{solved} solved and {tried} tried of {count}.").format(
-            solved=progress.solved(chosen), tried=tried, count=len(chosen)
-        )
+        words = tr("{solved} solved and {tried} tried of {count}.")
+        words = words.format(solved=progress.solved(chosen), tried=tried, count=len(chosen))
         if progress.rated:
             rating = int(round(progress.rating, -1))
             words += " " + tr("Your rating: about {rating}.").format(rating=rating)
@@ -163,8 +155,8 @@ class PuzzleActions(QObject):
         self._exercises = exercises
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
-        self._chosen: Sequence[Puzzle] = ()
-        self._numbered: Sequence[Puzzle] = ()
+        self._chosen: Puzzles = ()
+        self._numbered: Puzzles = ()
         """Puzzles by whose order puzzles are numbered: all of a file, or of the program."""
         self._day: date | None = None
         """Day whose puzzle is on the table; None for another puzzle."""
@@ -190,12 +182,9 @@ class PuzzleActions(QObject):
 
     def choose(self) -> None:
         """Ask for puzzles to solve, and begin with one."""
-        try:
-            puzzles = self.read()
-        except (OSError, ValueError) as problem:
-            self._tell_of(problem)
+        puzzles, today = self._readable(self.read), self.today()
+        if puzzles is None:
             return
-        today = self.today()
         dialog = PuzzlesDialog(self._window, puzzles, self.progress, self.streak, today)
         if not dialog.ask():
             return
@@ -203,7 +192,7 @@ class PuzzleActions(QObject):
         if dialog.instead == "file":
             self.open_file()
         elif dialog.instead:
-            self._window.give_table(lambda window: window.puzzles.begin_day(puzzles, today))
+            self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, day=today))
         else:
             self._window.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
 
@@ -211,59 +200,52 @@ class PuzzleActions(QObject):
         """Ask for a file of puzzles, and begin with its first."""
         settings, kinds = self._window.settings, f"{tr('Puzzles')} (*.txt)"
         path = ask_open_name(self._window, tr("Open puzzles"), settings.folder(), kinds)
-        if path is None:
-            return
-        try:
-            puzzles = puzzle_file.load(path)
-        except (OSError, ValueError) as problem:
-            self._tell_of(problem)
+        puzzles = None if path is None else self._readable(partial(puzzle_file.load, path))
+        if path is None or puzzles is None:
             return
         settings.set_folder(path.parent)
-        if not puzzles:
+        if puzzles:
+            self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, True))
+        else:
             file = one_line(path.name)
             self._window.report_failure(tr("There is no puzzle in {file}.").format(file=file))
-            return
-        self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, in_order=True))
 
-    def _tell_of(self, problem: Exception) -> None:
-        self._window.report_failure(
-            tr("The puzzles cannot be read: {reason}.").format(reason=translated(problem))
-        )
+    def _readable(self, read: Callable[[], Puzzles]) -> Puzzles | None:
+        """Return the puzzles that are read; None, after a report, if they cannot be."""
+        try:
+            return read()
+        except (OSError, ValueError) as problem:
+            words = tr("The puzzles cannot be read: {reason}.")
+            self._window.report_failure(words.format(reason=translated(problem)))
+            return None
 
     def begin(
-        self, chosen: Sequence[Puzzle], numbered: Sequence[Puzzle], in_order: bool = False
+        self, chosen: Puzzles, numbered: Puzzles, in_order: bool = False, day: date | None = None
     ) -> None:
-        """Begin at this table with one of some puzzles; `numbered` are all, in order."""
+        """Begin at this table with one of some puzzles, or that of a day; `numbered` are all."""
         self._chosen, self._numbered = chosen, numbered
-        self._in_order, self._day = in_order, None
-        first = chosen[0] if in_order else next_puzzle(chosen, self.progress, self.chance)
+        self._in_order, self._day = in_order, day
+        first = self._next("") if day is None else puzzle_of_day(chosen, day)
         if first is not None:
             self._show(first)
 
-    def begin_day(self, puzzles: Sequence[Puzzle], day: date) -> None:
-        """Begin at this table with the puzzle of a day."""
-        self._chosen = self._numbered = puzzles
-        self._in_order, self._day = False, day
-        puzzle = puzzle_of_day(puzzles, day)
-        self.page.begin(puzzle, title_words(puzzle, tr("Day's puzzle")))
+    def _next(self, key: str) -> Puzzle | None:
+        """Return the puzzle to follow that of a key, or the first; None after the last."""
+        if not self._in_order:
+            return next_puzzle(self._chosen, self.progress, self.chance, key)
+        keys = ["", *(puzzle.key for puzzle in self._chosen)]
+        at = keys.index(key) if key in keys else 0
+        return next(iter(self._chosen[at : at + 1]), None)
 
     def _show(self, puzzle: Puzzle) -> None:
         number = [other.key for other in self._numbered].index(puzzle.key) + 1
-        called = tr("Puzzle {number}").format(number=number)
+        called = tr("Day's puzzle") if self._day else tr("Puzzle {number}").format(number=number)
         self.page.begin(puzzle, title_words(puzzle, called))
 
     def go_on(self) -> None:
         """Begin with the next puzzle; after the last of a file leave the puzzles."""
-        now = self.page.puzzle
         self._day = None
-        following: Puzzle | None
-        if self._in_order:
-            keys = [puzzle.key for puzzle in self._chosen]
-            at = keys.index(now.key) + 1 if now is not None and now.key in keys else 0
-            following = self._chosen[at] if at < len(keys) else None
-        else:
-            but = "" if now is None else now.key
-            following = next_puzzle(self._chosen, self.progress, self.chance, but)
+        following = self._next("" if self.page.puzzle is None else self.page.puzzle.key)
         if following is None:
             self._exercises.leave()
         else:

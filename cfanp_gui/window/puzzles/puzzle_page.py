@@ -17,22 +17,16 @@ from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.hint_steps import Clue, clues
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.exercises.exercise_mode import (
-    ExerciseMode,
-    ExercisePage,
-    ExercisePanel,
-    exercise_session,
-)
+from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
 from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
-from cfanp_gui.window.workplace import Workplace
 
 LIMIT = Limit(POSITIONS, 20.0)
 """Limit of the search for an answer that is not the solution's."""
 
 
 class PuzzlePhase(Enum):
-    """PuzzlePhase of solving a puzzle."""
+    """Phase of solving a puzzle."""
 
     SOLVING = auto()
     REFUTED = auto()
@@ -78,7 +72,7 @@ class PuzzlePanel(ExercisePanel):
         self.asked.setText(asked)
         self.mover.setText(mover)
         self.show_end("", "", False)
-        self._show_top()
+        self._area.verticalScrollBar().setValue(0)
 
     def say(self, sentence: str) -> None:
         """Show a sentence on the progress; an empty one shows nothing."""
@@ -101,27 +95,22 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
     name = "puzzle"
 
     tried = Signal(object, bool)
-    """Carries a puzzle, and True if it was solved without help or a wrong move.
-
-    It is emitted once for each time the puzzle is shown.
-    """
+    """Carries a puzzle, once each time, and True if it was solved without help or wrong moves."""
     solved = Signal()
     """Emitted when a person has finally solved a puzzle."""
     analyse_asked = Signal()
 
-    def __init__(self, window: Workplace, exercises: ExerciseMode) -> None:
-        super().__init__(window, exercises)
-        self.puzzle: Puzzle | None = None
-        """Puzzle on the table, or the last that was there."""
-        self.phase = PuzzlePhase.SOLVING
-        self._title = ""
-        self._is_told = False
-        """True if `tried` was emitted for the puzzle."""
-        self._right: set[tuple[Action, ...]] = set()
-        """Lines from the start of the puzzle that lead on and leave the turn with the solver."""
-        self._search: SearchTask | None = None
-        self._clues: list[Clue] = []
-        """Steps of a hint that are still to be told."""
+    puzzle: Puzzle | None = None
+    """Puzzle on the table, or the last that was there."""
+    phase = PuzzlePhase.SOLVING
+    _title = ""
+    _is_told = False
+    """True if `tried` was emitted for the puzzle."""
+    _right: set[tuple[Action, ...]]
+    """Lines from the start of the puzzle that lead on and leave the turn with the solver."""
+    _search: SearchTask | None = None
+    _clues: list[Clue]
+    """Steps of a hint that are still to be told."""
 
     def make_panel(self) -> PuzzlePanel:
         panel = PuzzlePanel()
@@ -141,8 +130,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         self.cancel()
         self.puzzle, self._title, self.phase = puzzle, title, PuzzlePhase.SOLVING
         self._is_told, self._right, self._clues = False, {()}, []
-        options = {**puzzle.game.as_seated, **puzzle.options}
-        persons = {puzzle.player}
+        options, persons = {**puzzle.game.as_seated, **puzzle.options}, {puzzle.player}
         if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
             self._show()
             self._view.setFocus()

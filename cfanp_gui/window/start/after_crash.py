@@ -7,15 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGroupBox,
-    QLabel,
-    QListWidget,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGroupBox, QLabel, QListWidget, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
@@ -35,7 +27,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Report of a crash"))
         sign = QLabel()
-        sign.setPixmap(picture(QMessageBox.Icon.Warning, self.devicePixelRatioF()))
+        sign.setPixmap(picture(ratio=self.devicePixelRatioF()))
         words = plain_label(
             tr(
                 "The last time the program ended unexpectedly, or something in it went wrong. "
@@ -63,21 +55,19 @@ class CrashDialog(QDialog):
         self.copy.setText(tr("Copied"))
 
 
+Decide = Callable[[Unreadable], bool]
+"""Keeps or deletes a journal; returns True if that succeeded."""
+
+
 class DamagedJournals(QGroupBox):
     """List of journals with their damage; each can be shown in its folder, kept, or deleted."""
 
     emptied = Signal()
     """Emitted when a person has decided about the last one."""
 
-    def __init__(
-        self,
-        damaged: Sequence[Unreadable],
-        keep: Callable[[Unreadable], bool],
-        delete: Callable[[Unreadable], bool],
-        parent: QWidget | None = None,
-    ) -> None:
-        """There is at least one; `keep` and `delete` return True if they succeeded."""
-        super().__init__(tr("Damaged journals"), parent)
+    def __init__(self, damaged: Sequence[Unreadable], keep: Decide, delete: Decide) -> None:
+        """There is at least one damaged journal."""
+        super().__init__(tr("Damaged journals"))
         self.undecided = list(damaged)
         """Journals about which a person has yet to decide."""
         self._delete = delete
@@ -114,7 +104,7 @@ class DamagedJournals(QGroupBox):
         if confirmed(self, tr("Delete"), text, tr("Delete")):
             self._done(self._delete)
 
-    def _done(self, decide: Callable[[Unreadable], bool]) -> None:
+    def _done(self, decide: Decide) -> None:
         """Handle the chosen journal, which is then no longer listed."""
         row = self.list.currentRow()
         if decide(self.undecided[row]):
@@ -182,9 +172,9 @@ class RestoreDialog(FormDialog):
 def _listed(lines: list[str]) -> QListWidget:
     """Return a list of lines, each with its full text as a tip: none is scrolled sideways."""
     view = QListWidget()
-    view.addItems(lines)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setCurrentRow(0)
+    view.addItems(lines)
     for row, line in enumerate(lines):
         view.item(row).setToolTip(plain_tip(line))
+    view.setCurrentRow(0)
     return view

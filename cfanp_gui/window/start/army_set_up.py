@@ -56,25 +56,17 @@ _CHANCE = random.SystemRandom()
 
 
 class ArmyTable(QTableWidget):
-    """Army on its half-board: two pieces change places by dragging one onto the other.
-
-    Esc drops a piece that is dragged where it was. Arrow keys lead from square to square, and Enter
-    or Space takes and puts a piece.
-    """
+    """Army on its half-board: two pieces change places by a drag, or by Enter or Space on each."""
 
     pointed = Signal(str)
     """Carries the piece on the square of the keyboard or the mouse, in words."""
 
     def __init__(
-        self,
-        spec: BoardSpec,
-        side: int,
-        picture: Callable[[str], QIcon],
-        name: Callable[[str], str],
+        self, spec: BoardSpec, side: int, icon: Callable[[str], QIcon], name: Callable[[str], str]
     ) -> None:
-        """`side` is that of a square, `picture` and `name` of a kind of piece, by its letter."""
+        """`side` is that of a square, `icon` and `name` of a kind of piece, by its letter."""
         super().__init__(spec.ranks, spec.files)
-        self._spec, self._picture, self._name = spec, picture, name
+        self._spec, self._picture, self._name = spec, icon, name
         self.letters: dict[int, str] = {}
         """Letters of the pieces by the numbers of their squares."""
         self._held: int | None = None
@@ -234,8 +226,7 @@ class ArmySetUp(QWidget):
         self.ready = QPushButton(tr("&Ready set-ups"))
         menu = QMenu(self.ready)
         for ready in rules.ready.values():
-            action = menu.addAction(translated(ready.name))
-            action.triggered.connect(partial(self._take, ready.text))
+            menu.addAction(translated(ready.name), partial(self._take, ready.text))
         self.ready.setMenu(menu)
         self.lot = push_button(tr("By &lot"), self.draw_lots)
         self.shuffle = push_button(

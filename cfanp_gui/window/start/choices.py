@@ -180,10 +180,7 @@ class ChoiceButton(QPushButton):
 
 
 class BotsChoice(QWidget):
-    """Choice of a game against bots: their number and level, and the button that begins at once.
-
-    A click beside these begins too.
-    """
+    """Choice of a game against bots: number, level and a button; a click beside begins too."""
 
     begun = Signal(int, str)
     """Carries the number and level of bots when a game against them is to begin."""

@@ -7,10 +7,10 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QIcon,
     QKeyEvent,
     QPainter,
-    QPalette,
     QPixmap,
     QStandardItem,
     QStandardItemModel,
@@ -122,7 +122,7 @@ class GameButton(QPushButton):
         """Show a game, by the name of its variant."""
         self._game, self._name = game, name
         shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
-        self.setText(f" {tr('{game} (change…)').format(game=shown.replace('&', '&&'))}")
+        self.setText(" " + tr("{game} (change…)").format(game=shown.replace("&", "&&")))
         self.setAccessibleName(tr("Game: {game}").format(game=name))
         self.setAccessibleDescription(tr("Chooses another game"))
         self._later.start()
@@ -167,12 +167,11 @@ class _Card(QStyledItemDelegate):
         offered: Offered = index.data(_OFFERED)
         painter.save()
         rect: QRect = option.rect.adjusted(2, 2, -2, -2)
-        palette: QPalette = option.palette
-        ink = palette.color(QPalette.ColorRole.Text)
+        ink: QColor = option.palette.text().color()
         chosen = option.state & QStyle.StateFlag.State_Selected
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            stressed = palette.color(QPalette.ColorRole.Highlight) if chosen else ink
+            stressed = option.palette.highlight().color() if chosen else ink
             paint_tint(painter, rect, stressed, 90 if chosen else 18)
         if offered.game is None:
             painter.setOpacity(_DIM)
@@ -213,10 +212,7 @@ class GameChoice(AskingDialog):
     def __init__(
         self, parent: QWidget | None, art: ArtKeys, now: str, add_games: AddGames | None = None
     ) -> None:
-        """`now` is the name of the game that is set up.
-
-        Without `add_games` no more can be added.
-        """
+        """`now` is the name of the game set up; without `add_games` no more can be added."""
         super().__init__(parent, tr("Choose a game"), _SIZE)
         self._add_games = add_games
         self.search = QLineEdit(placeholderText=tr("Search"))
@@ -273,9 +269,8 @@ class GameChoice(AskingDialog):
         for game in offered():
             item = QStandardItem(game.name)
             item.setData(game, _OFFERED)
-            words = game.words
-            if game.game is None:
-                words = tr("Cannot be played here: {reason}").format(reason=words)
+            blocked = tr("Cannot be played here: {reason}").format(reason=game.words)
+            words = blocked if game.game is None else game.words
             item.setData(words, Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setToolTip(plain_tip(words))
             self._games.appendRow(item)

@@ -39,8 +39,7 @@ class LastGame(NamedTuple):
         if not entry.of:
             return one_line(entry.path.name)
         if entry.of > 1 and self.number is None:
-            games = tr("%n game(s)", "", entry.of)
-            return f"{one_line(entry.path.name)}, {games}"
+            return ", ".join((one_line(entry.path.name), tr("%n game(s)", "", entry.of)))
         return f"{translated(players_line(entry))}, {standing_line(entry)}"
 
 

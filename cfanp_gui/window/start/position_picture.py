@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
-from cfanp_gui.core.game import Game, Option, OptionExample, OptionValues, Position
+from cfanp_gui.core.game import Game, Option, OptionExample, Position
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
@@ -133,8 +133,7 @@ class OptionPicture(QGroupBox):
     """Example of the option pointed at, in a constant size."""
 
     def __init__(self, game: Game, art: ArtKeys) -> None:
-        super().__init__()
-        self.setTitle(self.tr("Example"))
+        super().__init__(self.tr("Example"))
         self._game = game
         self.option = ""
         """Name of the option shown; empty while there is none."""
@@ -182,19 +181,15 @@ class OptionPicture(QGroupBox):
 
 def position_of(game: Game, example: OptionExample) -> Position:
     """Return the position of an example."""
-    options: OptionValues = {**game.as_seated, **example.options}
-    return game.from_text(example.position, options)
+    return game.from_text(example.position, {**game.as_seated, **example.options})
 
 
 def shown_of(example: OptionExample, position: Position) -> PictureContent:
     """Return the contents of an example's picture."""
     pieces = position.pieces()
     paints = {square: position.style(piece).paint for square, piece in pieces.items()}
-    arrows = [
-        Arrow(source, target, paints[source], dashed)
-        for pairs, dashed in ((example.threats, True), (example.arrows, False))
-        for source, target in pairs
-    ]
+    arrows = [Arrow(source, to, paints[source], True) for source, to in example.threats]
+    arrows += [Arrow(source, to, paints[source], False) for source, to in example.arrows]
     rings = [Ring(square, paints[square]) for square in example.rings]
     return PictureContent((), arrows, rings, example.boards or None, plates=False)
 

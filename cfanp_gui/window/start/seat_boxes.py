@@ -21,7 +21,6 @@ SECONDS = (1, 3, 10, 30, 60)
 NODES = (1_000, 10_000, 100_000)
 """Numbers of positions to choose from."""
 
-
 _ADD = object()
 """Value of the line that adds a program."""
 

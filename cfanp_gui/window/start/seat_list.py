@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
 
+from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.start.setup_model import numbered
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip
+from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip, unwrapped
 from cfanp_gui.window.widgets.spoken_names import name_box
 
 _MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -51,10 +51,7 @@ class Grip(QWidget):
 
 
 class NameField(QLineEdit):
-    """Field of a player's name; Alt and an arrow key move the player, Esc drops a dragged line.
-
-    The first click selects the whole name, so that typing replaces it, as after Tab.
-    """
+    """Field of a player's name, all selected by the first click; arrow keys with Alt move them."""
 
     moved = Signal(int)
     """Carries the number of places the player is to move down."""
@@ -83,27 +80,6 @@ class NameField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class Armies(NamedTuple):
-    """Choice of an army that each player has, if it has any."""
-
-    label: str = ""
-    choices: Mapping[str, str] = {}
-    """Names of the armies, by their values."""
-    proposed: Sequence[str] = ("",)
-    """Armies of the players, or one for all of them, as `Option.by_seat` has them."""
-    settled: bool = False
-    """True if the armies cannot be changed."""
-
-    def proposed_at(self, index: int) -> str:
-        """Return the army proposed for a seat."""
-        if len(self.proposed) == 1:
-            return self.proposed[0]
-        return self.proposed[index] if index < len(self.proposed) else next(iter(self.choices))
-
-
-NO_ARMIES = Armies()
-
-
 class SeatRow(QWidget):
     """Line of one player in the dialog."""
 
@@ -112,8 +88,7 @@ class SeatRow(QWidget):
         self.colour, self.pattern = colour, 0
         self.label = ""
         """Text of the player's badge; empty before the lot."""
-        self.grip, self.place = Grip(self), plain_label("")
-        self.place.setWordWrap(False)
+        self.grip, self.place = Grip(self), unwrapped(plain_label(""))
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name)
         self.level = LevelBox()
@@ -146,13 +121,14 @@ class SeatRow(QWidget):
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
 
-    def offer_armies(self, armies: Armies, index: int) -> None:
-        """Offer the player at a seat a choice of army."""
-        choices = ((name, key, plain_tip(name)) for key, name in armies.choices.items())
-        fill_box(self.army, choices, armies.proposed_at(index))
-        self.army.setVisible(len(armies.choices) > 1)
-        self.army.setEnabled(not armies.settled)
-        set_tip(self.army, armies.label)
+    def offer_armies(self, option: Option | None, proposed: str, settled: bool) -> None:
+        """Offer the player a choice of army, or none; one that is `settled` stays."""
+        armies = () if option is None else tuple(option.choices)
+        names = ((translated(army.label), army.value) for army in armies)
+        fill_box(self.army, ((name, key, plain_tip(name)) for name, key in names), proposed)
+        self.army.setVisible(len(armies) > 1)
+        self.army.setEnabled(not settled)
+        set_tip(self.army, "" if option is None else translated(option.label))
 
     @property
     def typed(self) -> str:
@@ -176,10 +152,7 @@ class SeatRow(QWidget):
         self._typed = True
 
     def rename(self, others: Iterable[str], nameless: str) -> None:
-        """Give a bot the name of its level, and a person the previous one; a typed name stays.
-
-        `others` are the names that are taken, `nameless` is for a person who did not sit here.
-        """
+        """Name a bot by its level, a person as before or `nameless`, unless a name was typed."""
         usual, name = self.level.usual_names(), self.typed
         was_bot, self._was_bot = self._was_bot, self.is_bot
         if self.is_bot and not was_bot:
@@ -223,17 +196,16 @@ class SeatList(QWidget):
         self._people, self._known = people, QStringListModel(list(people), self)
         self._usual: list[str] = []
         """Default colours for the present number of players."""
-        self._armies = NO_ARMIES
+        self.option: Option | None = None
+        """Option by which each player chooses an army, if the game has one."""
+        self._armies, self._is_settled = [""], False
+        """Armies proposed for the players, or one for all; and True if they cannot be changed."""
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
 
     def set_count(self, players: int, seated: LastSetup, usual: Sequence[str] = ()) -> None:
-        """Set the number of lines; typed text stays.
-
-        Those `seated` are proposed for new lines; if they are too few somebody who played before
-        is proposed, and one of the `usual` colours.
-        """
+        """Set the number of lines; those `seated` are proposed for new ones, typed text stays."""
         names, colours, levels = seated.names, seated.colours, seated.bots
         usual = list(usual) or default_colours(players)
         before, self._usual = self._usual if len(self.rows) > 1 else [], usual
@@ -249,16 +221,22 @@ class SeatList(QWidget):
                 row.colour = usual[index]
             row.show_place(index + 1)
 
-    def offer(self, armies: Armies) -> None:
-        """Have each player choose an army, or none."""
-        self._armies = armies
+    def offer(self, option: Option | None, proposed: str, settled: bool) -> None:
+        """Have each player choose an army, or none; `proposed` is as `Option.by_seat` has it."""
+        self.option, self._armies, self._is_settled = option, proposed.split(","), settled
         for index, row in enumerate(self.rows):
-            row.offer_armies(armies, index)
+            row.offer_armies(option, self._army(index), settled)
+
+    def _army(self, index: int) -> str:
+        """Return the army proposed for a seat."""
+        if self.option is None or index < len(self._armies) or len(self._armies) == 1:
+            return self._armies[index if len(self._armies) > 1 else 0]
+        return next(iter(self.option.choices)).value
 
     def chosen(self, players: int) -> str:
         """Return the armies of a number of players, as `Option.by_seat` has them."""
         chosen = [str(row.army.currentData()) for row in self.rows[:players]]
-        chosen += [self._armies.proposed_at(index) for index in range(len(chosen), players)]
+        chosen += [self._army(index) for index in range(len(chosen), players)]
         return chosen[0] if len(set(chosen)) == 1 else ",".join(chosen)
 
     def _somebody(self, index: int, names: Sequence[str]) -> str:
@@ -269,8 +247,8 @@ class SeatList(QWidget):
     def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
         row.set_level(level)
-        row.offer_armies(self._armies, len(self.rows))
-        row.army.activated.connect(lambda _: self.armies_changed.emit())
+        row.offer_armies(self.option, self._army(len(self.rows)), self._is_settled)
+        row.army.activated.connect(self.armies_changed)
         row.level.activated.connect(lambda _: self._seat_another(row))
         completer = QCompleter(self._known, row)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

@@ -63,9 +63,7 @@ class SeatingDialog(AskingDialog):
     def _seat(self, order: Sequence[int]) -> None:
         self.list.clear()
         for person in order:
-            item = QListWidgetItem()
-            item.setData(Qt.ItemDataRole.UserRole, person)
-            self.list.addItem(item)
+            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, person)
         self._show_places()
         self.list.setCurrentRow(0)
 

@@ -29,9 +29,7 @@ from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip, soft_
 class CountBox(QSpinBox):
     """Box of the numbers of players possible in a game."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._counts = range(2, 3)
+    _counts = range(2, 3)
 
     def set_counts(self, counts: range) -> None:
         """Offer other numbers; the chosen one becomes the nearest of them."""
@@ -67,8 +65,7 @@ class RulesBox(QGroupBox):
 
     def __init__(self, game: Game, values: OptionValues, settled: tuple[str, ...] = ()) -> None:
         """`settled` are the names of options that cannot be changed."""
-        super().__init__()
-        self.setTitle(self.tr("House rules"))
+        super().__init__(self.tr("House rules"))
         self.settled, self._game = settled, game
         self._helps: dict[str, QLabel] = {}
         self._options: dict[QObject, Option] = {}
@@ -129,10 +126,7 @@ class RulesBox(QGroupBox):
         self._offer()
 
     def _offer(self) -> None:
-        """Disable switches that are impossible now, or have no effect, and show the reason.
-
-        Their chosen states come back with them.
-        """
+        """Disable switches that are impossible or idle, and say why; their states come back."""
         for _ in self._rules:  # a change of one may affect those before it
             changes = [self._offer_switch(option) for option in self._rules]
             if not any(changes):
@@ -205,12 +199,11 @@ class RulesFold(QToolButton):
 
     def __init__(self) -> None:
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        super().__init__(autoRaise=True, toolButtonStyle=beside)
+        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
+        super().__init__(autoRaise=True, toolButtonStyle=beside, arrowType=right)
         self._words = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
-        self.setArrowType(right)
         self.toggled.connect(lambda on: self.setArrowType(down if on else right))
 
     def show_rules(self, unusual: Sequence[str]) -> None:
@@ -249,9 +242,8 @@ class ClockBox(QGroupBox):
     """Box of no clock, a predefined time control, or one of minutes and seconds a turn."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(self.tr("Clock"))
         self._policy = ClockPolicy(())
-        self.setTitle(self.tr("Clock"))
         self.choice, self.mode = QComboBox(), QComboBox()
         presets = ((self._title(preset), preset.text) for preset in PRESETS)
         fill_box(self.choice, ((self.tr("No clock"), ""), *presets, (self.tr("Other"), _CUSTOM)))

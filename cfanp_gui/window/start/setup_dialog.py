@@ -5,23 +5,22 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtWidgets import QGroupBox, QScrollArea, QVBoxLayout, QWidget
 
-from cfanp_gui.core.game import Game, Option, OptionValue, OptionValues
+from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.record.palette import offered_colours, usual_colours
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
-from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
 from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
-from cfanp_gui.window.start.seat_list import NO_ARMIES, Armies, NameField, SeatList, SeatRow
+from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, titled, yes_or_no
@@ -35,7 +34,7 @@ from cfanp_gui.window.widgets.layouts import (
     discard,
     in_column,
     in_row,
-    widen_on_screen,
+    resize_on_screen,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
 
@@ -61,11 +60,10 @@ class SetupDialog(AskingDialog):
         add_games: AddGames | None = None,
         with_people: bool = False,
     ) -> None:
-        """`given` is the position at which the game begins; None for the usual one.
+        """`given` is the position at which the game begins, which settles its players and rules.
 
-        With it game, number of players, and the position's rules are settled. `add_games` asks for
-        a file of games; None if none can be added here. `with_people` has people play with each
-        other, even if bots played last.
+        `add_games` asks for a file of games, if any can be added here. `with_people` has people
+        play with each other, even if bots played last.
         """
         title = self.tr("New game") if given is None else self.tr("New game from a position")
         super().__init__(parent, title, _SIZE)
@@ -74,8 +72,6 @@ class SetupDialog(AskingDialog):
         self._latest = settings.last_setup(settings.last_game())
         self._left: dict[str, LastSetup] = {}
         """Set-up of each game before another one was chosen here, by the game's key."""
-        self._is_wide = False
-        """True if there is room for armies."""
         self._seated = LastSetup([], [], {})
         """Players and colours proposed for new lines."""
         self._touched = False
@@ -217,9 +213,12 @@ class SetupDialog(AskingDialog):
         self._make_room()
 
     def _widen(self, by: int) -> None:
-        """Widen by a number of pixels if the screen has them, or narrow again."""
+        """Widen by a number of pixels if the screen has them, to be seen whole, or narrow again."""
         if not self._is_low:
-            widen_on_screen(self, by, _SIZE[0])
+            resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
+            room = self.screen().availableGeometry()
+            if self.isVisible() and (beyond := self.frameGeometry().right() - room.right()) > 0:
+                self.move(self.pos() - QPoint(beyond, 0))
 
     def _show_examples(self) -> None:
         """Make a place for the pictures of the rules, if the game has any."""
@@ -354,34 +353,21 @@ class SetupDialog(AskingDialog):
 
     def options(self, players: int = 0) -> dict[str, OptionValue]:
         """Return the value of every option with these players, or those listed."""
-        by_seat, players = self._by_seat, players or len(self.seats.rows)
-        chosen = {} if by_seat is None else {by_seat.name: self.seats.chosen(players)}
-        self.rules.elsewhere |= chosen
+        if (by_seat := self.seats.option) is not None:
+            self.rules.elsewhere[by_seat.name] = self.seats.chosen(players or len(self.seats.rows))
         return self.rules.values()
-
-    @property
-    def _by_seat(self) -> Option | None:
-        """Return the option that each player chooses for themselves, or None."""
-        return next((option for option in self._game.options if option.by_seat), None)
 
     def _offer_armies(self, values: OptionValues) -> None:
         """Have each player choose an army, if the game has that option."""
-        option, armies = self._by_seat, NO_ARMIES
-        if (option is not None) != self._is_wide:
-            self._is_wide = option is not None
-            self._widen(_ARMY_WIDTH if self._is_wide else -_ARMY_WIDTH)
-        if option is not None:
-            choices = {choice.value: translated(choice.label) for choice in option.choices}
-            settled = self._given is not None and option.name in self._given.options
-            value = str(values[option.name])
-            armies = Armies(translated(option.label), choices, value.split(","), settled)
-        self.seats.offer(armies)
+        option = next((option for option in self._game.options if option.by_seat), None)
+        if (option is None) != (self.seats.option is None):
+            self._widen(-_ARMY_WIDTH if option is None else _ARMY_WIDTH)
+        name = "" if option is None else option.name
+        settled = self._given is not None and name in self._given.options
+        self.seats.offer(option, str(values.get(name, "")), settled)
 
     def match(self, seed: int | None = None) -> Match:
-        """Return the match set up, and remember it; the lot is drawn by `seed`, or by chance.
-
-        Raises SetupError.
-        """
+        """Return and remember the match, the lot drawn by `seed` or chance. Raises SetupError."""
         model = self.model()
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         match, setup = model.match(lot), model.setup
@@ -400,12 +386,7 @@ class SetupDialog(AskingDialog):
         levels = [row.level.level() for row in self.seats.rows]
         names = self.names()[: players or None]
         names += [numbered(at) for at in range(len(names), players)]
-        setup = LastSetup(
-            names,
-            self.colours(),
-            self.options(players),
-            self.clock.control(),
-            levels if any(levels) else [],
-            self.thinking.limit(),
-        )
+        colours, options, clock = self.colours(), self.options(players), self.clock.control()
+        bots, thinking = levels if any(levels) else [], self.thinking.limit()
+        setup = LastSetup(names, colours, options, clock, bots, thinking)
         return SetupModel(self._game, self._given, setup)

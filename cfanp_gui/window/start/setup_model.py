@@ -113,24 +113,10 @@ class SetupModel:
         return ["" if name in usual else name for name in self.setup.names]
 
     def match(self, lot: int) -> Match:
-        """Return the match, with the lot drawn by a seed.
-
-        Players without a name of their own are numbered as they play, not as they were listed.
-        Raises SetupError.
-        """
+        """Return the match by a lot's seed; the nameless are numbered in it. Raises SetupError."""
         _, colours, options, time, levels, thinking = self.setup
         bots = [BotSeat.parse(f"{level} {thinking}") if level else None for level in levels]
-        names = self.own_names
-        return seat(
-            self.game,
-            options,
-            names,
-            colours,
-            lot,
-            time,
-            localize=translated,
-            bots=bots or [None] * len(names),
-        )
+        return seat(self.game, options, self.own_names, colours, lot, time, translated, bots)
 
 
 def numbered(index: int) -> str:

@@ -106,8 +106,7 @@ class StartActions(QObject):
         for dock in reversed(self._hidden):
             dock.show()  # of tabbed docks the first comes to the front
         self._hidden = []
-        window = self._window
-        window.pages.setCurrentWidget(window.view)
+        self._window.pages.setCurrentWidget(self._window.view)
 
     def _play_bots(self, number: int, level: str) -> None:
         from cfanp_gui.window.bots.opponents import bot_names
@@ -115,9 +114,7 @@ class StartActions(QObject):
         window, game = self._window, default_game()
         window.settings.set_opponents(number, level)
         person = self.view.player
-        names = islice((name for name in bot_names(level) if name != person), number)
+        names = [person, *islice((name for name in bot_names(level) if name != person), number)]
         colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
-        match = seat(
-            game, dict(game.as_seated), [person, *names], colours, 0, localize=translated, bots=bots
-        )
+        match = seat(game, dict(game.as_seated), names, colours, 0, localize=translated, bots=bots)
         window.documents.begin(match)

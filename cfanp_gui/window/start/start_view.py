@@ -27,7 +27,7 @@ class StartView(QScrollArea):
 
     def __init__(self, commands: Commands, bots: int, level: str) -> None:
         """Offer `bots` bots of a level at first. A command that the window has not is left out."""
-        super().__init__()
+        super().__init__(widgetResizable=True)
         self._commands = commands
         self.player = ""
         """Name of the person who plays here; empty if it is not known."""
@@ -55,7 +55,6 @@ class StartView(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
         middle = QWidget()
         middle.setMaximumSize(_WIDEST, _HIGHEST)
         grid = QGridLayout(middle)

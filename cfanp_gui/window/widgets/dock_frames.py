@@ -66,9 +66,8 @@ class DockButtons(QObject):
             painter.setPen(QPen(ink, 1))
             left, top = int(x) - 4, int(y) - 4
             painter.drawRect(left, top + 2, 6, 6)
-            painter.drawPolyline(
-                [QPointF(left + 2, top), QPointF(left + 8, top), QPointF(left + 8, top + 6)]
-            )
+            corners = ((left + 2, top), (left + 8, top), (left + 8, top + 6))
+            painter.drawPolyline([QPointF(*corner) for corner in corners])
         painter.end()
         return True
 
@@ -112,11 +111,8 @@ class _UprightArea(QScrollArea):
 
 
 def scrolled(panel: QWidget, least_width: int, area_width: int | None = None) -> QScrollArea:
-    """Return a panel in an area that scrolls if there is too little height for all of it.
-
-    Later content may need more height than the window has: that must not make it grow. An
-    area that may be narrower than the panel, `area_width`, scrolls sideways too.
-    """
+    """Return a panel in an area that scrolls if it is too low, or narrower than `least_width`."""
+    # Later content may need more height than the window has: that must not make it grow.
     upright = area_width in (None, least_width)
     area = _UprightArea(least_width) if upright else QScrollArea()
     frameless(area, panel)

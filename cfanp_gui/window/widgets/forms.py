@@ -28,10 +28,7 @@ NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
 def fill_box(box: QComboBox, choices: Iterable[Sequence[Any]], value: object = None) -> None:
-    """Offer choices without a signal, each a text, its value and perhaps a tip, and show one.
-
-    Without a `value` the one shown stays if it is offered again; else the first is shown.
-    """
+    """Offer texts, values and perhaps tips without a signal; show `value`, or that shown before."""
     wanted = box.currentData() if value is None else value
     with QSignalBlocker(box):
         box.clear()
@@ -60,10 +57,7 @@ def push_button(words: str, act: Callable[[], object]) -> QPushButton:
 
 
 def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
-    """Return a button that takes no focus at a click, so that focus stays in place.
-
-    Focus is also in place after a dialog that the button shows. Tab leads to the button.
-    """
+    """Return a button that takes focus by Tab only: a click, and a dialog it shows, leave it."""
     button = push_button(words, act)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
@@ -88,10 +82,7 @@ def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
 def yes_or_no(
     dialog: QDialog, yes: str, no: Buttons = Buttons.Cancel
 ) -> tuple[QDialogButtonBox, QPushButton]:
-    """Return buttons that accept or reject a dialog, and the accepting one, which Enter presses.
-
-    In tab order they follow the present widgets of the dialog.
-    """
+    """Return buttons, after the present widgets of a dialog, and the one that Enter presses."""
     buttons = answers(dialog, Buttons.NoButton)
     buttons.setParent(dialog)
     accept = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -114,10 +105,7 @@ class AskingDialog(QDialog):
             resize_on_screen(self, *size)
 
     def ask(self) -> bool:
-        """Show it until it is answered; return True if it was accepted.
-
-        It can be read until the caller returns to the event loop.
-        """
+        """Show it until it is answered, and delete it soon after; return True if accepted."""
         accepted = self.exec() == QDialog.DialogCode.Accepted
         self.deleteLater()
         return accepted

@@ -1,14 +1,11 @@
-"""Layouts and buttons of panels and dialogs, and sizing of dialogs to their content.
-
-Scroll bars appear only if the screen has too little room.
-"""
+"""Layouts of panels and dialogs, which are scrolled only if the screen has too little room."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -70,8 +67,7 @@ def _filled(layout: _Box, parts: tuple[_Part, ...], spacing: int, margins: tuple
 def discard(widget: QWidget | None) -> None:
     """Hide a widget, take it out of its layout, and delete it soon."""
     if widget is not None:
-        host = widget.parentWidget()
-        if host is not None and (layout := host.layout()) is not None:
+        if (host := widget.parentWidget()) is not None and (layout := host.layout()) is not None:
             layout.removeWidget(widget)
         widget.hide()
         widget.deleteLater()
@@ -88,14 +84,6 @@ def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
     """Resize a dialog, as far as the screen has room for it."""
     room = dialog.screen().availableSize()
     dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
-
-
-def widen_on_screen(dialog: QWidget, by: int, least: int) -> None:
-    """Widen a dialog, to be seen whole, or narrow it, down to the minimum width."""
-    resize_on_screen(dialog, max(least, dialog.width() + by), dialog.height())
-    if dialog.isVisible():
-        beyond = dialog.frameGeometry().right() - dialog.screen().availableGeometry().right()
-        dialog.move(dialog.pos() - QPoint(max(0, beyond), 0))
 
 
 def frameless(area: QScrollArea, shown: QWidget) -> None:
@@ -142,10 +130,7 @@ def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
 
 
 def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
-    """Return the layout of a dialog, for its buttons, and one above these for all else.
-
-    If the screen is too small for all of it, the buttons stay and the rest is scrolled.
-    """
+    """Return the layout of a dialog's buttons, and one above these, scrolled on small screens."""
     shown = QWidget()
     inner, area = in_column(over=shown, margins=(0,)), Scrolled(shown)
     Fitting(dialog, [area])
@@ -162,8 +147,7 @@ class Fitting(QObject):
 
     def __init__(self, dialog: QWidget, areas: Sequence[QScrollArea]) -> None:
         super().__init__(dialog)
-        self._dialog = dialog
-        self._bars = [area.verticalScrollBar() for area in areas]
+        self._dialog, self._bars = dialog, [area.verticalScrollBar() for area in areas]
         self._scrolled = [area for area in areas if isinstance(area, Scrolled)]
         # When a bar is asked for, the widgets are being laid out.
         self._later = single_shot(self, 0, self.fit)

@@ -6,10 +6,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication
 
 
 def forget_copied() -> None:
-    """Clear text copied or selected here, which the next player must not paste.
-
-    Data of another program stays.
-    """
+    """Clear text copied or selected in this program, which the next player must not paste."""
     clipboard = QGuiApplication.clipboard()
     if clipboard.ownsClipboard():
         clipboard.clear()

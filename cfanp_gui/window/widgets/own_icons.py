@@ -1,8 +1,4 @@
-"""Common look of all dialogs: the program's own signs, and buttons without stock pictures.
-
-A desktop may put red crosses and the like on buttons, and signs of its own beside messages. They
-fit no other part of this program, and some are obtrusive.
-"""
+"""Common look of all dialogs: our own signs, in place of the pictures that a desktop may add."""
 
 from __future__ import annotations
 
@@ -24,20 +20,14 @@ from cfanp_gui.table.translate import tr
 SIDE = 48
 """Size of a sign beside a message, in pixels."""
 
-
 _CALM = QColor("#3f4a50")
-_SIGNS = {
-    QMessageBox.Icon.Question: ("?", _CALM),
-    QMessageBox.Icon.Warning: ("!", LIGHT.cause),
-    QMessageBox.Icon.Critical: ("!", LIGHT.cause),
-}
+_KINDS = QMessageBox.Icon
+_SIGNS = {_KINDS.Question: ("?", _CALM)}
+_SIGNS |= dict.fromkeys((_KINDS.Warning, _KINDS.Critical), ("!", LIGHT.cause))
 
 
-def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
-    """Return a sign in place of a stock icon, with a number of device pixels to a pixel.
-
-    Two half-boards meet at a seam, and a disc on it shows the kind of message.
-    """
+def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.0) -> QPixmap:
+    """Return a sign in place of a stock icon: two half-boards, and a disc for the kind."""
     sign, ground = _SIGNS.get(icon, ("i", _CALM))
     pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -77,14 +67,11 @@ def picture(icon: QMessageBox.Icon, ratio: float = 1.0) -> QPixmap:
 def dress_radio(button: QRadioButton) -> None:
     """Have a radio button show its state by a thick ring, in light and dark themes."""
     button.setStyleSheet("""
-        QRadioButton::indicator {
-            width: 13px; height: 13px; border: 1px solid palette(placeholder-text);
-            border-radius: 7px; background: palette(base);
-        }
+        QRadioButton::indicator { width: 13px; height: 13px; border-radius: 7px;
+            border: 1px solid palette(placeholder-text); background: palette(base); }
         QRadioButton::indicator:hover { border-color: palette(text); }
-        QRadioButton::indicator:checked {
-            width: 5px; height: 5px; border: 5px solid palette(highlight);
-        }
+        QRadioButton::indicator:checked { width: 5px; height: 5px;
+            border: 5px solid palette(highlight); }
     """)
 
 
@@ -92,15 +79,11 @@ def dress_toggle(button: QToolButton) -> None:
     """Make a button with a word or a letter checkable, with a visible state."""
     button.setCheckable(True)
     button.setStyleSheet("""
-        QToolButton {
-            border: 1px solid palette(placeholder-text); border-radius: 4px; padding: 2px 5px;
-            background: palette(base);
-        }
+        QToolButton { border: 1px solid palette(placeholder-text); border-radius: 4px;
+            padding: 2px 5px; background: palette(base); }
         QToolButton:hover { border-color: palette(text); }
-        QToolButton:checked {
-            background: palette(highlight); color: palette(highlighted-text);
-            border-color: palette(highlight);
-        }
+        QToolButton:checked { background: palette(highlight); color: palette(highlighted-text);
+            border-color: palette(highlight); }
         QToolButton:focus { border: 1px dashed palette(text); }
     """)
 
@@ -133,11 +116,8 @@ def plain_buttons(dialog: QWidget) -> None:
 
 
 def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
-    """Give a message the program's own sign, and plain buttons.
-
-    Qt keeps its icon, which tells assistive tools the kind of message.
-    """
-    box.setIcon(icon)
+    """Give a message the program's own sign, and plain buttons."""
+    box.setIcon(icon)  # which tells assistive tools the kind of message
     box.setIconPixmap(picture(icon, box.devicePixelRatioF()))
     plain_buttons(box)
 

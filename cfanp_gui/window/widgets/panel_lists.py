@@ -44,10 +44,8 @@ if TYPE_CHECKING:
 class OrderModel(QAbstractListModel):
     """Model with a row for each player, army or board: its player, and the time left."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.presenter: PanelPresenter | None = None
-        """Presenter that writes the rows; None before a session has been shown."""
+    presenter: PanelPresenter | None = None
+    """Presenter that writes the rows; None before a session has been shown."""
 
     def show(self, session: GameSession) -> PanelPresenter:
         """Show a session as it is now; return its presenter."""
@@ -73,16 +71,10 @@ class OrderModel(QAbstractListModel):
 
 
 Index = QModelIndex | QPersistentModelIndex
-BADGE_ROLE = Qt.ItemDataRole.UserRole
-NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
-TURN_ROLE = Qt.ItemDataRole.UserRole + 2
-CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
-ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
-URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
-SCORE_ROLE = Qt.ItemDataRole.UserRole + 8
-VALUE_ROLE = Qt.ItemDataRole.UserRole + 9
-BOT_ROLE = Qt.ItemDataRole.UserRole + 10
-FAINT_ROLE = Qt.ItemDataRole.UserRole + 11
+_FIRST = Qt.ItemDataRole.UserRole
+BADGE_ROLE, NOTE_ROLE, TURN_ROLE = range(_FIRST, _FIRST + 3)
+CLOCK_ROLE, ASIDE_ROLE = _FIRST + 4, _FIRST + 6
+URGENT_ROLE, SCORE_ROLE, VALUE_ROLE, BOT_ROLE, FAINT_ROLE = range(_FIRST + 7, _FIRST + 12)
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
 _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
@@ -101,10 +93,8 @@ _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
 class PointedDelegate(QStyledItemDelegate):
     """Delegate that draws rows, one of which may be pointed at."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pointed_at: int | None = None
-        """Row under the pointer; a style option has it too, but PySide is slow to load one."""
+    pointed_at: int | None = None
+    """Row under the pointer; a style option has it too, but PySide is slow to load one."""
 
 
 class RowDelegate(PointedDelegate):
@@ -114,10 +104,8 @@ class RowDelegate(PointedDelegate):
     note and leaves the line to them.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.highlights_turns = True
-        """True if a turn is highlighted strongly; several at once are highlighted softly."""
+    highlights_turns = True
+    """True if a turn is highlighted strongly; several at once are highlighted softly."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(180, option.fontMetrics.height() * 2 + 14)
@@ -191,8 +179,7 @@ def _paint_names(
     """Write a name and, softer, the text behind it; if too long, both are elided evenly."""
     metrics, aside_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
     room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
-    most = max(room // 2, room - aside_metrics.horizontalAdvance(aside[0]))
-    shown = cut(name[0], metrics, most)
+    shown = cut(name[0], metrics, max(room // 2, room - aside_metrics.horizontalAdvance(aside[0])))
     painter.setFont(name[1])
     painter.setPen(ink)
     painter.drawText(line, ONE_LINE, shown)
@@ -257,11 +244,8 @@ def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
 
 def claims_key(event: QEvent, keys: Container[int]) -> bool:
     """Return True if one of some keys is pressed that menu commands would take first."""
-    return (
-        isinstance(event, QKeyEvent)
-        and event.type() == QEvent.Type.ShortcutOverride
-        and is_plain_key(event, keys)
-    )
+    is_claim = event.type() == QEvent.Type.ShortcutOverride
+    return is_claim and isinstance(event, QKeyEvent) and is_plain_key(event, keys)
 
 
 def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
@@ -301,11 +285,8 @@ def draw_row_badge(painter: QPainter, box: QRectF, badge: RowBadge) -> None:
 
 
 def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
-    """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point.
-
-    Qt caches it: lists paint many equal ones at each move.
-    """
-    key, picture = f"badge {badge} {size} {ratio}", QPixmap()
+    """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point."""
+    key, picture = f"badge {badge} {size} {ratio}", QPixmap()  # at a move many equal are painted
     if not QPixmapCache.find(key, picture):
         picture = QPixmap(size, size)
         picture.setDevicePixelRatio(ratio)

@@ -14,7 +14,6 @@ from cfanp_gui.table.feedback.toast import plain_tip
 
 __all__ = ["ElidedLabel", "bold_label", "plain_label", "plain_tip", "quiet_label", "set_tip"]
 
-
 ONE_LINE = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
 """Flags for painting a line as high as the font's letters: characters may be higher."""
 
@@ -72,10 +71,6 @@ _LONG_WORD = re.compile(
 class _FittedLabel(QLabel):
     """Plain label that fits its text to its font and size whenever these change."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -94,7 +89,7 @@ class WrappedLabel(_FittedLabel):
     """Plain label whose text wraps; words too wide for it are elided, and a tip says all."""
 
     def __init__(self, text: str) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self._whole = ""
         self._in_tip = ""
         """All of the text while some word is elided."""
@@ -156,13 +151,10 @@ def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
 
 
 class ElidedLabel(_FittedLabel):
-    """Plain label that always has room for a number of lines, and takes no more.
-
-    Longer text is elided, and a tip says all of it.
-    """
+    """Plain label of a fixed number of lines; longer text is elided, and a tip says all of it."""
 
     def __init__(self, most_lines: int) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self._most_lines = most_lines
         self.lines: list[str] = []
         """Visible lines."""

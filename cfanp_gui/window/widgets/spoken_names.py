@@ -10,11 +10,7 @@ from cfanp_gui.table.translate import tr
 
 
 def name_box(box: QWidget, name: str) -> None:
-    """Set the name by which assistive tools call a box.
-
-    On some systems the accessible name of a box is its current choice, and its name
-    comes from a label beside it.
-    """
+    """Set the name of a box for assistive tools, some of which read a label beside it instead."""
     box.setAccessibleName(name)
     labels = (box.parentWidget() or box).findChildren(_UnseenLabel)
     label = next((label for label in labels if label.buddy() is box), None) or _UnseenLabel(box)

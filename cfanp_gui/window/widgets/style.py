@@ -10,10 +10,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
 
 class TickMenu(QMenu):
-    """Menu with entries that can be checked.
-
-    It has colours of its own: lists of choices would take those of other menus as background.
-    """
+    """Menu of checkable entries: a class of its own, whose colours lists of choices do not take."""
 
 
 _OUTLINED = ("QCheckBox", "QRadioButton", TickMenu.__name__, "QListWidget")
@@ -53,22 +50,17 @@ def palette_of(theme: Theme) -> QPalette:
     roles, palette = QPalette.ColorRole, QPalette()
     window = theme.plate if theme.dark else QColor("#f2f4f3")
     base = theme.table if theme.dark else QColor("#ffffff")
-    for role, colour in (
-        (roles.Window, window),
-        (roles.Base, base),
-        (roles.AlternateBase, window),
-        (roles.Button, window),
-        (roles.ToolTipBase, base),
-        (roles.WindowText, theme.text),
-        (roles.Text, theme.text),
-        (roles.ButtonText, theme.text),
-        (roles.ToolTipText, theme.text),
-        (roles.Highlight, theme.accent),
-        (roles.HighlightedText, theme.accent_text),
-        (roles.Link, theme.accent),
-        (roles.PlaceholderText, theme.soft_text),
+    texts = (roles.WindowText, roles.Text, roles.ButtonText)
+    for colour, of in (
+        (window, (roles.Window, roles.AlternateBase, roles.Button)),
+        (base, (roles.Base, roles.ToolTipBase)),
+        (theme.text, (*texts, roles.ToolTipText)),
+        (theme.accent, (roles.Highlight, roles.Link)),
+        (theme.accent_text, (roles.HighlightedText,)),
+        (theme.soft_text, (roles.PlaceholderText,)),
     ):
-        palette.setColor(role, colour)
-    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        for role in of:
+            palette.setColor(role, colour)
+    for role in texts:
         palette.setColor(QPalette.ColorGroup.Disabled, role, theme.soft_text)
     return palette

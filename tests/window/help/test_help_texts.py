@@ -75,7 +75,7 @@ def faults_of_a_page(name: str, language: str) -> Iterator[str]:
             if not 0.15 < len(two) / len(one) < 2:
                 yield f"its length differs: {two}"
     # A refusal of the page by `render` would be an error here.
-    shown = render("\n".join(other), english="\n".join(english), drawn=False)
+    shown = render("\n".join(other), english="\n".join(english))
     beside = re.findall(r'<i lang="en">English: (.*?)</i>', shown)
     if beside != [escape(line[3:]) for line in english if line.startswith("T: ")]:
         yield "an inventor's own words do not stand below their translation"
@@ -225,7 +225,7 @@ def test_nothing_but_pictures_of_the_help_is_loaded(browser: SafeBrowser) -> Non
 
 
 def test_a_page_shows_how_the_pieces_of_a_game_move(browser: SafeBrowser) -> None:
-    html = render("# Pieces\nM: cfanp")
+    html = movements_html("cfanp", dark=False)
     browser.setHtml(html)
     words = " ".join(browser.toPlainText().split())
     assert "Knight" in words
@@ -233,15 +233,16 @@ def test_a_page_shows_how_the_pieces_of_a_game_move(browser: SafeBrowser) -> Non
     source = re.findall(r'src="([^"]+)"', html)[0]
     assert browser.loadResource(IMAGE, source).width() > 100
     with pytest.raises(ValueError, match="strategichess does not tell"):
-        render("M: strategichess")
+        movements_html("strategichess", dark=False)
     with pytest.raises(UnknownGameError):
-        render("M: nothing")
+        movements_html("nothing", dark=False)
     assert movements_html("cfanp", dark=True) != movements_html("cfanp", dark=False)
     ring, chess = (
         re.sub(r'src="[^"]*"', "", movements_html(key, dark=False)) for key in ("ring", "cfanp")
     )
     assert ring == chess, "only the paint is another one"
-    counts = {key: render(f"M: cfanp {key}").count("<img") for key in ("xiangqi", "crazyhouse")}
+    bases = ("xiangqi", "crazyhouse")
+    counts = {key: movements_html(f"cfanp {key}", False).count("<img") for key in bases}
     assert html.count("<img") == 6
     # A soldier has two boards, and a promoted Rook is a Rook.
     assert counts == {"xiangqi": 8, "crazyhouse": 6}
@@ -250,7 +251,7 @@ def test_a_page_shows_how_the_pieces_of_a_game_move(browser: SafeBrowser) -> Non
 
 
 def test_kinds_that_move_alike_share_a_picture(browser: SafeBrowser) -> None:
-    browser.setHtml(render("M: cfanp hidden"))
+    browser.setHtml(movements_html("cfanp hidden", dark=False))
     words = " ".join(browser.toPlainText().split())
     assert "Marshal, General, Colonel, Major, Captain, Lieutenant, Sergeant, Miner, Spy" in words
     assert words.count("one square straight in any direction") == 1

@@ -138,8 +138,8 @@ def test_a_preference_that_cannot_be_kept_is_told_once(
 def test_every_field_has_a_name(qtbot: QtBot, window: MainWindow) -> None:
     dialog = PreferencesDialog(window, Preferences(), window.sounds)
     qtbot.addWidget(dialog)
-    combos = dialog.findChildren(QComboBox)
     named = {label.buddy() for label in dialog.findChildren(QLabel) if label.text().strip("&")}
+    combos = dialog.findChildren(QComboBox)
     assert [box for box in combos if box not in named or box.count() < 2] == []
     assert all(tick.text() for tick in dialog.findChildren(QCheckBox))
     assert dialog.volume.orientation() == Qt.Orientation.Horizontal

@@ -175,30 +175,23 @@ def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> 
     assert dialog.colours() == default_colours(12)
 
 
-def test_colours_are_told_by_who_wears_them_and_the_first_few_by_pairs() -> None:
-    def warnings(*colours: str) -> list[str]:
-        setup = LastSetup([f"P{number}" for number in range(6)], [*colours], {})
-        return SetupModel(CFANP, None, setup).colour_warnings()
+def model(names: list[str], *colours: str) -> SetupModel:
+    return SetupModel(CFANP, None, LastSetup(names, [*colours], CFANP.as_seated))
 
-    assert warnings("#ffffff", "#000000") == []
-    assert warnings("#00ff00", "#00fe00") == ["These colours are hard to tell apart: P0 and P1."]
+
+def test_what_is_wrong_is_told_by_names_and_of_colours_the_first_few_by_pairs() -> None:
+    called = [f"P{number}" for number in range(6)]
+    assert model(called, "#ffffff", "#000000").colour_warnings() == []
+    alike = model(called, "#00ff00", "#00fe00").colour_warnings()
+    assert alike == ["These colours are hard to tell apart: P0 and P1."]
     # Red and green of like lightness, and two blues.
-    both = warnings("#c8503c", "#7a7a1e", "#0140a6", "#0140a7")
-    assert len(both) == 2
-    assert "P2 and P3" in both[0]
-    assert "colour-blind: P0 and P1." in both[1]
-    (many,) = warnings(*(f"#00ff0{number}" for number in range(6)))
-    assert many.count(" and ") == 4
-    assert "11 more pair" in many
-
-
-def test_what_is_set_up_is_asked_without_a_window() -> None:
-    def model(*names: str) -> SetupModel:
-        return SetupModel(CFANP, None, LastSetup([*names], default_colours(2), CFANP.as_seated))
-
-    assert model("Anna", "Ben").name_problems() == []
-    (problem,) = model("Anna", "B" * 500).name_problems()
+    all_see, some_see = model(called, "#c8503c", "#7a7a1e", "#0140a6", "#0140a7").colour_warnings()
+    assert "P2 and P3" in all_see
+    assert "colour-blind: P0 and P1." in some_see
+    (many,) = model(called, *(f"#00ff0{number}" for number in range(6))).colour_warnings()
+    assert (many.count(" and "), "11 more pair" in many) == (4, True)
+    (problem,) = model(["Anna", "B" * 500]).name_problems()
     assert problem.startswith("Player 2: A name has at most")
-    assert model("Anna").start is None, "too few"
-    match = model("Player 2", "Ben").match(0)
+    assert model(["Anna"]).start is None, "too few"
+    match = model(["Player 2", "Ben"], *default_colours(2)).match(0)
     assert [seat.name for seat in match.seats] == ["Player 1", "Ben"], "by their places"
