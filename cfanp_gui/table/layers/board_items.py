@@ -300,16 +300,10 @@ class BoardItem(ThemedItem):
         ink.setAlphaF(board_lines.OPACITY)
         for stroke in self._strokes:
             painter.fillPath(stroke, ink)
-        painter.fillPath(self._dots, QColor(board_lines.INK))
-
-    @cached_property
-    def _dots(self) -> QPainterPath:
-        """Return the path of the dots on the squares."""
-        path = QPainterPath()
+        set_colours(painter, QColor(board_lines.INK))
         radius, corner = board_lines.DOT * SQUARE, self.area.squares.bottomLeft()
-        for dot in board_lines.star_points(self.spec):
-            path.addEllipse(corner + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
-        return path
+        for dot in board_lines.star_points(spec):
+            painter.drawEllipse(corner + QPointF(dot.x, -dot.y) * SQUARE, radius, radius)
 
     @cached_property
     def _strokes(self) -> list[QPainterPath]:
@@ -333,7 +327,7 @@ class BoardItem(ThemedItem):
         """Number the ranks in the corners of the first file if there is no frame beside it."""
         painter.setFont(font_of(int(SQUARE * 0.22)))
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        seen = painter.transform()
+        seen, flags = painter.transform(), Qt.AlignmentFlag
         room = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE).adjusted(4, 2, -4, -2)
         for index in range(0, self.spec.size, self.spec.files):
             light = self.spec.is_light(index, self.pose.exchanged)
@@ -344,5 +338,5 @@ class BoardItem(ThemedItem):
             at = square_rect(self.spec, index).center()
             shift = QTransform.fromTranslate(at.x(), at.y())
             painter.setTransform(self._upright * shift * seen)
-            corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(room, corner, split_name(self.names[index])[1])
+            name = split_name(self.names[index])[1]
+            painter.drawText(room, flags.AlignLeft | flags.AlignTop, name)
