@@ -278,9 +278,10 @@ class TableView(CameraView):
         """Handle a pinch gesture by zooming and panning; a drag in progress is cancelled."""
         from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
-        known = isinstance(event, QGestureEvent)
-        pinch = event.gesture(Qt.GestureType.PinchGesture) if known else None
-        if not isinstance(event, QGestureEvent) or not isinstance(pinch, QPinchGesture):
+        if not isinstance(event, QGestureEvent):
+            return False
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
             return False
         event.accept(pinch)
         if self.table is not None and self.table.pointer.drag is not None:

@@ -41,10 +41,9 @@ class Describer:
         """Return the player to move, the kind of turn and a claimable draw; empty after the end."""
         self._look()
         known = reasons_of(self._at)
-        kind = None if known is None else known.decided
         words = [translated(as_framed(self._at, self._wording.spoken_turn(self._at)))]
-        if kind is not None:
-            words.append(translated(with_names(kind, self._at.name)))
+        if known is not None and known.decided is not None:
+            words.append(translated(with_names(known.decided, self._at.name)))
         if claim := view_model.claim(self._session):
             words.append(translated(claim))
         return words[0] if len(words) == 1 else " ".join(map(sentence, words))
@@ -52,10 +51,9 @@ class Describer:
     def reach(self) -> str:
         """Return a sentence with the number of moves of the piece picked up."""
         self._look()
-        if not self._targets:
-            return tr("Picked up, it cannot move.")
         moves = tr("%n move(s)", "", len(self._targets))
-        return tr("Picked up, {moves}.").format(moves=moves)
+        words = tr("Picked up, {moves}.") if self._targets else tr("Picked up, it cannot move.")
+        return words.format(moves=moves)
 
     # Squares
 

@@ -40,8 +40,7 @@ class Toast(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self._timer = single_shot(self, TOAST_MS, self._time_is_up)
-        self._hint = ""
-        self._tip = ""
+        self._hint = self._tip = ""
         self._cover: QWidget | None = None
         self._theme: Theme | None = None
         self._shown: Theme | None = None

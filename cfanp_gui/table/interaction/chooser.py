@@ -103,8 +103,7 @@ class Chooser(Question, ScreenItem):
         return rect.translated(QPointF(views[0].mapFromScene(self.pos())))
 
     def hover(self, at: QPointF | None) -> None:
-        index = None if at is None else self._answer_under(at)
-        if index is not None:
+        if at is not None and (index := self._answer_under(at)) is not None:
             self.point_at(index)
 
     def show_pointed(self) -> None:
@@ -112,8 +111,7 @@ class Chooser(Question, ScreenItem):
 
     def press(self, at: QPointF) -> None:
         """Choose the answer under a scene point, or cancel when there is none."""
-        index = self._answer_under(at)
-        if index is None:
+        if (index := self._answer_under(at)) is None:
             self.cancel()
         else:
             self.take(index)
