@@ -1,6 +1,7 @@
 """Appearance of a session on the table: pictures of pieces, paint of boards, name plates."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -88,34 +89,21 @@ class PiecePictures:
         A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
         squares. Results are cached, so the function is valid only while the session's cursor stays.
         """
-        pixmaps: dict[tuple[Piece, int, int], QPixmap] = {}
         looks: dict[Piece, PieceLook] = {}
-        sizes: dict[int, int] = {}
 
-        def picture(piece: Piece, board: int) -> QPixmap:
-            size = sizes.get(board)
-            if size is None:
-                size = sizes[board] = min(round(pixels * scale_of(board)), LARGEST)
-            turn = self._turned(piece, board)
-            pixmap = pixmaps.get((piece, size, turn))
-            if pixmap is None:
-                alike = piece._replace(letter="")
-                if alike not in looks:
-                    looks[alike] = self._look(piece, self._session.position)
-                look = looks[alike]._replace(turn=turn) if turn else looks[alike]
-                pixmap = self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
-                pixmaps[piece, size, turn] = pixmap
-            return pixmap
+        @cache
+        def size_on(board: int) -> int:
+            return min(round(pixels * scale_of(board)), LARGEST)
 
-        return picture
+        @cache
+        def picture(piece: Piece, size: int, turn: int) -> QPixmap:
+            alike = piece._replace(letter="")
+            if alike not in looks:
+                looks[alike] = self._look(piece, self._session.position)
+            look = looks[alike]._replace(turn=turn)
+            return self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
 
-
-def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
-    """Return the appearance of the frame of a seat's board: its paint and its captor's band."""
-    captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
-    return FrameLook(
-        paint_of(status, colours), captor, status.captor or 0, None, status.frozen, status.stone
-    )
+        return lambda piece, board: picture(piece, size_on(board), self._turned(piece, board))
 
 
 def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
@@ -123,8 +111,10 @@ def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLoo
     if not here:
         return None
     near, *others = here
-    far = (paint_of(status, colours) for status in others if status.seat.edge is Edge.NORTH)
-    return frame_of(near, colours)._replace(far=next(far, None))
+    captor = None if near.dead or near.captor is None else QColor(colours[near.captor])
+    north = (paint_of(status, colours) for status in others if status.seat.edge is Edge.NORTH)
+    far, paint, band = next(north, None), paint_of(near, colours), near.captor or 0
+    return FrameLook(paint, captor, band, far, near.frozen, near.stone)
 
 
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:

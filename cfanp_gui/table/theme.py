@@ -166,8 +166,7 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
             _draw_stripes(painter, rect, step, 0)
         case 4:
             height = rect.height() * 0.36
-            bar = QRectF(rect.left(), middle.y() - height / 2, rect.width(), height)
-            fill(painter, bar, ink)
+            fill(painter, QRectF(rect.left(), middle.y() - height / 2, rect.width(), height), ink)
         case 5:
             painter.setPen(QPen(ink, max(0.8, step * 0.22)))
             for lean in (rect.height(), -rect.height()):

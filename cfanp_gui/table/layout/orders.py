@@ -193,9 +193,7 @@ def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
     """
     count = len(groups)
     along = any(group.has_ends for group in groups)
-    sizes = [(group.rect.height(), group.rect.width()) for group in groups]
-    if not along:
-        sizes = [(width, height) for height, width in sizes]
+    sizes = [(group.rect.height(), group.rect.width())[:: 1 if along else -1] for group in groups]
     widest = max(size[0] for size in sizes)
     inner = GAP if count == 2 else (widest / 2 + GAP) / math.tan(math.pi / count)
     homes: dict[int, Pose] = {}
@@ -224,10 +222,8 @@ def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose
 
 def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
     """Return the centres of upright groups, going round each band of two rows from bottom left."""
-    waiting = iter(groups)
-    members = []
-    for row, number in enumerate(_per_row(len(groups), rows)):
-        members.append(list(islice(waiting, number))[:: -1 if row % 2 else 1])
+    waiting, numbers = iter(groups), enumerate(_per_row(len(groups), rows))
+    members = [list(islice(waiting, number))[:: -1 if row % 2 else 1] for row, number in numbers]
     # The rows by level from the top, and their heights.
     levels = sorted(range(rows), key=lambda row: row ^ 1 if row ^ 1 < rows else row)
     heights = [max(group.rect.height() for group in members[row]) for row in levels]
@@ -431,11 +427,8 @@ def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
 @lru_cache(maxsize=64)
 def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
     """Return the number of homes in each line of both sides, the outermost line first."""
-    sides: list[tuple[int, ...]] = []
-    for number in (math.ceil(count / 2), count // 2):
-        used = min(lines, number)
-        sides.append(tuple(number // used + (line < number % used) for line in range(used)))
-    return tuple(sides)
+    sides = math.ceil(count / 2), count // 2
+    return tuple(tuple(_per_row(number, min(lines, number))) for number in sides)
 
 
 def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:
