@@ -44,12 +44,11 @@ class CameraView(QGraphicsView):
         # PySide loads all widget classes before it returns the viewport created by Qt.
         self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        hints, bars = QPainter.RenderHint, Qt.ScrollBarPolicy
+        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(bars.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         QPixmapCache.setCacheLimit(max(KEPT_KB, QPixmapCache.cacheLimit()))

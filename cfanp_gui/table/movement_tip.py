@@ -58,9 +58,8 @@ def movement_html(
     small = (pixmap.toImage().scaled(side, side, ratio, smooth) for pixmap in shown)
     row = f"<tr><td>{''.join(map(_inline, small))}</td></tr>" if shown else ""
     reaches = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
-    boards = "&nbsp;&nbsp;".join(
-        _inline(picture(movement, reach, theme, portrait)) for reach in reaches
-    )
+    pictures = (picture(movement, reach, theme, portrait) for reach in reaches)
+    boards = "&nbsp;&nbsp;".join(map(_inline, pictures))
     goes = any(reach.goes - reach.takes for reach in reaches)
     takes = any(reach.takes - reach.goes | reach.hop_takes for reach in reaches)
     both = any(reach.takes & reach.goes for reach in reaches)

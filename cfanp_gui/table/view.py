@@ -66,9 +66,8 @@ class EdgeFocus(QObject):
     def _comes(self, table: TableScene) -> bool:
         """Return True if the board should come into view when a piece is held over it."""
         shown = table.focus.boards
-        return (
-            shown is not None and table.arrangement.crossing and self._board not in (None, *shown)
-        )
+        crossing = shown is not None and table.arrangement.crossing
+        return crossing and self._board not in (None, *(shown or ()))
 
     def _show(self) -> None:
         table = self._view.table
@@ -231,8 +230,7 @@ class TableView(CameraView):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            # The window's screen or scale has changed.
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # of the window's screen
             self._sharpen.start()
         elif (
             isinstance(event, QKeyEvent)
@@ -261,10 +259,8 @@ class TableView(CameraView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Gesture and self._pinch(event):
             return True
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-        ):
+        zooms = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == zooms:
             self.zoom(1 + event.value(), event.position().toPoint())
             return True
         if isinstance(event, QHelpEvent) and (rule := self.toast.tip(event.pos())):

@@ -117,17 +117,13 @@ class PieceLayer:
     def _meet(self, met: Met, lift: Callable[[int], None]) -> None:
         """Move a falling attacker to the target; pieces that fall stay until `end_fight`."""
         self.end_fight()
-        fell = (
-            (met.attacker_fell, met.origin, met.attacker, _STEP_UP),
-            (met.defender_fell, met.target, met.defender, -_STEP_UP),
-        )
-        for falls, square, piece, step in fell:
-            if not falls or (item := self.items.pop(square, None)) is None:
-                continue
-            item.piece = piece
-            self._fallen.append(item)
-            self._send(item, met.target, lift)
-            item.rest_z = Z.PIECE + step
+        attacker = (met.attacker_fell, met.origin, met.attacker)
+        for falls, square, piece in (attacker, (met.defender_fell, met.target, met.defender)):
+            if falls and (item := self.items.pop(square, None)) is not None:
+                item.piece = piece
+                self._fallen.append(item)
+                self._send(item, met.target, lift)
+                item.rest_z = Z.PIECE + (_STEP_UP if square == met.origin else -_STEP_UP)
 
     def end_fight(self) -> None:
         """Fade out the pieces that fell in a fight, after they have arrived."""

@@ -74,9 +74,8 @@ def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
     files = {area.spec.files for area in areas}
     # A board with an odd number of files is offset by half a square at the seam of an even one.
     aside = len({number % 2 for number in files}) - 1
-    spec = areas[0].spec._replace(
-        files=max(files) + aside, ranks=max(area.spec.ranks for area in areas)
-    )
+    ranks = max(area.spec.ranks for area in areas)
+    spec = areas[0].spec._replace(files=max(files) + aside, ranks=ranks)
     seats = tuple(edge for edge in Edge if any(edge in area.seats for area in areas))
     return BoardArea(spec, seats, any(area.pocket for area in areas))
 
@@ -143,15 +142,13 @@ def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
     middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
     while True:
         centre = QPointF(0, middle + room.spec.ranks * SQUARE / 2)
-        angles = [-index * 360 / count for index in range(count)]
-        poses = [
-            Pose(0, 0, angle % 360).moved_to(QTransform().rotate(angle).map(centre))
-            for angle in angles
-        ]
+        poses = []
+        for angle in (-index * 360 / count for index in range(count)):
+            poses.append(Pose(0, 0, angle % 360).moved_to(QTransform().rotate(angle).map(centre)))
         visitor = (room, geometry.facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
-        if not any(geometry.overlap(visitor, (room, other)) for other in poses[1:]) and not any(
-            geometry.overlap(lying, (room, pose)) for lying in inside for pose in poses
-        ):
+        meetings = [(visitor, (room, other)) for other in poses[1:]]
+        meetings += [(lying, (room, pose)) for lying in inside for pose in poses]
+        if not any(geometry.overlap(*meeting) for meeting in meetings):
             return poses
         middle += SQUARE / 4
 
@@ -177,10 +174,8 @@ class RigidGroup:
     def lay(self, middle: QPointF, angle: float = 0.0) -> dict[int, Pose]:
         """Return the poses of its boards for a centre and an angle in degrees."""
         turned = QTransform().rotate(angle)
-        first = middle - turned.map(self.rect.center())
-        return geometry.group_poses(
-            self._specs, self.first, Pose(first.x(), first.y(), angle % 360)
-        )
+        pose = Pose(0, 0, angle % 360).moved_to(middle - turned.map(self.rect.center()))
+        return geometry.group_poses(self._specs, self.first, pose)
 
 
 def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
@@ -234,10 +229,8 @@ def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
         y = tops[level] + heights[level] / 2 - total / 2
         widths = [group.rect.width() for group in members[row]]
         for index, group in enumerate(members[row]):
-            before, after = (
-                sum(beside) + len(beside) * 2 * GAP
-                for beside in (widths[:index], widths[index + 1 :])
-            )
+            beside = widths[:index], widths[index + 1 :]
+            before, after = (sum(side) + len(side) * 2 * GAP for side in beside)
             middles[group.first] = QPointF((before - after) / 2, y)
     return [middles[group.first] for group in groups]
 
@@ -350,8 +343,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
         plan = _best(len(loose), cell, shown, aspect)
         for (area,), (middle, angle) in zip(loose, _slots(plan, len(loose), cell), strict=True):
             turned = QTransform().rotate(angle)
-            centre = middle - turned.map(room.whole.center())
-            pose = Pose(centre.x(), centre.y(), angle)
+            pose = Pose(0, 0, angle).moved_to(middle - turned.map(room.whole.center()))
             homes[area.id] = at_the_seam(area.spec, room.spec, pose)
         if strip is not None:
             homes[strip.id] = Pose(0, 0, scale=plan.scale)
