@@ -62,10 +62,7 @@ class PiecePictures:
     def drawn(
         self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
     ) -> QPixmap:
-        """Return the picture of a piece for squares of a size in device pixels.
-
-        It has the appearance in position `at`, or else at the cursor, and its direction on `board`.
-        """
+        """Return a piece's picture for squares of a size, as in a position and on a board."""
         look = self._look(piece, self._session.position if at is None else at)
         if board is not None:
             look = look._replace(turn=self._turned(piece, board))
@@ -84,11 +81,7 @@ class PiecePictures:
     def of_size(
         self, pixels: int, scale_of: Callable[[int], float]
     ) -> Callable[[Piece, int], QPixmap]:
-        """Return a function that gives the picture of a piece for a board.
-
-        A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
-        squares. Results are cached, so the function is valid only while the session's cursor stays.
-        """
+        """Return a function for the pictures of pieces by board, valid while the cursor stays."""
         looks: dict[Piece, PieceLook] = {}
 
         @cache
@@ -129,11 +122,7 @@ def plate_text(
     captured: Mapping[str, int],
     thinking: int | None = None,
 ) -> PlateText:
-    """Return the contents of the name plate of a seat.
-
-    `chosen` is a board chosen by its plate or letter, `captured` are the numbers of pieces captured
-    by the seat's army, by letter. `thinking` is a bot that is shown as thinking if it is to move.
-    """
+    """Return the contents of a plate, with the board chosen, captures and the bot thinking."""
     status = seat_status(session, seat)
     thinks = status.to_move and status.player == thinking
     at, wording = session.situation, session.game.wording

@@ -26,12 +26,7 @@ SHARPEN_MS = 120
 """Milliseconds without zooming before pictures are drawn for the new zoom."""
 MIN_SCALE, MAX_SCALE = 0.04, 6.0
 KEPT_KB = 128 * 1024
-"""Size of the cache of painted items in kilobytes, see `surface.CACHED`.
-
-A screen of 3840 by 2160 full of boards needs about 33 MB, and their pieces and plates as much
-again; items that do not fit would be repainted with every frame. Memory is allocated only as
-needed.
-"""
+"""Kilobytes of the cache of painted items, twice what a screen of 3840 by 2160 needs."""
 READABLE = 20.0
 """Width of a square in pixels below which pieces are hard to tell apart."""
 

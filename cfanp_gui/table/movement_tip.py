@@ -46,11 +46,7 @@ def movement_html(
     portrait: QPixmap,
     alike: Mapping[str, QPixmap] = MappingProxyType({}),
 ) -> str:
-    """Return name, diagram and description of a piece type as HTML, with its text escaped.
-
-    `portrait` is the picture of the piece for a board whose forward direction is up, and `alike`
-    are the pictures, by letter, of pieces that move like it.
-    """
+    """Return name, diagram and description of a piece type, and those `alike`, as HTML."""
     name = escape(", ".join(translated(types[kind].heading) for kind in (letter, *alike)))
     shown = (portrait, *alike.values()) if alike else ()
     side = round(CELL * sharpness())

@@ -144,11 +144,7 @@ def polygon(points: str) -> QPolygonF:
 
 
 def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> None:
-    """Fill an ellipse with one of the `PATTERNS`, so that colour is never the only sign.
-
-    The ellipse may be round, as on a badge, or flat, as under a piece; both may be small, and a
-    letter may cover the middle. Numbers beyond the last pattern wrap around.
-    """
+    """Fill an ellipse with one of the `PATTERNS`; numbers beyond the last wrap around."""
     painter.save()
     path = QPainterPath()
     path.addEllipse(rect)

@@ -74,11 +74,7 @@ class Banner(Overlay):
         again: str = "",
         asks: bool = True,
     ) -> None:
-        """Show a message, the badge of the army that fell, and further events in small print.
-
-        `again` is the text of the button that shows it again; empty for a mate. `asks` is True if a
-        button to continue is shown; otherwise something else continues.
-        """
+        """Show a message with a badge, small print, and buttons to see it again and go on."""
         self._badge = badge
         self.words.setText(words)
         self.detail.setText(detail)

@@ -22,11 +22,7 @@ class GhostJoin:
         """Pair pushed together before, and the board that lay below for the player to move."""
 
     def show(self, pair: Pair | None, offers: str | None = None) -> None:
-        """Show a pair; None shows the pair that is really pushed together.
-
-        `offers` is the text of the badge; by default, what the pair offers to the army to move.
-        Nothing is shown while a piece or board is held or a question is open.
-        """
+        """Show a pair, or None for the one really pushed; `offers` is the text of its badge."""
         table, session = self._table, self._table.session
         position, stage = session.position, table.arrangement.stage
         if pair == self.pair:

@@ -83,10 +83,7 @@ class MoveResolver:
     def move(
         self, source: Source, target: Square, gestures: Sequence[Gesture] | None = None
     ) -> None:
-        """Propose the action of moving a piece from a source to a square, or ask about it.
-
-        `gestures` are those that earlier answers leave possible; None before the first question.
-        """
+        """Propose to move a piece to a square, or ask about the `gestures` still possible."""
         host, shown = self._host, self._host.placement.shown
         if gestures is None:
             resolution = session_input.resolve(host.session, source, target, shown)
@@ -437,10 +434,7 @@ class MoveResolver:
         return next((seat.board for seat in seats if seat.board in group), source.board)
 
     def point(self, square: Square | None) -> bool:
-        """Answer with a square, or cancel with None; return True if an answer was awaited.
-
-        An unlit square on the boards concerned is refused; any other ends the wait.
-        """
+        """Answer with a square, or cancel with None; return True if an answer was awaited."""
         choice, awaited = self.choice, self.awaited
         if choice is not None:
             if square is None or square == choice.source:

@@ -100,11 +100,7 @@ class Arrows:
     def show(
         self, owner: str, arrows: Iterable[ArrowShape], rings: Iterable[RingShape] = ()
     ) -> None:
-        """Show arrows and rings, each once, in place of the owner's earlier ones.
-
-        They stay until they are replaced or cleared, even if the position changes. Those from or to
-        boards that are off the table are hidden until the boards return.
-        """
+        """Show arrows and rings, each once, until others of the owner replace them."""
         wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
         if (wanted, marked) == (self.arrows.get(owner, ()), self.rings.get(owner, ())):
             return

@@ -58,10 +58,7 @@ class Backdrop:
             self._repaint(home.corners.boundingRect() for home in changed)
 
     def show_stage(self, stage: QRectF | None, hint: str = "", bare: QRectF | None = None) -> None:
-        """Show an empty stage with a hint; None if there is no stage or it is not empty.
-
-        The hint stands in the middle of the stage, or of its `bare` part.
-        """
+        """Show an empty stage, or None for none, with a hint in the middle of its `bare` part."""
         if (stage, hint) != (self._stage, self.hint):
             before, self._stage, self.hint = self._stage, stage, hint
             self._bare = stage if bare is None else bare

@@ -292,11 +292,7 @@ def stand(look: PieceLook, pixels: int) -> QPixmap:
 
 @lru_cache(maxsize=_MOST)
 def label(look: PieceLook, pixels: int) -> QPixmap | None:
-    """Return the label over the foot of a piece; None if it has none or it would be too small.
-
-    It stands on a patch of the stand's paint, and is aligned to whole pixels, because small letters
-    are sharp only then.
-    """
+    """Return the label over the foot of a piece, on whole pixels; None if there is none."""
     if not look.label or pixels < _LABELLED:
         return None
     pixmap, (_, colour) = _blank(pixels), _paints(look)

@@ -157,12 +157,7 @@ class Arrangement:
         self._state = self._state._replace(hosts={**self._state.hosts, pair: host})
 
     def set_boards(self, boards: Iterable[int]) -> None:
-        """Set the ids of the boards that are on the table now; not a step for undo.
-
-        If the boards are in order, all are laid again. Boards laid by hand stay in place, and a
-        returning board lies where it last lay, or beside the others if that place is taken. Raises
-        KeyError for a board that does not belong to the game.
-        """
+        """Set the boards on the table; not a step for undo. Raises KeyError for unknown ones."""
         groups = geometry.groups_of([self._areas[board] for board in boards])
         self._state = self._with_groups(self._state, groups)
 
@@ -195,11 +190,7 @@ class Arrangement:
     # Saved with the game
 
     def to_text(self) -> str:
-        """Return the arrangement in one line; empty if all boards are in order.
-
-        Each group has one word: its letter, the position of its first board, its angle in degrees,
-        and ``m`` if it is mirrored.
-        """
+        """Return the arrangement in one line, a word a group; empty if all are in order."""
         if not self.free:
             return ""
         words = []
@@ -210,11 +201,7 @@ class Arrangement:
         return " ".join(words)
 
     def restore(self, text: str) -> bool:
-        """Restore an arrangement from its text; return True if the text is valid.
-
-        An invalid text changes nothing. A text is also invalid if boards would be too small to see
-        or lie under one another.
-        """
+        """Restore an arrangement from its text; return False, unchanged, if it is invalid."""
         words = text.split()
         if len(words) != len(self._known):
             return False

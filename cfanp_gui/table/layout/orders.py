@@ -104,11 +104,7 @@ def _per_row(count: int, rows: int) -> list[int]:
 
 
 def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
-    """Return poses in bands of two facing rows, going round each band from bottom left.
-
-    With an odd number of rows the last one has a lane to itself. Every lane has room for the ranks
-    of a strip.
-    """
+    """Return poses in bands of two facing rows with a lane, each round from bottom left."""
     per_row = _per_row(count, rows)
     per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
     depth, length = room.whole.height(), room.spec.ranks * SQUARE
@@ -132,11 +128,7 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
 
 
 def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
-    """Return poses around the table, counterclockwise from the bottom.
-
-    The middle is as small as possible so that a board pushed against any other touches no third
-    one, and a strip in the middle touches none.
-    """
+    """Return poses round the smallest middle in which any two boards can be pushed together."""
     inside = [] if strip is None else [(strip, Pose(0, 0))]
     ranks = 0 if strip is None else strip.spec.ranks
     middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
@@ -236,12 +228,7 @@ def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
 
 
 def grid_homes(areas: Sequence[BoardArea], aspect: float) -> dict[int, Pose]:
-    """Return the homes of upright boards in rows, read like text.
-
-    It is for games without pushing or opposite seats; `aspect` is width divided by height of the
-    view. The parts of one board stay together; boards between which pieces cross do not. The number
-    of boards in a row is the one that shows the squares largest.
-    """
+    """Return the homes of upright boards in rows, read like text, that show squares largest."""
     by_id = {area.id: area for area in areas}
     parts = whole([area.spec for area in areas])
     groups = [RigidGroup(tuple(by_id[board] for board in boards)) for boards in parts]
@@ -316,10 +303,7 @@ class Stage(NamedTuple):
 
 
 def has_stage(groups: Sequence[Group]) -> bool:
-    """Return True if a stage is useful: there are more boards than fit on it at once.
-
-    Boards between which pieces cross get none: they stay side by side and the camera moves.
-    """
+    """Return True if boards do not fit on a stage at once, and no pieces cross between them."""
     if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
         return False
     loose, _ = geometry.strip_apart(groups)
@@ -327,11 +311,7 @@ def has_stage(groups: Sequence[Group]) -> bool:
 
 
 def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
-    """Return the homes of the boards round a stage, and the stage.
-
-    `aspect` is width divided by height of the view. The order is counterclockwise, from the top
-    left down if homes lie beside the stage, and from the bottom left if they lie below it.
-    """
+    """Return the homes of boards round a stage, counterclockwise, and the stage."""
     homes: dict[int, Pose] = {}
     loose, strip = geometry.strip_apart(groups)
     cell = QSizeF()
