@@ -99,8 +99,7 @@ PATTERNS = 8
 def mixed(one: QColor, other: QColor, part: float) -> QColor:
     """Return a mix of two colours, with a given part of the first."""
     mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
-    red, green, blue = (part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True))
-    return QColor.fromRgbF(red, green, blue)
+    return QColor.fromRgbF(*(part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True)))
 
 
 SHARP = Qt.PenJoinStyle.MiterJoin

@@ -127,9 +127,8 @@ class TableAccess(QObject):
     def _on_hint(self, sentence: str) -> None:
         # A question is announced with its answers, and a demand together with the turn.
         scene = self._scene
-        if not sentence or scene is None or scene.resolver.question is not None:
-            return
-        if sentence != scene.demand:
+        asks = scene is None or scene.resolver.question is not None
+        if scene is not None and not asks and sentence not in ("", scene.demand):
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:
@@ -185,8 +184,7 @@ class TableAccess(QObject):
         if picked != self._picked:
             removed, added = QAccessible.Event.SelectionRemove, QAccessible.Event.SelectionAdd
             for source, kind in ((self._picked, removed), (picked, added)):
-                node = table.source(source) if source is not None else None
-                if node is not None:
+                if source is not None and (node := table.source(source)) is not None:
                     QAccessible.updateAccessibility(QAccessibleEvent(node, kind))
             self._picked = picked
             if picked is not None and scene.pointer.drag is None and table.describer is not None:

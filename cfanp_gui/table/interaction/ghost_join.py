@@ -28,10 +28,8 @@ class GhostJoin:
         if pair == self.pair:
             return
         busy = table.pointer.busy or table.resolver.question is not None
-        boards = {spec.id for spec in position.boards()}
-        if busy or pair == session.pair or position.join is None:
-            pair = None
-        if pair is not None and not {*pair} <= boards:
+        known = pair is not None and table.board_layer.on_table >= {*pair}
+        if busy or pair == session.pair or position.join is None or not known:
             pair = None
         before, self.pair = self.pair, pair
         if before is not None:
@@ -54,7 +52,7 @@ class GhostJoin:
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
-        middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
+        middle = (poses[host].centre + poses[visitor].centre) / 2
         if stage is not None:
             # At the end of the seam: in the middle it would cover arrows and pieces.
             middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)

@@ -1,8 +1,7 @@
 """Arrows and rings that a person draws on the position with the right button.
 
-A drag from square to square draws an arrow, one that stays on its square a ring; the same once more
-removes it. In an analysis a click draws a ring too, and Ctrl+click opens the menu that a plain
-click opens otherwise. They are notes on the position, so the session keeps them.
+A drag from square to square draws an arrow, one on a square a ring; the same once more removes it.
+In an analysis a click draws a ring too, and Ctrl+click opens the menu.
 """
 
 from collections import Counter

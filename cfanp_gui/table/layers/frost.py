@@ -1,8 +1,4 @@
-"""Frost on frozen, and cracks in stone pieces, frames and plates.
-
-Both have their own shapes, so that colour is never the only sign: shards of ice and a crystal of
-six arms, or a crack.
-"""
+"""Frost on frozen, and cracks in stone pieces, frames and plates: shapes, not only colours."""
 
 from collections.abc import Iterable, Sequence
 from math import hypot
