@@ -86,7 +86,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
         QAccessibleWidget.__init__(self, view, QAccessible.Role.Grouping)
         self.last_words = {}
         self._view = weakref.ref(view)
-        self._described: tuple[TableScene, Describer] | None = None
+        self._described: tuple[object, Describer] | None = None
         self._specs: tuple[Position, dict[int, BoardSpec]] | None = None
 
     @property
@@ -110,12 +110,13 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
 
     @property
     def describer(self) -> Describer | None:
-        """Return the describer of the scene shown now; None if there is no scene."""
+        """Return the describer of the scene in its present state; None if there is no scene."""
         scene = self.scene
         if scene is None:
             return None
-        if self._described is None or self._described[0] is not scene:
-            self._described = scene, Describer(scene)
+        state = scene, scene.session.node, scene.session.pair, scene.pointer.picked
+        if self._described is None or self._described[0] != state:
+            self._described = state, Describer(scene)
         return self._described[1]
 
     @property
