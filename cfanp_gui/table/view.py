@@ -333,7 +333,11 @@ class TableView(CameraView):
 
     def _show_pointer(self, at: QPoint) -> None:
         """Set the cursor shape to hint at the effect of a press at a pixel."""
-        self._set_cursor(None if self.table is None else self.table.hit(self.mapToScene(at)))
+        table, hit = self.table, None
+        if table is not None:
+            held = table.pointer.drag is not None
+            hit = table.under if held else table.hit(self.mapToScene(at))
+        self._set_cursor(hit)
 
     def _set_cursor(self, hit: Hit | None) -> None:
         shape = Qt.CursorShape.ArrowCursor

@@ -111,12 +111,11 @@ class BoardControls:
 
     def is_second_click(self, board: int) -> bool:
         """Return True if a plate is clicked again at once; a double click counts only once."""
-        again = board == self._clicked and self._click.isValid()
         limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
-        soon = again and self._click.elapsed() < limit
-        self._clicked = board
+        soon = self._click.isValid() and self._click.elapsed() < limit
+        again, self._clicked = soon and board == self._clicked, board
         self._click.restart()
-        return soon
+        return again
 
     def key(self, text: str) -> bool:
         """Handle the letter of a half-board, or a digit of a board; return True if it is one."""
@@ -186,8 +185,7 @@ class BoardControls:
             return False
         groups = self._host.arrangement.wholes
         if self.shown is not None:
-            here = groups.index(self.shown)
-            self.show(groups[(here + by) % len(groups)])
+            self.show(groups[(groups.index(self.shown) + by) % len(groups)])
         elif cursor is not None:
             self.show(self._host.arrangement.whole(cursor.board))
         else:
