@@ -54,15 +54,11 @@ class Animator(QObject):
 
     def glide(self, key: Hashable, milliseconds: int, step: Step, done: Done | None = None) -> None:
         """Call `step` with values from 0 to 1, then `done`; at once with reduced motion."""
-        self._glides.pop(key, None)
+        glide = self._glides[key] = _Glide(self._clock(), milliseconds, step, done)
         if self.reduced or milliseconds <= 0:
-            step(1.0)
-            if done is not None:
-                done()
+            self._move(key, glide, 1.0)
             self._rest()
-            return
-        self._glides[key] = _Glide(self._clock(), milliseconds, step, done)
-        if not self._timer.isActive():
+        elif not self._timer.isActive():
             self._timer.start()
 
     def moves(self, key: Hashable) -> bool:

@@ -1,6 +1,7 @@
 """Appearance of a session on the table: pictures of pieces, paint of boards, name plates."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -61,10 +62,7 @@ class PiecePictures:
     def drawn(
         self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
     ) -> QPixmap:
-        """Return the picture of a piece for squares of a size in device pixels.
-
-        It has the appearance in position `at`, or else at the cursor, and its direction on `board`.
-        """
+        """Return a piece's picture for squares of a size, as in a position and on a board."""
         look = self._look(piece, self._session.position if at is None else at)
         if board is not None:
             look = look._replace(turn=self._turned(piece, board))
@@ -83,39 +81,22 @@ class PiecePictures:
     def of_size(
         self, pixels: int, scale_of: Callable[[int], float]
     ) -> Callable[[Piece, int], QPixmap]:
-        """Return a function that gives the picture of a piece for a board.
-
-        A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
-        squares. Results are cached, so the function is valid only while the session's cursor stays.
-        """
-        pixmaps: dict[tuple[Piece, int, int], QPixmap] = {}
+        """Return a function for the pictures of pieces by board, valid while the cursor stays."""
         looks: dict[Piece, PieceLook] = {}
-        sizes: dict[int, int] = {}
 
-        def picture(piece: Piece, board: int) -> QPixmap:
-            size = sizes.get(board)
-            if size is None:
-                size = sizes[board] = min(round(pixels * scale_of(board)), LARGEST)
-            turn = self._turned(piece, board)
-            pixmap = pixmaps.get((piece, size, turn))
-            if pixmap is None:
-                alike = piece._replace(letter="")
-                if alike not in looks:
-                    looks[alike] = self._look(piece, self._session.position)
-                look = looks[alike]._replace(turn=turn) if turn else looks[alike]
-                pixmap = self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
-                pixmaps[piece, size, turn] = pixmap
-            return pixmap
+        @cache
+        def size_on(board: int) -> int:
+            return min(round(pixels * scale_of(board)), LARGEST)
 
-        return picture
+        @cache
+        def picture(piece: Piece, size: int, turn: int) -> QPixmap:
+            alike = piece._replace(letter="")
+            if alike not in looks:
+                looks[alike] = self._look(piece, self._session.position)
+            look = looks[alike]._replace(turn=turn)
+            return self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
 
-
-def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
-    """Return the appearance of the frame of a seat's board: its paint and its captor's band."""
-    captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
-    return FrameLook(
-        paint_of(status, colours), captor, status.captor or 0, None, status.frozen, status.stone
-    )
+        return lambda piece, board: picture(piece, size_on(board), self._turned(piece, board))
 
 
 def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
@@ -123,8 +104,10 @@ def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLoo
     if not here:
         return None
     near, *others = here
-    far = (paint_of(status, colours) for status in others if status.seat.edge is Edge.NORTH)
-    return frame_of(near, colours)._replace(far=next(far, None))
+    captor = None if near.dead or near.captor is None else QColor(colours[near.captor])
+    north = (paint_of(status, colours) for status in others if status.seat.edge is Edge.NORTH)
+    far, paint, band = next(north, None), paint_of(near, colours), near.captor or 0
+    return FrameLook(paint, captor, band, far, near.frozen, near.stone)
 
 
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
@@ -139,11 +122,7 @@ def plate_text(
     captured: Mapping[str, int],
     thinking: int | None = None,
 ) -> PlateText:
-    """Return the contents of the name plate of a seat.
-
-    `chosen` is a board chosen by its plate or letter, `captured` are the numbers of pieces captured
-    by the seat's army, by letter. `thinking` is a bot that is shown as thinking if it is to move.
-    """
+    """Return the contents of a plate, with the board chosen, captures and the bot thinking."""
     status = seat_status(session, seat)
     thinks = status.to_move and status.player == thinking
     at, wording = session.situation, session.game.wording

@@ -26,12 +26,7 @@ SHARPEN_MS = 120
 """Milliseconds without zooming before pictures are drawn for the new zoom."""
 MIN_SCALE, MAX_SCALE = 0.04, 6.0
 KEPT_KB = 128 * 1024
-"""Size of the cache of painted items in kilobytes, see `surface.CACHED`.
-
-A screen of 3840 by 2160 full of boards needs about 33 MB, and their pieces and plates as much
-again; items that do not fit would be repainted with every frame. Memory is allocated only as
-needed.
-"""
+"""Kilobytes of the cache of painted items, twice what a screen of 3840 by 2160 needs."""
 READABLE = 20.0
 """Width of a square in pixels below which pieces are hard to tell apart."""
 
@@ -44,12 +39,11 @@ class CameraView(QGraphicsView):
         # PySide loads all widget classes before it returns the viewport created by Qt.
         self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        hints, bars = QPainter.RenderHint, Qt.ScrollBarPolicy
+        self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(bars.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         QPixmapCache.setCacheLimit(max(KEPT_KB, QPixmapCache.cacheLimit()))

@@ -46,11 +46,7 @@ def movement_html(
     portrait: QPixmap,
     alike: Mapping[str, QPixmap] = MappingProxyType({}),
 ) -> str:
-    """Return name, diagram and description of a piece type as HTML, with its text escaped.
-
-    `portrait` is the picture of the piece for a board whose forward direction is up, and `alike`
-    are the pictures, by letter, of pieces that move like it.
-    """
+    """Return name, diagram and description of a piece type, and those `alike`, as HTML."""
     name = escape(", ".join(translated(types[kind].heading) for kind in (letter, *alike)))
     shown = (portrait, *alike.values()) if alike else ()
     side = round(CELL * sharpness())
@@ -58,14 +54,13 @@ def movement_html(
     small = (pixmap.toImage().scaled(side, side, ratio, smooth) for pixmap in shown)
     row = f"<tr><td>{''.join(map(_inline, small))}</td></tr>" if shown else ""
     reaches = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
-    boards = "&nbsp;&nbsp;".join(
-        _inline(picture(movement, reach, theme, portrait)) for reach in reaches
-    )
-    goes = frozenset().union(*(reach.goes - reach.takes for reach in reaches))
-    takes = frozenset().union(*(reach.takes - reach.goes | reach.hop_takes for reach in reaches))
-    both = frozenset().union(*(reach.takes & reach.goes for reach in reaches))
+    pictures = (picture(movement, reach, theme, portrait) for reach in reaches)
+    boards = "&nbsp;&nbsp;".join(map(_inline, pictures))
+    goes = any(reach.goes - reach.takes for reach in reaches)
+    takes = any(reach.takes - reach.goes | reach.hop_takes for reach in reaches)
+    both = any(reach.takes & reach.goes for reach in reaches)
     parts = ((both, tr("● moves or captures")), (goes, tr("○ moves")), (takes, tr("✕ captures")))
-    legend = escape("   ".join(words for squares, words in parts if squares))
+    legend = escape("   ".join(words for marked, words in parts if marked))
     words = escape(movement_words(movement, types))
     return (
         f'<table width="{_WIDTH}"><tr><td><b>{name}</b></td></tr>{row}<tr><td>{boards}</td></tr>'
@@ -106,10 +101,10 @@ def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -
         return QRectF((file - left) * CELL, (high - 1 - rank) * CELL, CELL, CELL)
 
     painter.setPen(QPen(theme.dark_square, 1))
-    for column in range(right - left + 1):
-        painter.drawLine(QPointF(column * CELL + 0.5, 0), QPointF(column * CELL + 0.5, size[1]))
-    for row in range(high - low + 1):
-        painter.drawLine(QPointF(0, row * CELL + 0.5), QPointF(size[0], row * CELL + 0.5))
+    for at in range(0, size[0], CELL):
+        painter.drawLine(QPointF(at + 0.5, 0), QPointF(at + 0.5, size[1]))
+    for at in range(0, size[1], CELL):
+        painter.drawLine(QPointF(0, at + 0.5), QPointF(size[0], at + 0.5))
     for square, mark in marks.items():
         if (where := cell(square)) is not None:
             _draw_mark(painter, where, mark, theme)
@@ -140,10 +135,8 @@ def _marks(movement: Movement, reach: Reach) -> Mapping[int, str]:
     terms = terms_of(movement, reach)
     # The one that goes farthest and most straight ahead.
     jumps = terms.hop_takes or terms.hops
-    jump = max(
-        jumps, key=lambda one: (one.times == FAR, one.way[1], -abs(one.way[0])), default=None
-    )
-    if jump is not None:
+    if jumps:
+        jump = max(jumps, key=lambda term: (term.times == FAR, term.way[1], -abs(term.way[0])))
         x, y = jump.way
         squares = range(1, movement.room(reach.origin, jump.way) + 1)
         line = [reach.origin + (y * movement.files + x) * number for number in squares]

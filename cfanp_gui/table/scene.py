@@ -52,10 +52,7 @@ class TableScene(Tabletop):
     def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
         super().__init__(session, theme, motion)
         self.hosts_face_reader = True
-        """True if the board of a pair nearer to the reader stays in place.
-
-        Otherwise, for a view that turns by itself, the board of the player to move stays.
-        """
+        """True if the board nearer to the reader stays in place, not that of the player to move."""
         self.hints = Hints(self)
         self.moments = Moments(self)
         self.board_layer.closed_up = self._closed_up

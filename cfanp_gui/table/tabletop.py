@@ -199,10 +199,7 @@ class Tabletop(QGraphicsScene):
     # Messages
 
     def hint(self, line: str, asks: bool = False) -> None:
-        """Set the line with the awaited input; if empty, the player's demand is shown instead.
-
-        Nothing is shown if a question on the table `asks` for it.
-        """
+        """Set the line with the awaited input, for the demand, unless a question `asks` for it."""
         self.awaited, self._asks = line, asks
         self._show_hint()
         self._mark_vacant()  # the empty stage has no hint while another is shown
@@ -339,7 +336,9 @@ class Tabletop(QGraphicsScene):
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
         self._mark_vacant()
-        self.layer.draw(self.pictures.of_size(self._pixels, self.board_layer.scale_of))
+        bound_for = self.board_layer.bound_for
+        pictures = self.pictures.of_size(self._pixels, lambda at: bound_for(self.boards[at]).scale)
+        self.layer.draw(pictures)
         picked = selection.placing if selection.goals else selection.picked
         gestures = () if picked is None else position.gestures(picked)
         marks = seen.marks(self.session, self._causes, picked, gestures, selection.goals)

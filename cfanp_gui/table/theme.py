@@ -98,8 +98,7 @@ PATTERNS = 8
 def mixed(one: QColor, other: QColor, part: float) -> QColor:
     """Return a mix of two colours, with a given part of the first."""
     mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
-    red, green, blue = (part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True))
-    return QColor.fromRgbF(red, green, blue)
+    return QColor.fromRgbF(*(part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True)))
 
 
 SHARP = Qt.PenJoinStyle.MiterJoin
@@ -143,11 +142,7 @@ def polygon(points: str) -> QPolygonF:
 
 
 def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> None:
-    """Fill an ellipse with one of the `PATTERNS`, so that colour is never the only sign.
-
-    The ellipse may be round, as on a badge, or flat, as under a piece; both may be small, and a
-    letter may cover the middle. Numbers beyond the last pattern wrap around.
-    """
+    """Fill an ellipse with one of the `PATTERNS`; numbers beyond the last wrap around."""
     painter.save()
     path = QPainterPath()
     path.addEllipse(rect)
@@ -165,8 +160,7 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
             _draw_stripes(painter, rect, step, 0)
         case 4:
             height = rect.height() * 0.36
-            bar = QRectF(rect.left(), middle.y() - height / 2, rect.width(), height)
-            fill(painter, bar, ink)
+            fill(painter, QRectF(rect.left(), middle.y() - height / 2, rect.width(), height), ink)
         case 5:
             painter.setPen(QPen(ink, max(0.8, step * 0.22)))
             for lean in (rect.height(), -rect.height()):

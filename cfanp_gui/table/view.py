@@ -66,9 +66,8 @@ class EdgeFocus(QObject):
     def _comes(self, table: TableScene) -> bool:
         """Return True if the board should come into view when a piece is held over it."""
         shown = table.focus.boards
-        return (
-            shown is not None and table.arrangement.crossing and self._board not in (None, *shown)
-        )
+        crossing = shown is not None and table.arrangement.crossing
+        return crossing and self._board not in (None, *(shown or ()))
 
     def _show(self) -> None:
         table = self._view.table
@@ -231,8 +230,7 @@ class TableView(CameraView):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            # The window's screen or scale has changed.
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # of the window's screen
             self._sharpen.start()
         elif (
             isinstance(event, QKeyEvent)
@@ -261,10 +259,8 @@ class TableView(CameraView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Gesture and self._pinch(event):
             return True
-        if (
-            isinstance(event, QNativeGestureEvent)
-            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-        ):
+        zooms = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == zooms:
             self.zoom(1 + event.value(), event.position().toPoint())
             return True
         if isinstance(event, QHelpEvent) and (rule := self.toast.tip(event.pos())):
@@ -278,9 +274,10 @@ class TableView(CameraView):
         """Handle a pinch gesture by zooming and panning; a drag in progress is cancelled."""
         from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
-        known = isinstance(event, QGestureEvent)
-        pinch = event.gesture(Qt.GestureType.PinchGesture) if known else None
-        if not isinstance(event, QGestureEvent) or not isinstance(pinch, QPinchGesture):
+        if not isinstance(event, QGestureEvent):
+            return False
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
             return False
         event.accept(pinch)
         if self.table is not None and self.table.pointer.drag is not None:
@@ -336,7 +333,11 @@ class TableView(CameraView):
 
     def _show_pointer(self, at: QPoint) -> None:
         """Set the cursor shape to hint at the effect of a press at a pixel."""
-        self._set_cursor(None if self.table is None else self.table.hit(self.mapToScene(at)))
+        table, hit = self.table, None
+        if table is not None:
+            held = table.pointer.drag is not None
+            hit = table.under if held else table.hit(self.mapToScene(at))
+        self._set_cursor(hit)
 
     def _set_cursor(self, hit: Hit | None) -> None:
         shape = Qt.CursorShape.ArrowCursor

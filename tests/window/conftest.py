@@ -139,7 +139,7 @@ def heard() -> Iterator[Heard]:
             window.load_access()
         assert window.access is not None
         said: list[str] = []
-        window.access.speaker().announced.connect(said.append)
+        window.access.speaker.announced.connect(said.append)
         return said
 
     QAccessible.setActive(True)

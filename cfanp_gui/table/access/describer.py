@@ -4,64 +4,56 @@ A game's `Wording` describes a square, a board or a pocket and its contents. Thi
 state of the table: the piece picked up, its targets, checks, and the clocks.
 """
 
-from collections import Counter
-from collections.abc import Mapping
-
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import as_framed, count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.input import crossing, needs
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.narrator import sentence, spoken_time
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 
 
 class Describer:
-    """Describer of a scene; facts that many squares need are computed once for every state."""
+    """Describer of a scene in one state, with the facts that many squares need."""
 
     def __init__(self, scene: TableScene) -> None:
+        session = self._session = scene.session
         self._scene = scene
-        self._session = scene.session
-        self._wording = scene.session.game.wording
-        self._seen: tuple[Node, Pair | None, object] | None = None
-        self._at: Situation = scene.session.situation
-        self._checked: frozenset[Square] = frozenset()
-        self._mated: frozenset[Square] = frozenset()
-        self._targets: Mapping[Square, set[Pair | None]] = {}
-        self._army: int | None = None
+        self._wording, self._at = session.game.wording, session.situation
+        self._mated = frozenset(view_model.lost_kings(session.node))
+        self._checked = frozenset(view_model.checked(session))
+        self._captured = session.node.captured()
+        picked = scene.pointer.picked
+        gestures = () if picked is None else session.position.gestures(picked)
+        _, self._army = view_model.targets(session, picked, gestures)
         """Army of the piece picked up; None for none."""
-        self._captured: Mapping[int, Counter[str]] = {}
+        self._targets: dict[Square, set[Pair | None]] = {}
+        for gesture in gestures:
+            self._targets.setdefault(gesture.target, set()).add(gesture.pair)
 
     def turn(self) -> str:
         """Return the player to move, the kind of turn and a claimable draw; empty after the end."""
-        self._look()
         known = reasons_of(self._at)
-        kind = None if known is None else known.decided
         words = [translated(as_framed(self._at, self._wording.spoken_turn(self._at)))]
-        if kind is not None:
-            words.append(translated(with_names(kind, self._at.name)))
+        if known is not None and known.decided is not None:
+            words.append(translated(with_names(known.decided, self._at.name)))
         if claim := view_model.claim(self._session):
             words.append(translated(claim))
         return words[0] if len(words) == 1 else " ".join(map(sentence, words))
 
     def reach(self) -> str:
         """Return a sentence with the number of moves of the piece picked up."""
-        self._look()
-        if not self._targets:
-            return tr("Picked up, it cannot move.")
         moves = tr("%n move(s)", "", len(self._targets))
-        return tr("Picked up, {moves}.").format(moves=moves)
+        words = tr("Picked up, {moves}.") if self._targets else tr("Picked up, it cannot move.")
+        return words.format(moves=moves)
 
     # Squares
 
     def square(self, square: Square) -> str:
         """Return the description of a square: its place, its piece and notes on it."""
-        self._look()
         notes = self._at.position.marked().get(square, ())
         in_check = tr("in check") if square in self._checked else ""
         parts = [
@@ -76,7 +68,6 @@ class Describer:
 
     def home_square(self, square: Square) -> str:
         """Return the name that a square of a joined pair has on its own board; empty for others."""
-        self._look()
         where = self._wording.home_square(self._at, square)
         return "" if where == self._wording.place(self._at, square) else translated(where)
 
@@ -118,7 +109,6 @@ class Describer:
 
     def board(self, board: int) -> str:
         """Return the description of a board: its owner, and the texts of its plates and signs."""
-        self._look()
         session, scene = self._session, self._scene
         parts = [translated(as_framed(self._at, self._wording.board(self._at, board)))]
         here = self._statuses(board)
@@ -140,7 +130,6 @@ class Describer:
 
     def belongings(self, board: int) -> str:
         """Return the time left, captures and pocket of a board, by player if several sit there."""
-        self._look()
         here = self._statuses(board)
         parts = []
         for status in here:
@@ -166,31 +155,12 @@ class Describer:
 
     def pocket_pieces(self, source: PocketSource) -> str:
         """Return the first piece of a type in a pocket and the number of others; empty for none."""
-        self._look()
         text = translated(self._wording.pocket_pieces(self._at, source.board, source.letter))
         return _listed([text, self._picked_note(source) if text else ""])
 
     def pocket(self, board: int) -> str:
         """Return the owner of the pocket beside a board; empty if there is none."""
-        self._look()
         return translated(self._wording.pocket(self._at, board))
-
-    def _look(self) -> None:
-        """Update the facts that several squares need, once for every state of the table."""
-        session, picked = self._session, self._scene.pointer.picked
-        seen = (session.node, session.pair, picked)
-        if seen == self._seen:
-            return
-        self._seen, self._at = seen, session.situation
-        self._mated = frozenset(view_model.lost_kings(session.node))
-        self._checked = frozenset(view_model.checked(session))
-        self._captured = session.node.captured()
-        gestures = () if picked is None else session.position.gestures(picked)
-        _, self._army = view_model.targets(session, picked, gestures)
-        targets: dict[Square, set[Pair | None]] = {}
-        for gesture in gestures:
-            targets.setdefault(gesture.target, set()).add(gesture.pair)
-        self._targets = targets
 
 
 def _listed(parts: list[str]) -> str:

@@ -6,7 +6,7 @@ when a tool first asks or first gets an announcement.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -37,7 +37,6 @@ class TableAccess(QObject):
         super().__init__(view)
         self._view = view
         self._scene: TableScene | None = None
-        self._speaker: Announcer | None = None
         self._picked: Source | None = None
         self.move_list: QWidget | None = None
         """Move list, whose rows are read aloud while the keyboard is in it."""
@@ -64,13 +63,13 @@ class TableAccess(QObject):
         scene.asked.connect(self._on_question)
         scene.keyboard.moved.connect(self._focus_soon)
         scene.keyboard.appeared.connect(self._explain_arrows)
-        scene.keyboard.stopped.connect(self._on_edge)
+        scene.keyboard.stopped.connect(lambda: self.announce(tr("Edge."), urgent=True))
         scene.refreshed.connect(self._notify_changes)
         if QAccessible.isActive():
             reordered = QAccessible.Event.ObjectReorder
             QAccessible.updateAccessibility(QAccessibleEvent(self._view, reordered))
             self._notify_changes()
-            self.speaker().say(self._narrator(session).table())
+            self.speaker.say(self._narrator(session).table())
 
     def leave(self) -> None:
         """Stop announcing a scene that is removed."""
@@ -81,7 +80,7 @@ class TableAccess(QObject):
     def announce(self, sentence: str, urgent: bool = False) -> None:
         """Announce a sentence; an urgent one may interrupt the text being read."""
         if QAccessible.isActive():
-            self.speaker().say(sentence, urgent)
+            self.speaker.say(sentence, urgent)
 
     def announce_time(self) -> None:
         """Announce the time left."""
@@ -93,24 +92,23 @@ class TableAccess(QObject):
 
         return Narrator(session)
 
+    @cached_property
     def speaker(self) -> Announcer:
-        """Return the announcer of this table, created at the first call."""
-        if self._speaker is None:
-            from cfanp_gui.table.access.narrator import Announcer
+        """Return the announcer of this table, created when first needed."""
+        from cfanp_gui.table.access.narrator import Announcer
 
-            self._speaker = Announcer(self._view)
-        return self._speaker
+        return Announcer(self._view)
 
     # Following the session
 
     def _on_change(self, session: GameSession, change: Change) -> None:
         if self._hears(session):
             walked = self.move_list is not None and self.move_list.hasFocus()
-            self.speaker().say_change(session, change, walked and not change.new)
+            self.speaker.say_change(session, change, walked and not change.new)
 
     def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
         if self._hears(session):
-            self.speaker().say_pair(session, pair)
+            self.speaker.say_pair(session, pair)
 
     def _hears(self, session: GameSession) -> bool:
         """Return True if a session is still on the table and a tool listens."""
@@ -129,9 +127,8 @@ class TableAccess(QObject):
     def _on_hint(self, sentence: str) -> None:
         # A question is announced with its answers, and a demand together with the turn.
         scene = self._scene
-        if not sentence or scene is None or scene.resolver.question is not None:
-            return
-        if sentence != scene.demand:
+        asks = scene is None or scene.resolver.question is not None
+        if scene is not None and not asks and sentence not in ("", scene.demand):
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:
@@ -161,9 +158,6 @@ class TableAccess(QObject):
             )
         self.announce(words)
 
-    def _on_edge(self) -> None:
-        self.announce(tr("Edge."), urgent=True)
-
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is self._view and old is not new:
             self._focus_soon()
@@ -175,8 +169,7 @@ class TableAccess(QObject):
 
     def _notify_focus(self) -> None:
         """Notify tools of the square or answer that has the keyboard focus, if any."""
-        focused = self._node().focusChild()
-        if focused is not None:
+        if (focused := self._node().focusChild()) is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
     def _notify_changes(self) -> None:
@@ -191,8 +184,7 @@ class TableAccess(QObject):
         if picked != self._picked:
             removed, added = QAccessible.Event.SelectionRemove, QAccessible.Event.SelectionAdd
             for source, kind in ((self._picked, removed), (picked, added)):
-                node = table.source(source) if source is not None else None
-                if node is not None:
+                if source is not None and (node := table.source(source)) is not None:
                     QAccessible.updateAccessibility(QAccessibleEvent(node, kind))
             self._picked = picked
             if picked is not None and scene.pointer.drag is None and table.describer is not None:

@@ -28,14 +28,12 @@ def spoken_time(ms: int) -> str:
     """Return the time on a clock, such as ``4 minutes 12 seconds``, rounded up to seconds."""
     minutes, seconds = divmod(-(-max(0, ms) // 1000), 60)
     hours, minutes = divmod(minutes, 60)
-    parts = []
-    if hours:
-        parts.append(tr("%n hour(s)", "", hours))
-    if minutes:
-        parts.append(tr("%n minute(s)", "", minutes))
-    if seconds:
-        parts.append(tr("%n second(s)", "", seconds))
-    return " ".join(parts) or tr("no time")
+    parts = {
+        tr("%n hour(s)", "", hours): hours,
+        tr("%n minute(s)", "", minutes): minutes,
+        tr("%n second(s)", "", seconds): seconds,
+    }
+    return " ".join(words for words, number in parts.items() if number) or tr("no time")
 
 
 def sentence(text: str) -> str:
@@ -100,18 +98,15 @@ class Narrator:
     @property
     def bot_moves(self) -> bool:
         """Return True if the one player to move is a bot that moves by itself."""
-        seat = seat_to_move(self._session.position)
-        if seat is None:
-            return False
-        return self._session.moves_itself(self._session.position.seat_status(seat.id).player)
+        position = self._session.position
+        seat = seat_to_move(position)
+        return seat is not None and self._session.moves_itself(position.seat_status(seat.id).player)
 
     def viewer(self) -> str:
         """Return a sentence on the viewer whose knowledge is shown; empty if all is shown."""
         viewer = self._session.viewer
-        if viewer is None:
-            return ""
-        if viewer == EVERYBODY:
-            return tr("The table shows what all may see.")
+        if viewer in (None, EVERYBODY):
+            return tr("The table shows what all may see.") if viewer == EVERYBODY else ""
         name = isolated(self._session.name(viewer))
         return tr("The table shows what {name} may see.").format(name=name)
 
@@ -137,9 +132,8 @@ class Narrator:
         if not transition.went and not transition.placed:
             if transition.pushed is not None:
                 one, other = (before.board(board).label for board in transition.pushed)
-                return tr("{player} pushes half-boards {one} and {two} together.").format(
-                    player=player, one=one, two=other
-                )
+                words = tr("{player} pushes half-boards {one} and {two} together.")
+                return words.format(player=player, one=one, two=other)
             if transition.action == before.position.turn_end:
                 return tr("{player} ends the turn.").format(player=player)
         return sentence(translated(as_framed(seen, self._wording.action(before, transition))))
@@ -187,10 +181,9 @@ class Narrator:
         times = session.time_at_move()
         if not times:
             return ""
-        player, ms = min(times, key=lambda one: one[1])
-        return tr("{player} has {time} left.").format(
-            player=session.name(player), time=spoken_time(ms)
-        )
+        player, ms = min(times, key=lambda timed: timed[1])
+        words = tr("{player} has {time} left.")
+        return words.format(player=session.name(player), time=spoken_time(ms))
 
     def pair(self, pair: Pair) -> str:
         """Return a sentence on the boards pushed together and the moves possible on them."""
@@ -198,13 +191,13 @@ class Narrator:
 
 
 def _direction(steps: tuple[CursorStep, ...]) -> str:
-    if len(steps) == 1:
-        return tr("Redone:") if steps[0].forward else tr("Undone:")
-    if steps[0].forward is not steps[-1].forward:
+    forward, count = steps[0].forward, len(steps)
+    if count == 1:
+        return tr("Redone:") if forward else tr("Undone:")
+    if forward is not steps[-1].forward:
         return tr("To another line:")
-    if steps[0].forward:
-        return tr("%n move(s) redone.", "", len(steps))
-    return tr("%n move(s) undone.", "", len(steps))
+    redone, undone = tr("%n move(s) redone.", "", count), tr("%n move(s) undone.", "", count)
+    return redone if forward else undone
 
 
 def _all(texts: Iterable[str]) -> list[str]:

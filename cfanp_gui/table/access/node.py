@@ -86,7 +86,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
         QAccessibleWidget.__init__(self, view, QAccessible.Role.Grouping)
         self.last_words = {}
         self._view = weakref.ref(view)
-        self._described: tuple[TableScene, Describer] | None = None
+        self._described: tuple[object, Describer] | None = None
         self._specs: tuple[Position, dict[int, BoardSpec]] | None = None
 
     @property
@@ -110,12 +110,13 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
 
     @property
     def describer(self) -> Describer | None:
-        """Return the describer of the scene shown now; None if there is no scene."""
+        """Return the describer of the scene in its present state; None if there is no scene."""
         scene = self.scene
         if scene is None:
             return None
-        if self._described is None or self._described[0] is not scene:
-            self._described = scene, Describer(scene)
+        state = scene, scene.session.node, scene.session.pair, scene.pointer.picked
+        if self._described is None or self._described[0] != state:
+            self._described = state, Describer(scene)
         return self._described[1]
 
     @property
@@ -124,42 +125,34 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
         scene = self.scene
         return scene.keyboard.square if scene is not None and self.question is None else None
 
-    def has(self, board: int) -> bool:
-        """Return True if a board is on the table."""
-        return self.spec(board) is not None
-
     def spec(self, board: int) -> BoardSpec | None:
         """Return a board on the table by its id; None if it is not there."""
         scene = self.scene
         if scene is None:
             return None
-        position = scene.session.position
-        if self._specs is None or self._specs[0] is not position:
-            self._specs = position, specs_by_id(position.boards())
-        return self._specs[1].get(board)
+        position, specs = scene.session.position, self._specs
+        if specs is None or specs[0] is not position:
+            specs = self._specs = position, specs_by_id(position.boards())
+        return specs[1].get(board)
 
     def pocket(self, board: int) -> list[str]:
         """Return the letters of the pieces in a board's pocket, in their order."""
         scene = self.scene
         pocket = scene.session.position.pocket(board) if scene is not None else None
-        if not pocket or not self.has(board):
-            return []
-        return list(dict.fromkeys(piece.letter for piece, _ in pocket))
+        held = pocket if pocket and self.spec(board) is not None else ()
+        return list(dict.fromkeys(piece.letter for piece, _ in held))
 
     def scene_point(self, x: int, y: int) -> QPointF:
         """Return the point of the scene under a pixel of the screen."""
-        view = self.view
-        if view is None:
-            return QPointF()
-        return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
+        view, at = self.view, QPoint(x, y)
+        return QPointF() if view is None else view.mapToScene(view.viewport().mapFromGlobal(at))
 
     def dismiss(self) -> None:
         """Cancel the question, unless the table itself answers it, and remove the card."""
-        question, view = self.question, self.view
-        if question is not None:
-            question.dismiss()
-        if view is not None and view.covered:
-            view.card.take()
+        if self.question is not None:
+            self.question.dismiss()
+        if self.view is not None and self.view.covered:
+            self.view.card.take()
 
 
 class AccessNode(AccessibleTexts, QAccessibleInterface):  # type: ignore[misc]  # as above
@@ -221,10 +214,7 @@ class AccessNode(AccessibleTexts, QAccessibleInterface):  # type: ignore[misc]  
         return self._above or self._table
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        for node in self.below():
-            if node.rect().contains(x, y):
-                return node
-        return None
+        return next((node for node in self.below() if node.rect().contains(x, y)), None)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return None

@@ -112,7 +112,7 @@ class BoardNode(AccessNode):
         return [*self._squares, *self._pocket.values()]
 
     def isValid(self) -> bool:
-        return self._table.has(self.board)
+        return self._table.spec(self.board) is not None
 
     def name(self, describer: Describer) -> str:
         return describer.board(self.board)
@@ -150,21 +150,18 @@ class BoardNode(AccessNode):
     def has_others(self) -> bool:
         """Return True if its child nodes have changed since a tool last asked."""
         spec = self._table.spec(self.board)
-        if spec is None or self._known is None:
-            return False
-        return self._known != (spec.size, self._table.pocket(self.board))
+        known = None if spec is None else (spec.size, self._table.pocket(self.board))
+        return known is not None and self._known not in (None, known)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         scene = self._table.scene
         if scene is None or not self.isValid():
             return None
         hit = scene.hit(self._table.scene_point(x, y))
-        place = hit.source if isinstance(hit.source, PocketSource) else hit.square
-        if place is None or place.board != self.board:
-            return None
-        if isinstance(place, PocketSource):
-            return self.pocket_pieces(place.letter)
-        return self.squares()[place.index]
+        if isinstance(hit.source, PocketSource) and hit.source.board == self.board:
+            return self.pocket_pieces(hit.source.letter)
+        here = hit.square is not None and hit.square.board == self.board
+        return self.squares()[hit.square.index] if hit.square is not None and here else None
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping
@@ -198,8 +195,8 @@ class OfferNode(AccessNode):
 
     def name(self, describer: Describer) -> str:
         question, scene = self._table.question, self._table.scene
-        if question is None or scene is None:
-            return ""
+        assert question is not None, "it has answers"
+        assert scene is not None, "it is on the table"
         names = [offer_name(scene.session.game, offer) for offer in question.offers]
         return [*names, tr("cancel")][self._index]
 
@@ -293,7 +290,7 @@ class TableNode(Root):
 
     def source(self, source: Source) -> SquareNode | PocketNode | None:
         """Return the node of a square or of a piece type in a pocket; None if it is not there."""
-        if not self.has(source.board):
+        if self.spec(source.board) is None:
             return None
         board = self.board(source.board)
         if isinstance(source, Square):
@@ -340,10 +337,10 @@ class TableNode(Root):
 
     def _over(self) -> list[QWidget]:
         """Return the widgets that lie over the table now, such as the hand-over card."""
-        view = self.view
+        view, direct = self.view, Qt.FindChildOption.FindDirectChildrenOnly
         if view is None:
             return []
-        widgets = view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        widgets = view.findChildren(QWidget, options=direct)
         return [child for child in widgets if child.isVisible() and child is not view.viewport()]
 
     def _forget_nodes(self) -> None:
@@ -357,8 +354,7 @@ class TableNode(Root):
     # What Qt asks
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        scene = self.scene
-        view = self.view
+        scene, view = self.scene, self.view
         if scene is None or view is None:
             return None
         for widget in reversed(self._over()):
@@ -370,13 +366,12 @@ class TableNode(Root):
         return self.board(item.board) if item is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = self.view
-        if view is None or not view.hasFocus():
-            return None
         question, square = self.question, self.focused_square
-        if question is not None:
-            return None if question.pointed is None else self._question_node.child(question.pointed)
-        return self.source(square) if square is not None else None
+        if self.view is None or not self.view.hasFocus():
+            return None
+        if question is not None and question.pointed is not None:
+            return self._question_node.child(question.pointed)
+        return None if question is not None or square is None else self.source(square)
 
     def words(self, kind: QAccessible.Text) -> str:
         """Return the table's name, or as its description the turn if no square has the focus."""

@@ -40,9 +40,8 @@ class Banner(Overlay):
         font.setPixelSize(18)
         font.setBold(True)
         self.words.setFont(font)
-        self.again = QPushButton()
+        self.again, self.on = QPushButton(), QPushButton()
         self.again.clicked.connect(self.replay)
-        self.on = QPushButton()
         self.on.clicked.connect(self.dismiss)
         layout = self._parts = QHBoxLayout(self)
         layout.setContentsMargins(_BADGE + 22, 8, 14, 8)
@@ -75,11 +74,7 @@ class Banner(Overlay):
         again: str = "",
         asks: bool = True,
     ) -> None:
-        """Show a message, the badge of the army that fell, and further events in small print.
-
-        `again` is the text of the button that shows it again; empty for a mate. `asks` is True if a
-        button to continue is shown; otherwise something else continues.
-        """
+        """Show a message with a badge, small print, and buttons to see it again and go on."""
         self._badge = badge
         self.words.setText(words)
         self.detail.setText(detail)
@@ -95,9 +90,8 @@ class Banner(Overlay):
 
     def settle(self) -> None:
         """Move to the place of sentences, as wide as the text if there is room."""
-        layout = self._parts
+        layout, lines = self._parts, (self.words, self.detail)
         layout.setDirection(QHBoxLayout.Direction.LeftToRight)
-        lines = self.words, self.detail
         words = max(line.fontMetrics().horizontalAdvance(line.text()) for line in lines) + 8
         room = self.over.width() - 2 * EDGE
         wanted = layout.sizeHint().width()
@@ -111,9 +105,8 @@ class Banner(Overlay):
 
     def _give_way(self, _: QWidget | None, now: QWidget | None) -> None:
         """Close if another widget over the table gets the focus, such as the line to type moves."""
-        if now is None or not self.isVisible() or self.has_keyboard:
-            return
-        if now is not self.over and self.over.isAncestorOf(now):
+        over = now is not None and now is not self.over and self.over.isAncestorOf(now)
+        if over and self.isVisible() and not self.has_keyboard:
             self.dismiss()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -134,10 +127,9 @@ class Banner(Overlay):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._badge is None:
-            return
-        rect = QRectF(12, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
-        self._badge.draw(QPainter(self), rect)
+        if self._badge is not None:
+            rect = QRectF(12, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
+            self._badge.draw(QPainter(self), rect)
 
 
 def _line() -> QLabel:

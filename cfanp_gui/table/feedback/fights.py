@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.actions import Met
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.table.interaction.chooser import moved_into
@@ -99,9 +99,9 @@ class Fights(QObject):
         """Show the fight of a new action; when walking through the record the loser just fades."""
         if not change.steps:
             return  # only the viewer has changed
-        done = change.steps[-1].transition
-        if change.new and done.met is not None:
-            self._show(done)
+        met = change.steps[-1].transition.met
+        if change.new and met is not None:
+            self._show(met)
         else:
             self._table.layer.end_fight()
 
@@ -110,10 +110,9 @@ class Fights(QObject):
         self._then.clear()
         self._end()
 
-    def _show(self, done: Transition) -> None:
-        assert done.met is not None, "two pieces met"
-        _, target, attacker, defender, *fell = done.met
-        fighters = self._fighter(attacker, fell[0]), self._fighter(defender, fell[1])
+    def _show(self, met: Met) -> None:
+        target, attacker = met.target, self._fighter(met.attacker, met.attacker_fell)
+        fighters = attacker, self._fighter(met.defender, met.defender_fell)
         item = self.item = FightItem(self._table.theme, fighters)
         # Where the square will be once its board has come to rest, but completely visible.
         pose = self._table.poses()[target.board]
@@ -130,17 +129,15 @@ class Fights(QObject):
         self._timer.start()
 
     def _fighter(self, piece: Piece, falls: bool) -> Fighter:
-        session = self._table.session
-        name = translated(session.game.piece_types[piece.letter].heading)
-        return Fighter(self._table.portrait(piece), name, falls)
+        kind = self._table.session.game.piece_types[piece.letter]
+        return Fighter(self._table.portrait(piece), translated(kind.heading), falls)
 
     def _end(self) -> None:
         self._timer.stop()
         self._motion.stop(self)
-        item, self.item = self.item, None
-        if item is not None:
-            take_off(item)
+        if self.item is not None:
+            take_off(self.item)
         self._table.layer.end_fight()
-        waiting, self._then = self._then, []
+        waiting, self._then, self.item = self._then, [], None
         for act in waiting:
             act()

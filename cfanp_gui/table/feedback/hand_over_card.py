@@ -75,8 +75,7 @@ class HandOverCard(Overlay):
             QWidget.keyPressEvent(self, event)  # Esc does not take it
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.theme
-        painter = QPainter(self)
+        theme, painter = self.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor(theme.table)
         veil.setAlpha(205)

@@ -80,20 +80,14 @@ class Hints:
     # Tool tips
 
     def tip(self, point: QPointF) -> str:
-        """Return a tool tip with the notes on the square or plate at a scene point.
-
-        A plate's tip also has the name if it is elided, and the note on the player. A piece that is
-        not from orthodox chess adds its movement. Text in it is escaped; it is empty if there is
-        nothing to tell.
-        """
+        """Return the notes on the square or plate at a scene point, and a movement, as HTML."""
         session, hit = self._table.session, self._table.hit(point)
         item, edge, lines = hit.item, hit.plate, list[str]()
         if item is not None and edge is not None:
-            for seat in session.position.seats():
-                if (seat.board, seat.edge) == (item.board, edge):
-                    status = session.position.seat_status(seat.id)
-                    note = session.annotations.description(status.first_player)
-                    lines += [item.plates[edge].cut_name, *self._sentences(status.notes), note]
+            for seat in self._seats_at(item.board, edge):
+                status = session.position.seat_status(seat)
+                note = session.annotations.description(status.first_player)
+                lines += [item.plates[edge].cut_name, *self._sentences(status.notes), note]
         elif hit.square is not None:
             notes = session.position.marked().get(hit.square, ())
             lines += self._sentences(note.words for note in notes)

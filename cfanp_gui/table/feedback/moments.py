@@ -84,10 +84,9 @@ class Moments(QObject):
                 continue
             if len(boards) > 1 and STRIP in poses:  # the strip lies between the two
                 boards.add(STRIP)
+            places = [(self._middle(square), poses[square.board]) for square in attack]
             for board in boards:
-                ends = (
-                    seen_from(self._middle(one), poses[one.board], poses[board]) for one in attack
-                )
+                ends = (seen_from(*place, poses[board]) for place in places)
                 lines.setdefault(board, []).append(QLineF(*ends))
         return lines
 
@@ -104,8 +103,8 @@ class Moments(QObject):
 
     def settle(self) -> None:
         """Finish all running animations at once."""
-        for key in (_FLASHES, _MATE):
-            self._motion.stop(key)
+        self._motion.stop(_FLASHES)
+        self._motion.stop(_MATE)
         for item in self._table.boards.values():
             item.checks.flash((), 0.0)
         self._step(1.0)
@@ -127,32 +126,28 @@ class Moments(QObject):
     @property
     def is_off_table(self) -> bool:
         """Return True if no fallen King's board is on the table, so only undo shows it again."""
-        present = {item.board for item in self._table.present}
         fallen = (event.scene for event in self._table.session.node.events if event.fallen)
-        return not any(king.board in present for scene in fallen for king in scene)
+        on_table = self._table.board_layer.on_table
+        return not any(king.board in on_table for scene in fallen for king in scene)
 
     def replay(self) -> None:
         """Replay the fall of armies in the action that led to the session's cursor."""
         if not self.can_replay:
             return
         self.settle()
-        if self.is_off_table:  # boards just leaving show it, after undo and redo
-            self._show(self._table.session.node)
-            return
         table, session = self._table, self._table.session
         node, position = session.node, session.position
         assert node.transition is not None, "an action led there"
-        pushed = node.transition.pushed
-        # If pushing is binding, it would be an action of the player to move.
-        binding = pushed and position.push_action(pushed)
-        if pushed is not None and (session.outcome is not None or not binding):
-            session.push(pushed)
-        for move in node.transition.moved:
-            item = table.layer.items.get(move.target)
-            if item is not None:
-                board = table.boards[move.target.board]
-                item.setPos(board.mapFromScene(table.centre_of(move.origin)))
-                table.layer.glide(item)
+        if not self.is_off_table:  # otherwise boards just leaving show it, after undo and redo
+            pushed = node.transition.pushed
+            # If pushing is binding, it would be an action of the player to move.
+            binding = pushed and position.push_action(pushed)
+            if pushed is not None and (session.outcome is not None or not binding):
+                session.push(pushed)
+            for move in node.transition.moved:
+                if (item := table.layer.items.get(move.target)) is not None:
+                    item.setPos(item.parentItem().mapFromScene(table.centre_of(move.origin)))
+                    table.layer.glide(item)
         self._show(node)
 
     def _show(self, node: Node) -> None:
@@ -180,7 +175,6 @@ class Moments(QObject):
         turned = repainted_seats(events)
         colours, drawn = table.session.match.colours, table.pictures.drawn
         at_board = seen.statuses_at(before)
-        self._frames = {}
         armies = {}
         for seat in before.seats():
             board = table.boards[seat.board]

@@ -46,7 +46,7 @@ class Overlay(QWidget):
     def has_keyboard(self) -> bool:
         """Return True if it or a widget in it has the keyboard focus."""
         focused = QApplication.focusWidget()
-        return focused is not None and (focused is self or self.isAncestorOf(focused))
+        return focused is not None and self.isAncestorOf(focused)
 
     def leave(self) -> None:
         """Close because of another event, and return the keyboard focus to the view."""

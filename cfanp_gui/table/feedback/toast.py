@@ -40,25 +40,22 @@ class Toast(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self._timer = single_shot(self, TOAST_MS, self._time_is_up)
-        self._hint = ""
-        self._tip = ""
+        self._hint = self._tip = ""
         self._cover: QWidget | None = None
         self._theme: Theme | None = None
-        self._shown: Theme | None = None
-        """Theme whose colours it has; another theme is applied when it is next shown."""
+        """Theme to be applied when it is next shown; None if it has been applied."""
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours, inverted so that the text stands out."""
         self._theme = theme
         if not self.isHidden():
-            self._apply_theme(theme)
+            self._apply_theme()
 
-    def _apply_theme(self, theme: Theme) -> None:
-        self._shown = theme
-        self.setStyleSheet(
-            f"background: {theme.text.name()}; color: {theme.table.name()};"
-            "border-radius: 10px; padding: 8px 14px;"
-        )
+    def _apply_theme(self) -> None:
+        theme, self._theme = self._theme, None
+        if theme is not None:
+            colours = f"background: {theme.text.name()}; color: {theme.table.name()};"
+            self.setStyleSheet(f"{colours} border-radius: 10px; padding: 8px 14px;")
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a while."""
@@ -113,8 +110,7 @@ class Toast(QLabel):
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)
-        if self._theme is not None and self._theme is not self._shown:
-            self._apply_theme(self._theme)
+        self._apply_theme()
         self.ensurePolished()
         # One line if it fits: the label's own size hint is rather square.
         wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING

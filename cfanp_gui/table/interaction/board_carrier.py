@@ -44,9 +44,7 @@ class BoardCarrier:
 
     def lift(self, drag: BoardDrag) -> None:
         """Pick a board up; one still gliding turns under the pointer to its goal's angle."""
-        host = self._host
-        drag.moved = True
-        item = host.boards[drag.board]
+        host, item = self._host, self._host.boards[drag.board]
         bound = host.board_layer.bound_for(item)
         drag.hold = bound.moved_to(item.pose.centre)._replace(exchanged=False)
         for board in host.arrangement.carried(drag.board, drag.hold):
@@ -63,8 +61,7 @@ class BoardCarrier:
 
     def carry(self, drag: BoardDrag, point: QPointF) -> None:
         """Move the board with the pointer, or glide it into a ghost join within reach, and back."""
-        host = self._host
-        item = host.boards[drag.board]
+        host, item = self._host, self._host.boards[drag.board]
         self._fit_place(drag, point)
         drag.hold = drag.hold.moved_to(point + drag.grip)
         target = self._snap_target(drag, point) if host.placement.joins else None
@@ -163,6 +160,7 @@ class BoardCarrier:
     def lay_down(self, drag: BoardDrag) -> None:
         """Push a board against the one it is snapped to, or leave it where it is."""
         host, session = self._host, self._host.session
+        self.set_down(drag)
         if drag.target is not None:
             pair = pair_of(drag.board, drag.target)
             host.arrangement.remember_host(pair, drag.target)

@@ -63,13 +63,13 @@ class BoardChoice(Question):
         super().__init__(translated(asked.question), offers, cancelled)
 
     def _label_of(self, board: BoardItem, key: str, default: bool) -> LabelText:
-        session, label = self._host.session, board.spec.label
-        seat = seat_at(session.position, board.board)
-        if seat is None:
-            return LabelText(key, label, BadgeLook(label, "#888888", 0), default)
-        status = session.position.seat_status(seat.id)
-        name = translated(session.game.wording.title(session.situation, status))
-        badge = BadgeLook(label, session.match.colours[status.paint], status.paint)
+        session, name = self._host.session, board.spec.label
+        badge = BadgeLook(name, "#888888", 0)
+        if (seat := seat_at(session.position, board.board)) is not None:
+            status = session.position.seat_status(seat.id)
+            name = translated(session.game.wording.title(session.situation, status))
+            paint = session.match.colours[status.paint]
+            badge = badge._replace(colour=paint, pattern=status.paint)
         return LabelText(key, name, badge, default)
 
     def index_of(self, board: int | None) -> int | None:

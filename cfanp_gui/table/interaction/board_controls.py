@@ -39,26 +39,23 @@ class BoardControls:
         if board == self._chosen:
             return
         self._chosen = board
-        words = ""
-        if board is not None:
-            words = tr("Half-board {board}: choose the one to push it against.")
-            words = words.format(board=self._host.boards[board].spec.label)
-        self._host.hint(words)
+        words = tr("Half-board {board}: choose the one to push it against.")
+        label = "" if board is None else self._host.boards[board].spec.label
+        self._host.hint(words.format(board=label) if label else "")
 
     def click_plate(self, board: int, point: QPointF) -> None:
         """Handle a click on a board's plate, whose button ends the player's turn, or passes."""
         plates = self._host.boards[board].plates.items()
         edge = next((edge for edge, plate in plates if plate.button.under(point)), None)
-        if edge is None:
-            self.press_plate(board)
-            return
         position = self._host.session.position
         passes = position.passes() or {}
-        for seat in position.seats():
-            if (seat.board, seat.edge) == (board, edge) and seat.id in passes:
-                self._resolver.propose(passes[seat.id])
-                return
-        self.end_turn()
+        here = (seat for seat in position.seats() if (seat.board, seat.edge) == (board, edge))
+        if edge is None:
+            self.press_plate(board)
+        elif (action := next((passes[at.id] for at in here if at.id in passes), None)) is not None:
+            self._resolver.propose(action)
+        else:
+            self.end_turn()
 
     def end_turn(self) -> None:
         """End the turn if the moves left may be declined; otherwise pass, or ask who passes."""
@@ -75,9 +72,8 @@ class BoardControls:
         elif position.turn() is not None:
             self._host.message.emit(tr("Make a move first: a turn cannot be ended before."))
         else:
-            self._host.message.emit(
-                tr("Nobody may pass now: that is for a player who has no move.")
-            )
+            words = tr("Nobody may pass now: that is for a player who has no move.")
+            self._host.message.emit(words)
 
     def press_plate(self, board: int) -> None:
         """Answer with a board, ask for a decision there, choose it to push, or show it alone."""
@@ -104,25 +100,22 @@ class BoardControls:
 
     def clear_stage(self) -> None:
         """Send the boards on the stage home, except half-boards that must be used."""
+        turn = self._host.session.position.turn()
         if self._host.arrangement.stage is None:
             return
-        session = self._host.session
-        position = session.position
-        turn = position.turn()
-        if position.join is None:
+        if not self._host.placement.joins:
             self._host.focus.show(None)
         elif turn is None or turn.committed is None:
             self.choose(None)
-            session.pull_apart()
+            self._host.session.pull_apart()
 
     def is_second_click(self, board: int) -> bool:
         """Return True if a plate is clicked again at once; a double click counts only once."""
-        again = board == self._clicked and self._click.isValid()
         limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
-        soon = again and self._click.elapsed() < limit
-        self._clicked = board
+        soon = self._click.isValid() and self._click.elapsed() < limit
+        again, self._clicked = soon and board == self._clicked, board
         self._click.restart()
-        return soon
+        return again
 
     def key(self, text: str) -> bool:
         """Handle the letter of a half-board, or a digit of a board; return True if it is one."""
@@ -192,8 +185,7 @@ class BoardControls:
             return False
         groups = self._host.arrangement.wholes
         if self.shown is not None:
-            here = groups.index(self.shown)
-            self.show(groups[(here + by) % len(groups)])
+            self.show(groups[(groups.index(self.shown) + by) % len(groups)])
         elif cursor is not None:
             self.show(self._host.arrangement.whole(cursor.board))
         else:

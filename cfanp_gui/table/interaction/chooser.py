@@ -33,15 +33,13 @@ class Chooser(Question, ScreenItem):
         ScreenItem.__init__(self, theme)
         self._shift = QPointF(0, 0)
         self._columns = min(len(offers), 6)
-        pictures = offers[0].picture is not None
-        self._captions = any(offer.captioned for offer in offers)
-        font = _font(13 if self._captions else 15)
+        captions, pictures = any(offer.captioned for offer in offers), offers[0].picture is not None
+        font = _font(13 if captions else 15)
         widest = max(width_of(offer.text, font) for offer in offers) + 22
-        worded = self._captions or not pictures
-        self._cell = max(self.CELL, widest) if worded else self.CELL
+        self._cell = max(self.CELL, widest) if captions or not pictures else self.CELL
         title_width = width_of(title, _font(13)) + 2 * self.PAD
         rows = -(-len(offers) // self._columns)
-        self._height = self.CELL + (self.CAPTION if self._captions else 0) if pictures else 40.0
+        self._height = self.CELL + (self.CAPTION if captions else 0) if pictures else 40.0
         if len(offers) == 1:
             self.default = 0
         width = max(self._columns * self._cell + 2 * self.PAD, title_width)
@@ -62,12 +60,9 @@ class Chooser(Question, ScreenItem):
         """Return the rectangle of an answer, in pixels from the chooser's position."""
         row, column = divmod(index, self._columns)
         rect = self._rect.translated(self._shift)
-        return QRectF(
-            rect.center().x() + (column - self._columns / 2) * self._cell,
-            rect.top() + self.TITLE + self.PAD + row * self._height,
-            self._cell,
-            self._height,
-        ).adjusted(2, 2, -2, -2)
+        left = rect.center().x() + (column - self._columns / 2) * self._cell
+        top = rect.top() + self.TITLE + self.PAD + row * self._height
+        return QRectF(left, top, self._cell, self._height).adjusted(2, 2, -2, -2)
 
     def keep_in_view(self, asked_about: Iterable[QPolygonF] = ()) -> None:
         """Shift the question into the scene's first view, near but beside what it is about."""
@@ -103,8 +98,7 @@ class Chooser(Question, ScreenItem):
         return rect.translated(QPointF(views[0].mapFromScene(self.pos())))
 
     def hover(self, at: QPointF | None) -> None:
-        index = None if at is None else self._answer_under(at)
-        if index is not None:
+        if at is not None and (index := self._answer_under(at)) is not None:
             self.point_at(index)
 
     def show_pointed(self) -> None:
@@ -112,8 +106,7 @@ class Chooser(Question, ScreenItem):
 
     def press(self, at: QPointF) -> None:
         """Choose the answer under a scene point, or cancel when there is none."""
-        index = self._answer_under(at)
-        if index is None:
+        if (index := self._answer_under(at)) is None:
             self.cancel()
         else:
             self.take(index)
@@ -128,13 +121,11 @@ class Chooser(Question, ScreenItem):
         return QPointF(view.mapFromScene(at)) - QPointF(view.mapFromScene(self.pos()))
 
     def _answer_under(self, at: QPointF) -> int | None:
-        local = self._local(at)
-        cells = range(len(self.offers))
+        cells, local = range(len(self.offers)), self._local(at)
         return next((index for index in cells if self.cell(index).contains(local)), None)
 
     def draw(self, painter: QPainter) -> None:
-        theme = self._theme
-        rect = self._rect.translated(self._shift)
+        theme, rect = self._theme, self._rect.translated(self._shift)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         set_colours(painter, theme.plate, theme.plate_line)
         painter.drawRoundedRect(rect, 10, 10)

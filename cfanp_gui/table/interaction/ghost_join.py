@@ -22,20 +22,14 @@ class GhostJoin:
         """Pair pushed together before, and the board that lay below for the player to move."""
 
     def show(self, pair: Pair | None, offers: str | None = None) -> None:
-        """Show a pair; None shows the pair that is really pushed together.
-
-        `offers` is the text of the badge; by default, what the pair offers to the army to move.
-        Nothing is shown while a piece or board is held or a question is open.
-        """
+        """Show a pair, or None for the one really pushed; `offers` is the text of its badge."""
         table, session = self._table, self._table.session
         position, stage = session.position, table.arrangement.stage
         if pair == self.pair:
             return
         busy = table.pointer.busy or table.resolver.question is not None
-        boards = {spec.id for spec in position.boards()}
-        if busy or pair == session.pair or position.join is None:
-            pair = None
-        if pair is not None and not {*pair} <= boards:
+        known = pair is not None and table.board_layer.on_table >= {*pair}
+        if busy or pair == session.pair or position.join is None or not known:
             pair = None
         before, self.pair = self.pair, pair
         if before is not None:
@@ -58,7 +52,7 @@ class GhostJoin:
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
         poses = table.poses()
-        middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
+        middle = (poses[host].centre + poses[visitor].centre) / 2
         if stage is not None:
             # At the end of the seam: in the middle it would cover arrows and pieces.
             middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)

@@ -134,13 +134,11 @@ class Keyboard(QObject):
 
     def walk(self, right: int, down: int) -> None:
         """Move the cursor a square right and down on the screen, also to a board beside or near."""
-        if self.square is None:
-            return
         back = QTransform().rotate(-self._host.placement.camera)
-        goal = self._next(self.square, back.map(QPointF(right * SQUARE, down * SQUARE)))
-        if goal is not None:
+        step = back.map(QPointF(right * SQUARE, down * SQUARE))
+        if self.square is not None and (goal := self._next(self.square, step)) is not None:
             self.go(goal)
-        else:
+        elif self.square is not None:
             self.stopped.emit()
 
     def _next(self, square: Square, step: QPointF) -> Square | None:
@@ -151,8 +149,7 @@ class Keyboard(QObject):
         across = abs(local.x()) >= abs(local.y())
         east = round(math.copysign(1, local.x())) if across else 0
         north = 0 if across else -round(math.copysign(1, local.y()))
-        file, rank = spec.file(square.index) + east, spec.rank(square.index) + north
-        index = spec.at(file, rank)
+        index = spec.at(spec.file(square.index) + east, spec.rank(square.index) + north)
         if index is not None:
             return Square(square.board, index)
         edge = Edge.NORTH if north > 0 else Edge.WEST if east < 0 else Edge.EAST

@@ -83,10 +83,7 @@ class MoveResolver:
     def move(
         self, source: Source, target: Square, gestures: Sequence[Gesture] | None = None
     ) -> None:
-        """Propose the action of moving a piece from a source to a square, or ask about it.
-
-        `gestures` are those that earlier answers leave possible; None before the first question.
-        """
+        """Propose to move a piece to a square, or ask about the `gestures` still possible."""
         host, shown = self._host, self._host.placement.shown
         if gestures is None:
             resolution = session_input.resolve(host.session, source, target, shown)
@@ -155,9 +152,8 @@ class MoveResolver:
         session = self._host.session
         match session_input.consulted(session, action):
             case session_input.Consult() as asked:
-                moved = session.preview(action)[1].moved
-                if moved:
-                    self._consult(asked, moved[0].origin, moved[0].target)
+                for move in session.preview(action)[1].moved[:1]:
+                    self._consult(asked, move.origin, move.target)
             case _:
                 self.propose(action)
 
@@ -257,21 +253,19 @@ class MoveResolver:
     def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
         """Ask which of several players passes; `passes` are their actions by seat."""
         session = self._host.session
-        statuses = [session.position.seat_status(seat) for seat in passes]
-        offers = [
-            Offer(session.name(status.player), None, partial(self.propose, action))
-            for status, action in zip(statuses, passes.values(), strict=True)
-        ]
-        self._ask(tr("Who passes?"), offers, lambda: None, self._near(statuses[0].seat.board))
+        offers = []
+        for seat, action in passes.items():
+            name = session.name(session.position.seat_status(seat).player)
+            offers.append(Offer(name, None, partial(self.propose, action)))
+        board = session.position.seat_status(next(iter(passes))).seat.board
+        self._ask(tr("Who passes?"), offers, lambda: None, self._near(board))
 
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of the players who must decide at the boards an answer is about."""
         position = self._host.session.position
-        self.pointed_out = tuple(
-            seat.board
-            for seat in position.seats()
-            if seat.board in boards and position.seat_status(seat.id).choosing is not None
-        )
+        seats = [seat for seat in position.seats() if seat.board in boards]
+        choosing = (seat for seat in seats if position.seat_status(seat.id).choosing is not None)
+        self.pointed_out = tuple(seat.board for seat in choosing)
         self._host.refresh()
 
     def close(self) -> None:
@@ -326,13 +320,12 @@ class MoveResolver:
         """Handle a press with a question open; return True if the pointer must handle it too."""
         chooser = self.chooser
         assert chooser is not None, "there is a question on the table"
+        source = None if chooser.covers(point) else self._host.hit(point).source
         if not left:
             chooser.cancel()
-            return False
-        source = None if chooser.covers(point) else self._host.hit(point).source
-        if isinstance(source, PocketSource) and chooser.choose(source.letter):
+        elif isinstance(source, PocketSource) and chooser.choose(source.letter):
             return True  # the pocket piece was pressed instead of its picture
-        if self.chooser is chooser:
+        elif self.chooser is chooser:
             chooser.press(point)
         return False
 
@@ -362,36 +355,31 @@ class MoveResolver:
 
     def point_board(self, board: int) -> bool:
         """Answer with a board; if none is awaited, stop waiting for a square and return False."""
-        choice = self.choice
-        if choice is None:
+        if (choice := self.choice) is None:
             self.point(None)
-            return False
-        index = choice.index_of(board)
-        if index is None:
+        elif (index := choice.index_of(board)) is None:
             self._refuse_board(choice, board)
         else:
             choice.take(index)
-        return True
+        return choice is not None
 
     def _refuse_board(self, choice: BoardChoice, board: int) -> None:
         """Report the reason a board cannot be chosen; for the pushed board, repeat the question."""
-        host, own = self._host, choice.asked.board
-        refusal = None
-        if board != own:
-            why_not = host.session.position.gesture_refusal
-            refusal = why_not(choice.source, choice.target, pair_of(own, board))
-            host.refuse(refusal)
+        why_not, own = self._host.session.position.gesture_refusal, choice.asked.board
+        pair = None if board == own else pair_of(own, board)
+        refusal = None if pair is None else why_not(choice.source, choice.target, pair)
+        self._host.refuse(refusal)
         if refusal is None:
-            host.message.emit(choice.title)
+            self._host.message.emit(choice.title)
 
     def let_go(self, hit: Hit, at: QPointF, origin: Source, moved: bool) -> None:
         """Use a clicked square or board, or the target of a drop from `origin`, as the answer."""
-        choice = self.choice
+        choice, item = self.choice, hit.item
         if choice is None:
             if self.awaited is not None:
                 self._let_go_on_square(self.awaited, hit, origin, moved)
             return
-        index, item = choice.at(hit, at), hit.item
+        index = choice.at(hit, at)
         if index is not None:
             choice.take(index)
         elif item is None or hit.square == choice.source:
@@ -446,10 +434,7 @@ class MoveResolver:
         return next((seat.board for seat in seats if seat.board in group), source.board)
 
     def point(self, square: Square | None) -> bool:
-        """Answer with a square, or cancel with None; return True if an answer was awaited.
-
-        An unlit square on the boards concerned is refused; any other ends the wait.
-        """
+        """Answer with a square, or cancel with None; return True if an answer was awaited."""
         choice, awaited = self.choice, self.awaited
         if choice is not None:
             if square is None or square == choice.source:

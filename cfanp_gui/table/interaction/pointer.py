@@ -1,8 +1,4 @@
-"""Handling of pointer presses, drags and releases at the table.
-
-A drag records the piece or board held, its origin and its present place. It exists only until
-release: then one action is proposed, or the piece or board glides back.
-"""
+"""Handling of pointer presses, drags and releases, which propose one action, at the table."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -75,12 +71,11 @@ class PointerController:
         self.cancel_drag()
         hit = self._host.point_at(event.scenePos())
         by_frame = self._host.placement.joins and hit.near is not None and hit.square is None
-        if self.resolver.source is not None and not by_frame:
-            self.drag = PieceDrag(self.resolver.source, event.screenPos(), pointing=True)
-            return True
-        if (awaited := self.resolver.awaited) is not None and hit.square is not None:
-            taken = awaited.held if hit.square == awaited.target else hit.square
-            self.drag = PieceDrag(taken, event.screenPos(), pointing=True)
+        pointing, awaited = None if by_frame else self.resolver.source, self.resolver.awaited
+        if pointing is None and awaited is not None and hit.square is not None:
+            pointing = awaited.held if hit.square == awaited.target else hit.square
+        if pointing is not None:
+            self.drag = PieceDrag(pointing, event.screenPos(), pointing=True)
             return True
         if hit.near is None:
             self.cancel()
@@ -110,8 +105,7 @@ class PointerController:
             before, side = session.node, turn_for(session, source)
             if side is not None:
                 self._host.refuse(give_turn(session, side))
-            if session.node is not before:
-                self._gave_turn = True
+            self._gave_turn = self._gave_turn or session.node is not before
 
     def _take_turn_back(self) -> None:
         """In an analysis, return the turn that was given to pick up a piece now put back."""
@@ -124,10 +118,9 @@ class PointerController:
         drag = self.drag
         if drag is None:
             return
+        least = PIECE_DRAG if isinstance(drag, PieceDrag) else BOARD_DRAG
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
-        begins = not drag.moved and distance >= (
-            PIECE_DRAG if isinstance(drag, PieceDrag) else BOARD_DRAG
-        )
+        begins = not drag.moved and distance >= least
         drag.moved = drag.moved or begins
         if isinstance(drag, PieceDrag):
             if begins and self._host.layer.lift(drag.origin):
@@ -160,7 +153,6 @@ class PointerController:
             else:
                 self._release_piece(drag, hit.square)
         elif drag.moved:
-            self._boards.set_down(drag)
             self._boards.lay_down(drag)
         elif self.resolver.choice is not None or self._is_awaited(drag.board):
             self.controls.press_plate(drag.board)

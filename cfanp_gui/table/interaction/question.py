@@ -47,8 +47,7 @@ class Question:
             self.pointed = index
             self.show_pointed()
             self.stepped()
-            show = self.offers[index].show
-            if show is not None:
+            if (show := self.offers[index].show) is not None:
                 show()
 
     def step(self, by: int) -> None:

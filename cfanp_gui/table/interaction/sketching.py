@@ -1,8 +1,7 @@
 """Arrows and rings that a person draws on the position with the right button.
 
-A drag from square to square draws an arrow, one that stays on its square a ring; the same once more
-removes it. In an analysis a click draws a ring too, and Ctrl+click opens the menu that a plain
-click opens otherwise. They are notes on the position, so the session keeps them.
+A drag from square to square draws an arrow, one on a square a ring; the same once more removes it.
+In an analysis a click draws a ring too, and Ctrl+click opens the menu.
 """
 
 from collections import Counter
@@ -41,10 +40,9 @@ class Sketching:
     def show(self) -> None:
         """Show the drawings on the position at the session's cursor."""
         node = self._host.session.node
-        if self._shown == (node, node.comment):
-            return
-        self._shown = node, node.comment
-        self._draw(DRAWN, node.drawings)
+        if self._shown != (node, node.comment):
+            self._shown = node, node.comment
+            self._draw(DRAWN, node.drawings)
 
     def _draw(self, owner: str, drawings: Drawings) -> None:
         """Show some drawings in place of their owner's earlier ones."""
@@ -73,11 +71,9 @@ class Sketching:
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Draw from the pressed square to the square under the pointer."""
-        if self._from is None:
-            return
-        if (event.screenPos() - self._pressed_at).manhattanLength() >= DRAG:
-            self.moved = True
-        if self.moved:
+        far = (event.screenPos() - self._pressed_at).manhattanLength() >= DRAG
+        self.moved = self.moved or (far and self._from is not None)
+        if self.moved and self._from is not None:
             drawing = self._drawn(self._host.under.square)
             self._draw(HELD, Drawings() if drawing is None else Drawings().toggled(drawing))
 
@@ -131,12 +127,9 @@ class Sketching:
         if isinstance(paint, str):
             return None, PENS.get(paint, paint)
         position, colours = self._host.session.position, self._host.session.match.colours
-        seats = Counter(seat.army for seat in position.seats())
-        owners = [
-            seat.army
-            for seat in position.seats()
-            if seats[seat.army] == 1 and position.seat_status(seat.id).paint == paint
-        ]
+        armies = Counter(seat.army for seat in position.seats())
+        alone = [seat for seat in position.seats() if armies[seat.army] == 1]
+        owners = [seat for seat in alone if position.seat_status(seat.id).paint == paint]
         if len(owners) == 1:
-            return owners[0], ""
+            return owners[0].army, ""
         return None, colours[paint] if 0 <= paint < len(colours) else PENS["G"]

@@ -38,9 +38,8 @@ class CrossingSign:
     def follow(self) -> None:
         """Show the move to another board at the square of the cursor, or else of the pointer."""
         host = self._host
-        source, target = self._pointer.picked, self._keyboard.square or host.under.square
-        if self._pointer.resolver.waits:
-            source = None
+        source = None if self._pointer.resolver.waits else self._pointer.picked
+        target = self._keyboard.square or host.under.square
         looked = (host.session.node, source, target)
         if looked == self._looked or (source is None and self.gesture is None):
             return
@@ -93,10 +92,9 @@ class TableInteraction:
     @property
     def selection(self) -> Selection:
         """Return the present selection: what is held, chosen and pointed out."""
-        asked, pointer = self.resolver, self.pointer
-        chosen, held, cursor = self.controls.chosen, pointer.held_boards, self.keyboard.square
-        picked, pointed_out = pointer.picked, asked.pointed_out
-        return Selection(picked, asked.source, asked.goals, chosen, pointed_out, held, cursor)
+        asked, picked, held = self.resolver, self.pointer.picked, self.pointer.held_boards
+        awaited, chosen = (asked.source, asked.goals), self.controls.chosen
+        return Selection(picked, *awaited, chosen, asked.pointed_out, held, self.keyboard.square)
 
     def forget(self) -> None:
         """Forget what is held, picked up and asked, because the position has changed."""
@@ -133,12 +131,11 @@ class TableInteraction:
         if not host.focus.shows_one or hit.item is None or not body or self.resolver.chooser:
             return False
         group = host.arrangement.whole(hit.item.board)
-        shown = host.placement.on_stage if host.arrangement.stage else host.focus.boards
-        if group == shown:
-            return False
-        self.pointer.cancel()
-        host.focus.show(group)
-        return True
+        anew = group != (host.placement.on_stage if host.arrangement.stage else host.focus.boards)
+        if anew:
+            self.pointer.cancel()
+            host.focus.show(group)
+        return anew
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Move what is held with the mouse, and point at the answer under it."""
@@ -146,5 +143,4 @@ class TableInteraction:
         self.pointer.move(event)
         self.crossing.follow()
         if self.resolver.question is not None:
-            held = bool(self.pointer.held_boards)
-            self.resolver.question.hover(None if held else event.scenePos())
+            self.resolver.question.hover(None if self.pointer.held_boards else event.scenePos())

@@ -1,7 +1,4 @@
-"""Threats on hover: arrows from all attackers and defenders of the square pointed at.
-
-Attacks are solid, defences dashed, each in the paint of its army; a sentence says the same.
-"""
+"""Threats on hover: solid arrows from all attackers of a square, dashed ones from defenders."""
 
 from PySide6.QtCore import QObject, Signal
 

@@ -100,11 +100,7 @@ class Arrows:
     def show(
         self, owner: str, arrows: Iterable[ArrowShape], rings: Iterable[RingShape] = ()
     ) -> None:
-        """Show arrows and rings, each once, in place of the owner's earlier ones.
-
-        They stay until they are replaced or cleared, even if the position changes. Those from or to
-        boards that are off the table are hidden until the boards return.
-        """
+        """Show arrows and rings, each once, until others of the owner replace them."""
         wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
         if (wanted, marked) == (self.arrows.get(owner, ()), self.rings.get(owner, ())):
             return
@@ -145,23 +141,20 @@ class Arrows:
     def follow(self) -> None:
         """Move the items to the present places of their boards."""
         for item in self.items:
-            seen = all(square.board in self._boards.on_table for square in item.squares)
-            item.setVisible(seen)
-            if seen:
-                ends = [(self._boards.items[square.board], square.index) for square in item.squares]
-                centres = [board.centre_of(index) for board, index in ends]
-                item.lie(centres, [board.pose.scale * SQUARE for board, _ in ends])
+            boards = [self._boards.items[square.board] for square in item.squares]
+            item.setVisible({board.board for board in boards} <= self._boards.on_table)
+            ends = zip(boards, item.squares, strict=True)
+            centres = [board.centre_of(square.index) for board, square in ends]
+            item.lie(centres, [board.pose.scale * SQUARE for board in boards])
 
     def _ink(self, shape: ArrowShape | RingShape) -> Ink:
         """Return the present paint and badge of a shape's army; neutral without an army."""
         if shape.army is None:
             return Ink(QColor(shape.colour) if shape.colour else self._theme.accent)
         session = self._session
-        where = shape.source if isinstance(shape, ArrowShape) else shape.square
-        piece = session.position.pieces().get(where)
+        piece = session.position.pieces().get(shape[0])
         if piece is None or piece.army != shape.army:
-            letter = next(iter(session.game.piece_types))
-            piece = Piece(letter, shape.army)
+            piece = Piece(next(iter(session.game.piece_types)), shape.army)
         style = session.position.style(piece)
         badge = Badge(style.label, style.paint, style.captor, style.dead)
         look = look_of_badge(badge, session.match.colours)
@@ -186,11 +179,12 @@ def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
 class _Overlay(SmoothDrawing, QGraphicsItem):
     """Item over the pieces that follows boards and ignores the mouse."""
 
-    def __init__(self, ink: Ink) -> None:
+    def __init__(self, drawn: ArrowShape | RingShape, ink: Ink) -> None:
         super().__init__()
         self.setZValue(Z_ARROWS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.ink = ink
+        self.drawn, self.ink = drawn, ink
+        self.squares = [part for part in drawn if isinstance(part, Square)]
         self._rect = QRectF()
         self._size = SQUARE
 
@@ -209,9 +203,7 @@ class ArrowItem(_Overlay):
     """Item of one arrow, in scene units."""
 
     def __init__(self, shape: ArrowShape, ink: Ink, lane: float) -> None:
-        super().__init__(ink)
-        self.drawn = shape  # not `shape`, which Qt would call
-        self.squares = (shape.source, shape.target)
+        super().__init__(shape, ink)
         self._lane = lane
         self._ends = [SQUARE, SQUARE]
         self.line = QLineF()
@@ -220,13 +212,12 @@ class ArrowItem(_Overlay):
     def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
         """Lay the arrow between the centres of two squares of given sizes."""
         start, end = centres
-        whole = QLineF(start, end)
+        length, along, aside = _axes(QLineF(start, end))
         self.prepareGeometryChange()
         self._size = min(sizes)
         # The head is read on the target's board, the badge on the source's board.
         self._ends = [(size * self._size) ** 0.5 for size in sizes]
-        self.setZValue(Z_ARROWS - min(whole.length(), 1e5) / 1e6)
-        length, along, aside = _axes(whole)
+        self.setZValue(Z_ARROWS - min(length, 1e5) / 1e6)
         aside *= self._lane * _APART * self._size
         from_, to = _START * sizes[0], _STOP * sizes[1]
         if from_ + to > 0.6 * length:  # boards that overlap for a moment
@@ -311,11 +302,6 @@ def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPaint
 
 class RingItem(_Overlay):
     """Item of one ring round a square, in scene units."""
-
-    def __init__(self, shape: RingShape, ink: Ink) -> None:
-        super().__init__(ink)
-        self.drawn = shape  # not `shape`, which Qt would call
-        self.squares = (shape.square,)
 
     def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
         """Lay the ring round the centre of a square of a given size."""

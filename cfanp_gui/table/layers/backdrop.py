@@ -31,13 +31,11 @@ def outline(paint: QColor, theme: Theme) -> QColor:
 
 
 class HomePlace(NamedTuple):
-    """Home of a board that lies elsewhere."""
+    """Home of a board that lies elsewhere, with the name and paint of its player."""
 
     corners: QPolygonF
     name: str
-    """Name of its player."""
     colour: QColor
-    """Paint of its player."""
 
 
 class Backdrop:
@@ -55,26 +53,21 @@ class Backdrop:
     def show_homes(self, homes: Mapping[int, HomePlace], camera: float) -> None:
         """Show the homes of boards that lie elsewhere, with names upright for the reader."""
         if homes != self._homes or camera != self._camera:
-            before, self._homes, self._camera = self._homes, homes, camera
-            self._repaint(
-                home.corners.boundingRect() for home in (*before.values(), *homes.values())
-            )
+            changed = [*self._homes.values(), *homes.values()]
+            self._homes, self._camera = homes, camera
+            self._repaint(home.corners.boundingRect() for home in changed)
 
     def show_stage(self, stage: QRectF | None, hint: str = "", bare: QRectF | None = None) -> None:
-        """Show an empty stage with a hint; None if there is no stage or it is not empty.
-
-        The hint stands in the middle of the stage, or of its `bare` part.
-        """
+        """Show an empty stage, or None for none, with a hint in the middle of its `bare` part."""
         if (stage, hint) != (self._stage, self.hint):
             before, self._stage, self.hint = self._stage, stage, hint
             self._bare = stage if bare is None else bare
             self._repaint(rect for rect in (before, stage) if rect is not None)
 
     def _repaint(self, rects: Iterable[QRectF]) -> None:
+        layer = QGraphicsScene.SceneLayer.BackgroundLayer
         for rect in rects:
-            self._scene.invalidate(
-                rect.adjusted(-4, -4, 4, 4), QGraphicsScene.SceneLayer.BackgroundLayer
-            )
+            self._scene.invalidate(rect.adjusted(-4, -4, 4, 4), layer)
 
     def draw(self, painter: QPainter, theme: Theme, exposed: QRectF) -> None:
         """Draw the exposed part of the scene, which is small while something is dragged."""
@@ -100,14 +93,12 @@ class Backdrop:
         if words.intersects(exposed):
             self._write(painter, theme.soft_text, bare, self.hint, _HINT)
 
-    def _write(
-        self, painter: QPainter, ink: QColor, rect: QRectF, words: str, height: float
-    ) -> None:
+    def _write(self, painter: QPainter, ink: QColor, rect: QRectF, words: str, high: float) -> None:
         """Write a text into the middle of a rectangle, upright on the screen."""
         painter.save()
         painter.translate(rect.center())
         painter.rotate(-self._camera)
         side = max(rect.width(), rect.height())
         room = QRectF(-rect.width() / 2, -side / 2, rect.width(), side)
-        write(painter, room, words, font_of(round(height)), ink, CENTRE | Qt.TextFlag.TextWordWrap)
+        write(painter, room, words, font_of(round(high)), ink, CENTRE | Qt.TextFlag.TextWordWrap)
         painter.restore()

@@ -31,8 +31,7 @@ class BadgeLook(NamedTuple):
         """Draw the badge so that it fills a rectangle."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = rect.height()
-        line = max(1.0, height / 24)
+        height, line = rect.height(), max(1.0, rect.height() / 24)
         colour = DEAD if self.dead else QColor(self.colour)
         if self.captor is not None and not self.dead:
             _draw_disc(painter, rect, QColor(self.captor), line)

@@ -73,14 +73,9 @@ def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:
 
 
 class TurnSign(Enum):
-    """Sign for a board's role in the turn."""
+    """Sign for a board whose army is to move, which is used up, or which receives a piece."""
 
-    TURN = "turn"
-    """The army at home is to move."""
-    USED = "used"
-    """No more moves are possible on the board now."""
-    RECEIVES = "receives"
-    """The held piece would come to this board from another one."""
+    TURN, USED, RECEIVES = "turn", "used", "receives"
 
 
 class SignItem(ThemedItem):
@@ -95,9 +90,6 @@ class SignItem(ThemedItem):
         super().__init__(parent, theme, rect, z, shown=False)
         self._area = area
         self._sign = sign
-        seam = area.spec.seam(Edge.NORTH)
-        self._is_open = seam is not None and seam.board is None
-        """True if the veil has a line along the seam, to show that nothing can be pushed there."""
         self.sides: frozenset[Edge] = frozenset()
         """Sides that are outlined, on a board with several seats."""
 
@@ -128,10 +120,10 @@ class SignItem(ThemedItem):
                 painter.drawRect(inside)
             return
         fill(painter, squares, self._theme.veil)
-        if not self._is_open:
-            return
-        painter.setPen(QPen(self._theme.soft_text, 6, Qt.PenStyle.DotLine))
-        painter.drawLine(squares.topLeft() + QPointF(6, 4), squares.topRight() + QPointF(-6, 4))
+        seam = self._area.spec.seam(Edge.NORTH)
+        if seam is not None and seam.board is None:  # nothing can be pushed there
+            painter.setPen(QPen(self._theme.soft_text, 6, Qt.PenStyle.DotLine))
+            painter.drawLine(squares.topLeft() + QPointF(6, 4), squares.topRight() + QPointF(-6, 4))
 
 
 class BoardItem(ThemedItem):
@@ -199,13 +191,11 @@ class BoardItem(ThemedItem):
     def set_pose(self, pose: Pose) -> None:
         """Set the pose, and keep pieces and text upright."""
         self.setPos(pose.centre)
-        turned = pose.moved_to(self.pose.centre) != self.pose
-        exchanged = pose.exchanged is not self.pose.exchanged
-        self.pose = pose
-        if turned:
+        before, self.pose = self.pose, pose
+        if pose.moved_to(before.centre) != before:
             self.setTransform(pose.transform())
             self._stand()
-        if exchanged:
+        if pose.exchanged is not before.exchanged:
             self.update()
         if self.posed is not None:
             self.posed()
@@ -235,8 +225,7 @@ class BoardItem(ThemedItem):
 
     def adopt(self, item: PieceItem) -> None:
         """Make a piece a child of this board at its present scene position and size."""
-        before = item.parentItem()
-        where = item.scenePos() if item.scene() is not None else None
+        before, where = item.parentItem(), item.scenePos() if item.scene() is not None else None
         item.setParentItem(self)
         item.setTransform(self.pose.upright(self._camera))
         if where is not None:
@@ -252,11 +241,10 @@ class BoardItem(ThemedItem):
 
     def set_look(self, theme: Theme, look: FrameLook) -> None:
         """Use the colours of a theme and an appearance of the frame."""
-        if theme is self._theme and look == self.look:
-            return
-        self.look = look
-        self.update()
-        self.set_theme(theme)
+        if theme is not self._theme or look != self.look:
+            self.look = look
+            self.update()
+            self.set_theme(theme)
 
     def show_flow(self, before: FrameLook, part: float) -> None:
         """Show the frame's paint covering a part of its earlier paint, from 0 to 1."""
@@ -301,16 +289,10 @@ class BoardItem(ThemedItem):
         ink.setAlphaF(board_lines.OPACITY)
         for stroke in self._strokes:
             painter.fillPath(stroke, ink)
-        painter.fillPath(self._dots, QColor(board_lines.INK))
-
-    @cached_property
-    def _dots(self) -> QPainterPath:
-        """Return the path of the dots on the squares."""
-        path = QPainterPath()
+        set_colours(painter, QColor(board_lines.INK))
         radius, corner = board_lines.DOT * SQUARE, self.area.squares.bottomLeft()
-        for x, y in board_lines.star_points(self.spec):
-            path.addEllipse(corner + QPointF(x, -y) * SQUARE, radius, radius)
-        return path
+        for x, y in board_lines.star_points(spec):
+            painter.drawEllipse(corner + QPointF(x, -y) * SQUARE, radius, radius)
 
     @cached_property
     def _strokes(self) -> list[QPainterPath]:
@@ -334,7 +316,7 @@ class BoardItem(ThemedItem):
         """Number the ranks in the corners of the first file if there is no frame beside it."""
         painter.setFont(font_of(int(SQUARE * 0.22)))
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        seen = painter.transform()
+        seen, flags = painter.transform(), Qt.AlignmentFlag
         room = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE).adjusted(4, 2, -4, -2)
         for index in range(0, self.spec.size, self.spec.files):
             light = self.spec.is_light(index, self.pose.exchanged)
@@ -345,5 +327,5 @@ class BoardItem(ThemedItem):
             at = square_rect(self.spec, index).center()
             shift = QTransform.fromTranslate(at.x(), at.y())
             painter.setTransform(self._upright * shift * seen)
-            corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(room, corner, split_name(self.names[index])[1])
+            name = split_name(self.names[index])[1]
+            painter.drawText(room, flags.AlignLeft | flags.AlignTop, name)

@@ -57,10 +57,7 @@ class BoardLayer:
         """Items of these boards."""
 
     def follow(self, poses: Mapping[int, Pose], pieces: PieceLayer, animated: bool) -> None:
-        """Put the boards with a pose on the table; the others leave with their pieces.
-
-        If `animated`, the remaining boards close the gap only after a board has left.
-        """
+        """Put the boards with a pose on the table; the others leave, then the gap is closed."""
         leaving, coming = self.on_table - poses.keys(), poses.keys() - self.on_table
         self._put_on(poses)
         for board in leaving:
@@ -112,10 +109,6 @@ class BoardLayer:
         """Return the pose a board will have when it has come to rest."""
         return self._goals[item]() if self.moves(item) else item.pose
 
-    def scale_of(self, board: int) -> float:
-        """Return the scale a board will have when it has come to rest."""
-        return self.bound_for(self.items[board]).scale
-
     def moves(self, item: BoardItem) -> bool:
         """Return True if a board is gliding to a goal."""
         return item in self._goals and self._motion.moves(item)
@@ -131,13 +124,11 @@ class BoardLayer:
 
     def bring(self, item: BoardItem, goal: Goal) -> None:
         """Let a board glide to a goal that may move; one already gliding there is not restarted."""
-        end = goal()
-        if self.moves(item) and self._goals[item]() == end:
-            self._goals[item] = goal
-            return
-        start = item.pose
-        turn = _turn(start, end)
+        start, end = item.pose, goal()
+        goes_there = self.moves(item) and self._goals[item]() == end
         self._goals[item] = goal
+        if goes_there:
+            return
 
         def step(value: float) -> None:
             item.set_pose(between(start, self._goals[item](), value))
@@ -146,7 +137,7 @@ class BoardLayer:
             del self._goals[item]
             self.arrived(item)
 
-        self._motion.glide(item, JOIN_MS if abs(turn) < 1 else TURN_MS, step, arrive)
+        self._motion.glide(item, JOIN_MS if abs(_turn(start, end)) < 1 else TURN_MS, step, arrive)
 
 
 def between(start: Pose, end: Pose, value: float) -> Pose:

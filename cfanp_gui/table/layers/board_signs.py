@@ -105,11 +105,8 @@ class LitLabel(ScreenItem):
         ground, ink = (theme.text, theme.table) if pointed else (theme.plate, theme.text)
         set_colours(painter, ground, theme.text, 2)
         painter.drawRoundedRect(rect, 8, 8)
-        left = rect.left()
-        if text.key:
-            self._write(painter, left, left + self._key_width, text.key, ink)
-            left += self._key_width
-        right = rect.right() - self._enter_width
+        left, right = rect.left() + self._key_width, rect.right() - self._enter_width
+        self._write(painter, rect.left(), left, text.key, ink)
         if self.named:
             if text.key:
                 painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
@@ -142,8 +139,7 @@ class CheckSignItem(ThemedItem):
         self.setPos(QPointF(body.right(), body.bottom() if low else body.top()))
 
     def draw(self, painter: QPainter) -> None:
-        colour = QColor(self._theme.check.rgb())
-        rect = self.rect().adjusted(2, 2, -2, -2)
+        colour, rect = QColor(self._theme.check.rgb()), self.rect().adjusted(2, 2, -2, -2)
         set_colours(painter, CONTRAST[1], CONTRAST[0], 2.5)
         painter.drawEllipse(rect)
         inner = rect.adjusted(3.5, 3.5, -3.5, -3.5)

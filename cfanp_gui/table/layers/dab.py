@@ -17,16 +17,12 @@ def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
     """Return a picture with a part of another painted over it by the brush, from 0 to 1."""
     if part >= 1.0:
         return after
-    size = after.width()
-    shown = before.scaled(
-        after.size(),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
+    any_ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode
+    shown = before.scaled(after.size(), any_ratio, smooth.SmoothTransformation)
     shown.setDevicePixelRatio(1.0)
     painter = QPainter(shown)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(_painted(size, part))
+    painter.setClipPath(_painted(after.width(), part))
     # The old picture is erased under the brush: the two may have different outlines.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.drawPixmap(shown.rect(), after, after.rect())

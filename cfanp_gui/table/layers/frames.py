@@ -163,9 +163,7 @@ class BoardFrame:
         out = SQUARE / 2 + (FRAME - BAND / 2 if banded else FRAME / 2)
         for edge in self._area.framed:
             right, down = _OUT[edge]
-            first = (
-                spec.size - spec.files if edge is Edge.NORTH else spec.files - 1 if right > 0 else 0
-            )
+            first = spec.files - 1 if right > 0 else spec.size - spec.files if down < 0 else 0
             step, count = (spec.files, spec.ranks) if right else (1, spec.files)
             for index in range(first, first + step * count, step):
                 yield edge, index, square_centre(spec, index) + QPointF(right, down) * out

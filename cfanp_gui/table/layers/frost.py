@@ -1,8 +1,4 @@
-"""Frost on frozen, and cracks in stone pieces, frames and plates.
-
-Both have their own shapes, so that colour is never the only sign: shards of ice and a crystal of
-six arms, or a crack.
-"""
+"""Frost on frozen, and cracks in stone pieces, frames and plates: shapes, not only colours."""
 
 from collections.abc import Iterable, Sequence
 from math import hypot
@@ -60,8 +56,7 @@ def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
     painter.save()
     painter.translate(middle)
     painter.scale(reach, reach)
-    path = QPainterPath()
-    path.moveTo(0, 0)
+    path = QPainterPath(QPointF(0, 0))
     path.lineTo(0, -0.92)
     path.moveTo(-0.28, -0.8)
     path.lineTo(0, -0.52)
@@ -100,13 +95,9 @@ def crack_edge(painter: QPainter, shape: QPainterPath, at: Iterable[QPointF], si
     """Draw a crack through a shape at each of some points, `size` wide and high."""
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    crack = QTransform.fromScale(size, size).map(
-        polygon("-0.5,-0.5 -0.08,-0.2 -0.2,0.04 0.22,0.2 0.4,0.5")
-    )
-    leaning = QTransform.fromScale(-1, 1).map(crack)
-    lines = (
-        (leaning if number % 2 else crack).translated(point) for number, point in enumerate(at)
-    )
+    crack = polygon("-0.5,-0.5 -0.08,-0.2 -0.2,0.04 0.22,0.2 0.4,0.5")
+    both = [QTransform.fromScale(side, size).map(crack) for side in (size, -size)]
+    lines = (both[number % 2].translated(point) for number, point in enumerate(at))
     _draw_cracks(painter, lines, 1.8)
     painter.restore()
 

@@ -178,10 +178,7 @@ class MarksItem(ThemedItem):
 
 
 class CheckLinesItem(ThemedItem):
-    """Part on one board of the lines from attackers to Kings, below the pieces.
-
-    Two boards pushed together each show their own part, so that neither hides the other's.
-    """
+    """Lines from attackers to Kings on one board; of two pushed together each shows its part."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
         super().__init__(parent, theme, area.squares, (Z.BELOW + Z.PIECE) / 2, shown=False)

@@ -74,11 +74,9 @@ def has_outline(piece_type: PieceType, piece_set: str = CBURNETT.key) -> bool:
 
 
 def piece_svg(piece_type: PieceType, fill: QColor, piece_set: str = CBURNETT.key) -> str:
-    """Return the outline of a piece filled with a colour, as an SVG picture.
+    """Return a piece of a set, a dark one for a dark colour, as an SVG picture in that colour.
 
-    A light fill takes the set's white pieces with their dark lines, a dark one its black pieces,
-    which are solid with light lines inside. `piece_set` is a key of `PIECE_SETS`. Raises
-    FileNotFoundError for another one, or for a type that it has no outline for.
+    Raises FileNotFoundError for an unknown set, or for a type that it has no outline for.
     """
     dark, paint = is_dark(fill), fill.name()
     outline = _outline(piece_set, f"{piece_type.asset}-{'dark' if dark else 'light'}.svg")
@@ -103,12 +101,10 @@ CHARACTERS = "characters"
 
 
 class ArtKeys(NamedTuple):
-    """Settings of the pictures of pieces."""
+    """Key of a set of pieces, and the signs on tokens, one of `record.tokens.SIGNS`."""
 
     pieces: str = CBURNETT.key
-    """Key of a set."""
     signs: str = CHARACTERS
-    """Signs on tokens, one of `record.tokens.SIGNS`."""
 
 
 USUAL_ART = ArtKeys()
@@ -292,11 +288,7 @@ def stand(look: PieceLook, pixels: int) -> QPixmap:
 
 @lru_cache(maxsize=_MOST)
 def label(look: PieceLook, pixels: int) -> QPixmap | None:
-    """Return the label over the foot of a piece; None if it has none or it would be too small.
-
-    It stands on a patch of the stand's paint, and is aligned to whole pixels, because small letters
-    are sharp only then.
-    """
+    """Return the label over the foot of a piece, on whole pixels; None if there is none."""
     if not look.label or pixels < _LABELLED:
         return None
     pixmap, (_, colour) = _blank(pixels), _paints(look)

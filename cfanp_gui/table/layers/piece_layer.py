@@ -1,8 +1,7 @@
 """The pieces on the table, updated from the position by a keyed diff.
 
-A transition only determines the animation from one position to the next, forwards or backwards; the
-placement of pieces is always taken from the position. A piece that goes from a board into a pocket,
-or back, keeps its item.
+A transition only determines the animation from one position to the next, forwards or backwards. A
+piece that goes from a board into a pocket, or back, keeps its item.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -95,11 +94,8 @@ class PieceLayer:
                 self._send(item, lost.square, lift)
         carried = []
         for move in transition.moved:
-            start, goal = move.origin, move.target
-            if not forward:
-                start, goal = goal, start
-            item = self.items.pop(start, None)
-            if item is not None:
+            start, goal = (move.origin, move.target)[:: 1 if forward else -1]
+            if (item := self.items.pop(start, None)) is not None:
                 carried.append((item, goal, move.after if forward else move.before))
         for item, goal, piece in carried:
             item.source, item.piece = goal, piece
@@ -117,17 +113,13 @@ class PieceLayer:
     def _meet(self, met: Met, lift: Callable[[int], None]) -> None:
         """Move a falling attacker to the target; pieces that fall stay until `end_fight`."""
         self.end_fight()
-        fell = (
-            (met.attacker_fell, met.origin, met.attacker, _STEP_UP),
-            (met.defender_fell, met.target, met.defender, -_STEP_UP),
-        )
-        for falls, square, piece, step in fell:
-            if not falls or (item := self.items.pop(square, None)) is None:
-                continue
-            item.piece = piece
-            self._fallen.append(item)
-            self._send(item, met.target, lift)
-            item.rest_z = Z.PIECE + step
+        attacker = (met.attacker_fell, met.origin, met.attacker)
+        for falls, square, piece in (attacker, (met.defender_fell, met.target, met.defender)):
+            if falls and (item := self.items.pop(square, None)) is not None:
+                item.piece = piece
+                self._fallen.append(item)
+                self._send(item, met.target, lift)
+                item.rest_z = Z.PIECE + (_STEP_UP if square == met.origin else -_STEP_UP)
 
     def end_fight(self) -> None:
         """Fade out the pieces that fell in a fight, after they have arrived."""
@@ -247,12 +239,8 @@ class PieceLayer:
 
         before = item.pixmap()
         item.show_dab(before, 0.0)
-        self._motion.glide(
-            (DAB, item),
-            DAB_MS,
-            lambda part: item.show_dab(before, part),
-            lambda: item.setOpacity(item.rest_opacity),
-        )
+        step, done = partial(item.show_dab, before), lambda: item.setOpacity(item.rest_opacity)
+        self._motion.glide((DAB, item), DAB_MS, step, done)
 
     def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Make the centre of a square the resting place of a piece."""

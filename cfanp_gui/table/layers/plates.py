@@ -144,9 +144,7 @@ class PlateItem(ThemedItem):
         return width + around + _SPACE if self.text.clock else 0.0
 
     def draw(self, painter: QPainter) -> None:
-        theme, text = self._theme, self.text
-        rect = self.plate_rect
-        radius = PLATE / 2
+        theme, text, rect, radius = self._theme, self.text, self.plate_rect, PLATE / 2
         ground, rim = (theme.accent, theme.accent) if text.turn else (theme.plate, theme.plate_line)
         set_colours(painter, ground, rim, 1.5)
         painter.drawRoundedRect(rect, radius, radius)
@@ -280,8 +278,7 @@ class PlateFlash(ThemedItem):
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._theme.text, _WIDTH))
-        inset = _WIDTH / 2
-        radius = PLATE / 2 + inset
+        inset, radius = _WIDTH / 2, PLATE / 2 + _WIDTH / 2
         painter.drawRoundedRect(self.rect().adjusted(inset, inset, -inset, -inset), radius, radius)
 
 

@@ -104,10 +104,8 @@ class Arrangement:
     def lying(self, boards: Collection[int] | None = None) -> list[Lying]:
         """Return the areas and home poses of the boards on the table, or of `boards` only."""
         homes = self.homes.items()
-        return [self._lying(home) for home in homes if boards is None or home[0] in boards]
-
-    def _lying(self, home: tuple[int, Pose]) -> Lying:
-        return self._areas[home[0]], home[1]
+        wanted = self._areas if boards is None else boards
+        return [(self._areas[board], pose) for board, pose in homes if board in wanted]
 
     def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
         """Return the poses of a held board and of all boards that move with it."""
@@ -122,16 +120,13 @@ class Arrangement:
     @property
     def is_misshapen(self) -> bool:
         """Return True if the homes round a stage were laid for a view of another shape."""
-        if self.stage is None:
-            return False
-        return abs(self.aspect / self._shaped_for - 1) > NOTABLE
+        return self.stage is not None and abs(self.aspect / self._shaped_for - 1) > NOTABLE
 
     @property
     def extent(self) -> list[QPolygonF]:
         """Return the polygons of all boards at home, and of the stage."""
         corners = [geometry.footprint(area, pose) for area, pose in self.lying()]
-        stage = self.stage
-        return corners if stage is None else [*corners, QPolygonF(stage.rect)]
+        return corners if self.stage is None else [*corners, QPolygonF(self.stage.rect)]
 
     @property
     def free(self) -> bool:
@@ -162,12 +157,7 @@ class Arrangement:
         self._state = self._state._replace(hosts={**self._state.hosts, pair: host})
 
     def set_boards(self, boards: Iterable[int]) -> None:
-        """Set the ids of the boards that are on the table now; not a step for undo.
-
-        If the boards are in order, all are laid again. Boards laid by hand stay in place, and a
-        returning board lies where it last lay, or beside the others if that place is taken. Raises
-        KeyError for a board that does not belong to the game.
-        """
+        """Set the boards on the table; not a step for undo. Raises KeyError for unknown ones."""
         groups = geometry.groups_of([self._areas[board] for board in boards])
         self._state = self._with_groups(self._state, groups)
 
@@ -200,27 +190,18 @@ class Arrangement:
     # Saved with the game
 
     def to_text(self) -> str:
-        """Return the arrangement in one line; empty if all boards are in order.
-
-        Each group has one word: its letter, the position of its first board, its angle in degrees,
-        and ``m`` if it is mirrored.
-        """
+        """Return the arrangement in one line, a word a group; empty if all are in order."""
         if not self.free:
             return ""
         words = []
         for number, group in enumerate(self._known):
-            pose = self._state.homes[group[0].id]
+            pose, letter = self._state.homes[group[0].id], _letter(group, number)
             turned = "m" if pose.mirrored else ""
-            letter = _letter(group, number)
             words.append(f"{letter}{pose.x:.0f},{pose.y:.0f},{pose.angle % 360:.0f}{turned}")
         return " ".join(words)
 
     def restore(self, text: str) -> bool:
-        """Restore an arrangement from its text; return True if the text is valid.
-
-        An invalid text changes nothing. A text is also invalid if boards would be too small to see
-        or lie under one another.
-        """
+        """Restore an arrangement from its text; return False, unchanged, if it is invalid."""
         words = text.split()
         if len(words) != len(self._known):
             return False
@@ -230,8 +211,8 @@ class Arrangement:
             # Boards that lie together are never mirrored.
             if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False
-            x, y = float(match[2]), float(match[3])
-            pose = Pose(x, y, float(match[4]) % 360, bool(match[5]))
+            x, y, angle = (float(match[part]) for part in (2, 3, 4))
+            pose = Pose(x, y, angle % 360, bool(match[5]))
             homes.update(geometry.group_poses([area.spec for area in group], group[0].id, pose))
         if not self._is_seen(homes):
             return False
@@ -244,10 +225,8 @@ class Arrangement:
         """Return True if no group is too small or covered when all homes fill a small view."""
         width, height = SMALL_VIEW
         ordered = homes_of(self._known, width / height, Layout.ROWS)
-        square, normal = (
-            geometry.square_when_fitted(map(self._lying, poses.items()), width, height)
-            for poses in (homes, ordered)
-        )
+        laid = [[(self._areas[at], pose) for at, pose in all_.items()] for all_ in (homes, ordered)]
+        square, normal = (geometry.square_when_fitted(lying, width, height) for lying in laid)
         return square >= min(SMALLEST_SQUARE, normal / 3) and all(
             _covered(homes, one, other) <= MOST_COVERED
             for one, other in permutations(self._state.groups, 2)
@@ -272,11 +251,10 @@ class Arrangement:
             return self._ordered(state.homes, groups)._replace(hosts=state.hosts)
         homes = dict(state.homes)
         lying = [group for group in groups if group in state.groups]
-        for group in groups:
-            if group not in lying:
-                if any(_covered(homes, group, other) > CROWDED for other in lying):
-                    homes.update(_beside(homes, group, lying))
-                lying.append(group)
+        for group in [group for group in groups if group not in state.groups]:
+            if any(_covered(homes, group, other) > CROWDED for other in lying):
+                homes.update(_beside(homes, group, lying))
+            lying.append(group)
         return state._replace(homes=homes, groups=groups)
 
     def _step(self, state: _State) -> None:

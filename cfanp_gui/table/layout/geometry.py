@@ -179,22 +179,17 @@ class Pose(NamedTuple):
 
     def _turning(self) -> QTransform:
         """Return the rotation and mirroring alone."""
-        turned = QTransform().rotate(self.angle)
-        if self.mirrored:
-            turned.scale(1, -1)
-        return turned
+        return QTransform().rotate(self.angle).scale(1, -1 if self.mirrored else 1)
 
     def upright(self, camera: float) -> QTransform:
         """Return the transform of children upright in a view turned by `camera` degrees."""
-        reader = QTransform().rotate(-camera)
         back, _ = self._turning().inverted()
-        return reader * back
+        return QTransform().rotate(-camera) * back
 
     def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
         """Return the transform of text that is turned along an edge only if it is on its head."""
-        along = self.angle + camera + self._turn_to(edge)
-        if self.on_its_head(camera, edge):
-            along -= 180
+        head = 180 if self.on_its_head(camera, edge) else 0
+        along = self.angle + camera + self._turn_to(edge) - head
         return QTransform().rotate(along % 360) * self.upright(camera)
 
     def on_its_head(self, camera: float, edge: Edge = Edge.SOUTH) -> bool:
@@ -203,9 +198,8 @@ class Pose(NamedTuple):
 
     def _turn_to(self, edge: Edge) -> float:
         """Return the angle in degrees from the south edge to another; north counts as south."""
-        if edge in (Edge.SOUTH, Edge.NORTH):
-            return 0.0
-        return -90.0 if self.mirrored else 90.0
+        sideways = -90.0 if self.mirrored else 90.0
+        return 0.0 if edge in (Edge.SOUTH, Edge.NORTH) else sideways
 
     def moved_to(self, centre: QPointF) -> "Pose":
         """Return the same pose at another centre."""
@@ -282,15 +276,10 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
     """
     files, ranks = (spec.files + other.files) / 2, (spec.ranks + other.ranks) / 2
     first_rank, first_file = (spec.ranks - other.ranks) / 2, (other.files - spec.files) / 2
-    steps = {
-        Edge.WEST: (-files, first_rank),
-        Edge.EAST: (files, first_rank),
-        Edge.NORTH: (first_file, -ranks),
-        Edge.SOUTH: (first_file, ranks),
-    }
-    right, down = steps[edge]
-    there = pose.transform().map(QPointF(right * SQUARE, down * SQUARE))
-    return pose._replace(x=pose.x + there.x(), y=pose.y + there.y())
+    away = -1 if edge in (Edge.WEST, Edge.NORTH) else 1
+    aside = edge in (Edge.WEST, Edge.EAST)
+    step = QPointF(away * files, first_rank) if aside else QPointF(first_file, away * ranks)
+    return pose.moved_to(pose.centre + pose.transform().map(step * SQUARE))
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
@@ -362,7 +351,7 @@ def bounds(lying: Iterable[Lying]) -> QRectF:
     """Return the bounding rectangle of some boards."""
     rect = QRectF()
     for area, pose in lying:
-        rect = rect.united(outline(area, pose))
+        rect |= outline(area, pose)
     return rect
 
 

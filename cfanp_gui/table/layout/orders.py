@@ -74,9 +74,8 @@ def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
     files = {area.spec.files for area in areas}
     # A board with an odd number of files is offset by half a square at the seam of an even one.
     aside = len({number % 2 for number in files}) - 1
-    spec = areas[0].spec._replace(
-        files=max(files) + aside, ranks=max(area.spec.ranks for area in areas)
-    )
+    ranks = max(area.spec.ranks for area in areas)
+    spec = areas[0].spec._replace(files=max(files) + aside, ranks=ranks)
     seats = tuple(edge for edge in Edge if any(edge in area.seats for area in areas))
     return BoardArea(spec, seats, any(area.pocket for area in areas))
 
@@ -105,11 +104,7 @@ def _per_row(count: int, rows: int) -> list[int]:
 
 
 def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
-    """Return poses in bands of two facing rows, going round each band from bottom left.
-
-    With an odd number of rows the last one has a lane to itself. Every lane has room for the ranks
-    of a strip.
-    """
+    """Return poses in bands of two facing rows with a lane, each round from bottom left."""
     per_row = _per_row(count, rows)
     per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
     depth, length = room.whole.height(), room.spec.ranks * SQUARE
@@ -133,25 +128,19 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
 
 
 def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
-    """Return poses around the table, counterclockwise from the bottom.
-
-    The middle is as small as possible so that a board pushed against any other touches no third
-    one, and a strip in the middle touches none.
-    """
+    """Return poses round the smallest middle in which any two boards can be pushed together."""
     inside = [] if strip is None else [(strip, Pose(0, 0))]
     ranks = 0 if strip is None else strip.spec.ranks
     middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
     while True:
         centre = QPointF(0, middle + room.spec.ranks * SQUARE / 2)
-        angles = [-index * 360 / count for index in range(count)]
-        poses = [
-            Pose(0, 0, angle % 360).moved_to(QTransform().rotate(angle).map(centre))
-            for angle in angles
-        ]
+        poses = []
+        for angle in (-index * 360 / count for index in range(count)):
+            poses.append(Pose(0, 0, angle % 360).moved_to(QTransform().rotate(angle).map(centre)))
         visitor = (room, geometry.facing(poses[0], room.spec, room.spec, Join.ROTATE, ranks))
-        if not any(geometry.overlap(visitor, (room, other)) for other in poses[1:]) and not any(
-            geometry.overlap(lying, (room, pose)) for lying in inside for pose in poses
-        ):
+        meetings = [(visitor, (room, other)) for other in poses[1:]]
+        meetings += [(lying, (room, pose)) for lying in inside for pose in poses]
+        if not any(geometry.overlap(*meeting) for meeting in meetings):
             return poses
         middle += SQUARE / 4
 
@@ -177,10 +166,8 @@ class RigidGroup:
     def lay(self, middle: QPointF, angle: float = 0.0) -> dict[int, Pose]:
         """Return the poses of its boards for a centre and an angle in degrees."""
         turned = QTransform().rotate(angle)
-        first = middle - turned.map(self.rect.center())
-        return geometry.group_poses(
-            self._specs, self.first, Pose(first.x(), first.y(), angle % 360)
-        )
+        pose = Pose(0, 0, angle % 360).moved_to(middle - turned.map(self.rect.center()))
+        return geometry.group_poses(self._specs, self.first, pose)
 
 
 def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
@@ -193,9 +180,7 @@ def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
     """
     count = len(groups)
     along = any(group.has_ends for group in groups)
-    sizes = [(group.rect.height(), group.rect.width()) for group in groups]
-    if not along:
-        sizes = [(width, height) for height, width in sizes]
+    sizes = [(group.rect.height(), group.rect.width())[:: 1 if along else -1] for group in groups]
     widest = max(size[0] for size in sizes)
     inner = GAP if count == 2 else (widest / 2 + GAP) / math.tan(math.pi / count)
     homes: dict[int, Pose] = {}
@@ -224,10 +209,8 @@ def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose
 
 def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
     """Return the centres of upright groups, going round each band of two rows from bottom left."""
-    waiting = iter(groups)
-    members = []
-    for row, number in enumerate(_per_row(len(groups), rows)):
-        members.append(list(islice(waiting, number))[:: -1 if row % 2 else 1])
+    waiting, numbers = iter(groups), enumerate(_per_row(len(groups), rows))
+    members = [list(islice(waiting, number))[:: -1 if row % 2 else 1] for row, number in numbers]
     # The rows by level from the top, and their heights.
     levels = sorted(range(rows), key=lambda row: row ^ 1 if row ^ 1 < rows else row)
     heights = [max(group.rect.height() for group in members[row]) for row in levels]
@@ -238,21 +221,14 @@ def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
         y = tops[level] + heights[level] / 2 - total / 2
         widths = [group.rect.width() for group in members[row]]
         for index, group in enumerate(members[row]):
-            before, after = (
-                sum(beside) + len(beside) * 2 * GAP
-                for beside in (widths[:index], widths[index + 1 :])
-            )
+            beside = widths[:index], widths[index + 1 :]
+            before, after = (sum(side) + len(side) * 2 * GAP for side in beside)
             middles[group.first] = QPointF((before - after) / 2, y)
     return [middles[group.first] for group in groups]
 
 
 def grid_homes(areas: Sequence[BoardArea], aspect: float) -> dict[int, Pose]:
-    """Return the homes of upright boards in rows, read like text.
-
-    It is for games without pushing or opposite seats; `aspect` is width divided by height of the
-    view. The parts of one board stay together; boards between which pieces cross do not. The number
-    of boards in a row is the one that shows the squares largest.
-    """
+    """Return the homes of upright boards in rows, read like text, that show squares largest."""
     by_id = {area.id: area for area in areas}
     parts = whole([area.spec for area in areas])
     groups = [RigidGroup(tuple(by_id[board] for board in boards)) for boards in parts]
@@ -327,10 +303,7 @@ class Stage(NamedTuple):
 
 
 def has_stage(groups: Sequence[Group]) -> bool:
-    """Return True if a stage is useful: there are more boards than fit on it at once.
-
-    Boards between which pieces cross get none: they stay side by side and the camera moves.
-    """
+    """Return True if boards do not fit on a stage at once, and no pieces cross between them."""
     if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
         return False
     loose, _ = geometry.strip_apart(groups)
@@ -338,11 +311,7 @@ def has_stage(groups: Sequence[Group]) -> bool:
 
 
 def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
-    """Return the homes of the boards round a stage, and the stage.
-
-    `aspect` is width divided by height of the view. The order is counterclockwise, from the top
-    left down if homes lie beside the stage, and from the bottom left if they lie below it.
-    """
+    """Return the homes of boards round a stage, counterclockwise, and the stage."""
     homes: dict[int, Pose] = {}
     loose, strip = geometry.strip_apart(groups)
     cell = QSizeF()
@@ -354,8 +323,7 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
         plan = _best(len(loose), cell, shown, aspect)
         for (area,), (middle, angle) in zip(loose, _slots(plan, len(loose), cell), strict=True):
             turned = QTransform().rotate(angle)
-            centre = middle - turned.map(room.whole.center())
-            pose = Pose(centre.x(), centre.y(), angle)
+            pose = Pose(0, 0, angle).moved_to(middle - turned.map(room.whole.center()))
             homes[area.id] = at_the_seam(area.spec, room.spec, pose)
         if strip is not None:
             homes[strip.id] = Pose(0, 0, scale=plan.scale)
@@ -431,11 +399,8 @@ def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
 @lru_cache(maxsize=64)
 def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
     """Return the number of homes in each line of both sides, the outermost line first."""
-    sides: list[tuple[int, ...]] = []
-    for number in (math.ceil(count / 2), count // 2):
-        used = min(lines, number)
-        sides.append(tuple(number // used + (line < number % used) for line in range(used)))
-    return tuple(sides)
+    sides = math.ceil(count / 2), count // 2
+    return tuple(tuple(_per_row(number, min(lines, number))) for number in sides)
 
 
 def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:

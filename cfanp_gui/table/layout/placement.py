@@ -54,34 +54,28 @@ class Placement:
             poses.update(self._on_stage(stage))
         elif self.shown is not None:
             host, visitor = self.host_and_visitor(self.shown)
-            here, there = (self.arrangement.area(board) for board in (host, visitor))
-            together = geometry.pair_poses(
-                poses[host], here.spec, there.spec, self.join, self.strip
-            )
+            area, lying = self.arrangement.area, self.arrangement.lying()
+            here, there = area(host).spec, area(visitor).spec
+            together = geometry.pair_poses(poses[host], here, there, self.join, self.strip)
             poses.update(together)
             if self.arrangement.free:
                 # Laid by hand, boards may leave no room for a visitor: the pair makes way.
-                pair = [(self.arrangement.area(board), pose) for board, pose in together.items()]
-                others = [
-                    lying for lying in self.arrangement.lying() if lying[0].id not in together
-                ]
+                pair = [(area(board), pose) for board, pose in together.items()]
+                others = [place for place in lying if place[0].id not in together]
                 step = geometry.nearest_free(pair, others)
-                for area, pose in pair:
-                    poses[area.id] = pose.moved_to(pose.centre + step)
+                for moved, pose in pair:
+                    poses[moved.id] = pose.moved_to(pose.centre + step)
         return poses
 
     def free_place(self, board: int, pose: Pose) -> Pose:
         """Return the pose to which a board slides when laid down, so that no boards overlap."""
-        carried = self.arrangement.carried(board, pose)
+        carried, area = self.arrangement.carried(board, pose), self.arrangement.area
         # A board that is pushed against another needs its home later.
         places = [*self.arrangement.homes.items()]
         if self.shown is None or board not in self.shown:
             places += self.poses().items()
-        others = [place for place in dict.fromkeys(places) if place[0] not in carried]
-        moving, resting = (
-            [(self.arrangement.area(one), its_pose) for one, its_pose in some]
-            for some in (carried.items(), others)
-        )
+        moving = [(area(member), place) for member, place in carried.items()]
+        resting = [(area(at), place) for at, place in dict.fromkeys(places) if at not in carried]
         return pose.moved_to(pose.centre + geometry.nearest_free(moving, resting))
 
     def _on_stage(self, stage: Stage) -> dict[int, Pose]:

@@ -25,7 +25,7 @@ class Listener:
         self.desk = desk or Desk(qtbot, session)
         self.access = TableAccess(self.desk.view)
         self.heard: list[str] = []
-        self.access.speaker().announced.connect(self.heard.append)
+        self.access.speaker.announced.connect(self.heard.append)
         self.access.follow(self.desk.scene)
         self.greeting = self.news()
 
