@@ -46,8 +46,7 @@ from cfanp_gui.window.workplace import Late, Workplace
 if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
     from cfanp_gui.session.tree import Node
-    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-    from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions, AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.pasting import Pasting
@@ -135,8 +134,7 @@ class MainWindow(Workplace):
         self.moves_panel.adopt([self.commands[name] for name in STEPS])
         self.panel_docks.adopt(self.commands)
         self.panel_docks.restore(settings)
-        # Text that is being typed is kept.
-        documents.settle = lambda: self.has_analysed and self.analysis_panels.notes.keep()
+        documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
         # The start view is shown if a file that was read has brought no game.
@@ -156,7 +154,7 @@ class MainWindow(Workplace):
     # Parts that no window opens with
 
     analysis_actions: Late[AnalysisActions] = Late("analysis.analysis_actions")
-    analysis_panels: Late[AnalysisPanels] = Late("analysis.analysis_panels", "analysis_actions")
+    analysis_panels: Late[AnalysisPanels] = Late("analysis.analysis_actions", "analysis_actions")
     bot_players: Late[BotPlayers] = Late("bots.bot_players", "endings", "game_actions")
     exercises: Late[ExerciseMode] = Late("exercises.exercise_mode", "endings")
     help_actions: Late[HelpActions] = Late("help.help_actions")
@@ -199,6 +197,11 @@ class MainWindow(Workplace):
         """Return True if the start view is shown."""
         return "start" in vars(self) and self.start.is_shown
 
+    def _settle(self) -> None:
+        """Keep text that is being typed."""
+        if self.has_analysed:
+            self.analysis_panels.notes.keep()
+
     # Building
 
     def _build_panels(self) -> None:
@@ -226,11 +229,11 @@ class MainWindow(Workplace):
             self.access.follow(self.view.table)
         else:
             # A tool is told of the program only now, and first reads the widget with focus.
-            QTimer.singleShot(
-                GREETING_MS,
-                self,
-                lambda: self.offers_start and self.announce(self.start.view.ways()),
-            )
+            QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
+
+    def _greet_at_start(self) -> None:
+        if self.offers_start:
+            self.announce(self.start.view.ways())
 
     # Display
 

@@ -45,8 +45,6 @@ from cfanp_gui.window.services.logs import ErrorReporter
 from cfanp_gui.window.services.settings import Settings
 
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-RANDOM_ACTIONS = 12
-"""Number of random actions in a game without a script."""
 
 
 class Script(NamedTuple):
@@ -266,7 +264,7 @@ class SelfTest:
 
     def _play_at_random(self, chance: random.Random) -> None:
         """Play some actions that can be done by a gesture."""
-        for _ in range(RANDOM_ACTIONS):
+        for _ in range(12):
             session = self._live()
             position = session.position
             actions = list(filter(partial(gesture_of, position), position.all_actions()))

@@ -56,7 +56,7 @@ class EngineActions(LateDock[EnginePanel]):
     def make_panel(self) -> EnginePanel:
         panel = EnginePanel(self._settings.engine_setup(), chess_programs.installed)
         panel.asked.connect(lambda wanted: self.start() if wanted else self.stop())
-        panel.wait.clicked.connect(lambda: self.engine and self.engine.loading.wait_on())
+        panel.wait.clicked.connect(self._wait_on)
         panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
@@ -147,6 +147,10 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine = PairEngine(self.heard.emit, self.patience)
             self._prefer(self._settings.preferences())
         self.engine.search(search, fresh)
+
+    def _wait_on(self) -> None:
+        if self.engine is not None:
+            self.engine.loading.wait_on()
 
     def _prefer(self, preferences: Preferences) -> None:
         """Apply the preferred waiting time, also to a program that is loading."""

@@ -16,9 +16,10 @@ from cfanp_gui.core.notation import shown_token
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
-from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
+from cfanp_gui.window.panels.panel_presenter import painted, status_of
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
     SCORE_ROLE,
@@ -31,7 +32,6 @@ from cfanp_gui.window.widgets.plain_text import bold_font
 
 _EVEN = 25
 """Score in hundredths of a pawn below which neither side has an advantage."""
-_MINUS = "\N{MINUS SIGN}"
 
 
 class EngineWords:
@@ -50,7 +50,7 @@ class EngineWords:
         status = status_of(self._session.position, army)
         return "" if status is None else self._session.name(status.player)
 
-    def badge(self, army: int) -> RowBadge | None:
+    def badge(self, army: int) -> BadgeLook | None:
         """Return the badge of an army."""
         status = status_of(self._session.position, army)
         return None if status is None else painted(badge_of(status), self._session.match.colours)
@@ -60,7 +60,7 @@ class EngineWords:
         if score is None:
             return ""
         value = score.mate if score.mate is not None else score.centipawns or 0
-        sign = _MINUS if value < 0 else "+" if value > 0 else ""
+        sign = "\N{MINUS SIGN}" if value < 0 else "+" if value > 0 else ""
         if score.mate is not None:
             return f"{sign if value < 0 else ''}#{abs(value)}"
         return f"{sign}{QLocale().toString(abs(value) / 100, 'f', 2)}"
@@ -127,8 +127,8 @@ class LineDelegate(PointedDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(180, option.fontMetrics.height() * 2 + 12)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
@@ -152,7 +152,6 @@ class LineDelegate(PointedDelegate):
             str(index.data()), Qt.TextElideMode.ElideRight, 2 * room.width() - 40
         )
         painter.drawText(room, top | Qt.TextFlag.TextWordWrap, text)
-        painter.restore()
 
 
 class LineList(RowList):
@@ -176,9 +175,9 @@ class ScoreBar(QWidget):
         self.setFixedHeight(self.HEIGHT)
         self.share: float | None = None
         """Share of the army to move; None while nothing is known."""
-        self._badges: tuple[RowBadge, RowBadge] | None = None
+        self._badges: tuple[BadgeLook, BadgeLook] | None = None
 
-    def show_score(self, badges: tuple[RowBadge, RowBadge] | None, score: Score | None) -> None:
+    def show_score(self, badges: tuple[BadgeLook, BadgeLook] | None, score: Score | None) -> None:
         """Show a score between two armies; without one each has half."""
         self._badges = badges
         self.share = None if score is None else share_of(score)

@@ -63,9 +63,8 @@ class EnginePanel(SearchPanel):
         self.left_out = quiet_label()
         self.wait = QPushButton()
         self.wait.clicked.connect(self._wait_on)
-        self.options = QToolButton()
+        self.options = QToolButton(autoRaise=True)
         self.options.setCheckable(True)
-        self.options.setAutoRaise(True)
         self.options.toggled.connect(lambda _: self._show_options())
         self._lay_out()
         self._boxes = {"lines": self.count, "threads": self.threads, "memory": self.memory}

@@ -15,10 +15,11 @@ from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.insight.radar import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
+from cfanp_gui.window.panels.panel_presenter import painted, status_of
 from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -167,7 +168,7 @@ class MatrixModel(QAbstractTableModel):
         super().__init__()
         self._surveyor = surveyor
         self._boards: tuple[int, ...] = ()
-        self._badges: dict[int, RowBadge] = {}
+        self._badges: dict[int, BadgeLook] = {}
         self._army: int | None = None
         self._known: dict[Pair, Cell] = {}
         self._stale: Mapping[Pair, Cell] = {}
@@ -211,7 +212,7 @@ class MatrixModel(QAbstractTableModel):
     def _begin(self) -> None:
         surveyor, session = self._surveyor, self._surveyor.session
         boards: tuple[int, ...] = ()
-        badges: dict[int, RowBadge] = {}
+        badges: dict[int, BadgeLook] = {}
         if session is not None and surveyor.army is not None:
             boards = tuple(spec.id for spec in without_strip(session.position.boards()))
             for board in boards:

@@ -33,8 +33,6 @@ from cfanp_gui.window.workplace import Workplace
 
 GHOST_MS = 130
 """Time for which a cell is pointed at before boards move for it, in milliseconds."""
-_SPARE = 8
-"""Extra height for labels above and below the matrix beyond their size hints, in pixels."""
 MATRIX_SHARE = 0.68
 """Largest share of the panel's height that the matrix takes by default."""
 
@@ -54,16 +52,13 @@ class InsightPanel(DockPanel):
         self._surveyor = surveyor
         self.matrix = MatrixModel(surveyor)
         self.radar = RadarModel(surveyor)
-        self.army = QComboBox()
-        self.army.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        adjusting = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.army = QComboBox(sizeAdjustPolicy=adjusting)
         self.army.activated.connect(lambda at: surveyor.ask_about(self.army.itemData(at)))
         self.view = MatrixView(self.matrix)
-        self.smaller, self.larger = QToolButton(), QToolButton()
+        self.smaller, self.larger = QToolButton(autoRaise=True), QToolButton(autoRaise=True)
         for button, steps, sign in ((self.smaller, -1, MINUS), (self.larger, 1, "+")):
             button.setText(sign)
-            button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, steps=steps: self.view.zoom(steps))
         self.summary = plain_label("")
         self.legend = quiet_label()
@@ -106,7 +101,7 @@ class InsightPanel(DockPanel):
         """Give the matrix the height it needs, and the radar the rest, which has a minimum."""
         room = self.parts.height()
         if not self._moved and room > 0:
-            wanted = self._upper.totalHeightForWidth(self.parts.width()) + _SPARE
+            wanted = self._upper.totalHeightForWidth(self.parts.width()) + 8  # for the labels
             wanted = min(wanted, round(room * MATRIX_SHARE))
             self.parts.setSizes([wanted, room - wanted])
 

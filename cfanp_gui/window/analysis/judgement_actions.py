@@ -149,12 +149,12 @@ class JudgementActions(LateDock[JudgementPanel]):
             title = tr("The game is over.")
         else:
             judgement = self.known(position)
-            title = tr("{name} is to move").format(name=words.name(player))
+            title = tr("{name} is to move").format(name=show.session.name(player))
         rows = []
         for number in range(1, position.players + 1):
             share = None if judgement is None else judgement.shares[number - 1]
             badges = words.badges(number, position)
-            rows.append(ShareRow(words.name(number), badges, share, number == player))
+            rows.append(ShareRow(show.session.name(number), badges, share, number == player))
         self.panel.show_position(ShownJudgement(words, position, tuple(rows), judgement, title))
 
     # The position on the table
@@ -313,7 +313,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             note = tr("{cost} lost: {better} was mate")
         note = note.format(cost=share_text(costly.cost, EXACT), better=better)
         title, player = words.presenter.moment(node), costly.player or 0
-        name, badge = words.name(player), words.home_badge(player)
+        name, badge = words.session.name(player), words.home_badge(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
         tip = f"{name}: {title}\n{note}"
         row = self._rows[node, costly] = ListRow(at, title, note, "", badge, tip, spoken)

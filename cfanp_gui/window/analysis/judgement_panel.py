@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesView
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import (
@@ -108,8 +108,9 @@ class TurnsView(LineList):
         if words is not None and position is not None and judgement is not None:
             rows = tuple(_turn_row(words, position, judgement, turn) for turn in judgement.turns)
         self.rows.change_rows(rows)
-        for number, row in enumerate(rows if current is not None else ()):
-            if row.value.actions == current.actions and number != self.currentIndex().row():
+        actions = None if current is None else current.actions
+        for number, row in enumerate(rows):
+            if row.value.actions == actions and number != self.currentIndex().row():
                 self.setCurrentIndex(self.rows.index(number))
                 break
 
@@ -162,14 +163,12 @@ class WorstDelegate(PointedDelegate):
         room.setTop(title.bottom() + 2)
         return title, _wrapped(small_font(font), room, str(index.data(NOTE_ROLE)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
             paint_tint(painter, rect, ink)
-        badge: RowBadge | None = index.data(BADGE_ROLE)
+        badge: BadgeLook | None = index.data(BADGE_ROLE)
         if badge is not None:
             at = rect.topLeft() + QPoint(_MARGIN, _MARGIN)
             paint_badge(painter, QRectF(QRect(at, QSize(_BADGE, _BADGE))), badge)
@@ -180,7 +179,6 @@ class WorstDelegate(PointedDelegate):
         painter.setPen(softer(ink))
         painter.setFont(small_font(option.font))
         painter.drawText(note, Qt.TextFlag.TextWordWrap, str(index.data(NOTE_ROLE)))
-        painter.restore()
 
 
 def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
@@ -197,9 +195,7 @@ class JudgementPanel(SearchPanel):
         self._shown = ShownJudgement()
         self.progress = JudgingProgress(0, 0, False)
         """Progress of judging as last shown."""
-        self.pages = QTabBar()
-        self.pages.setExpanding(True)
-        self.pages.setDrawBase(False)
+        self.pages = QTabBar(expanding=True, drawBase=False)
         self.stack = QStackedWidget()
         for page in (self._make_position(), self._make_worst()):
             self.pages.addTab("")
@@ -208,8 +204,7 @@ class JudgementPanel(SearchPanel):
         self.graph = ShareGraph()
         self.graph_title = bold_label()
         self.judge_game = QPushButton()
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(True)
+        self.bar = QProgressBar(textVisible=True)
         self.cancel = QPushButton()
         working = in_row((self.judge_game, 1), (self.bar, 1), self.cancel, spacing=6)
         above = (self.pages, (self.stack, 3), self.problem, 4)

@@ -24,33 +24,26 @@ from cfanp_gui.insight.lineage import Lineage, Turning
 from cfanp_gui.insight.river import Ribbon, nearest, place
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
-from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, painted
 from cfanp_gui.window.play import event_texts
-from cfanp_gui.window.widgets.panel_lists import draw_row_badge, faded
+from cfanp_gui.window.widgets.panel_lists import faded
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 _SIDE, _LEAST_SIDE = 114, 72
 """Width of the names at both sides in pixels, and its minimum in a narrow picture."""
-_SIDE_PART = 0.3
-"""Share of a narrow picture that the names at one side take."""
 _TOP, _AXIS = 12, 24
 _BADGE = 18
-_REACH = 7
-"""Distance within which a click beside a turning selects it, in pixels."""
 _LETTERS = 130
 """Distance from one letter in a ribbon to the next, in pixels."""
-_TICK = 46
-"""Minimum distance between two numbers of rounds, in pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 SVG_SIZE = QSize(1200, 420)
 
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
-_LONG_NAME = 20
-"""Length of a name, in characters, above which it may be broken."""
 
 
 class LineageWords:
@@ -66,7 +59,7 @@ class LineageWords:
         """Return the name of a player."""
         return tr("nobody") if player is None else self._session.name(player)
 
-    def badge(self, army: int, at: int) -> RowBadge:
+    def badge(self, army: int, at: int) -> BadgeLook:
         """Return the badge of an army after a number of actions."""
         status = self.nodes[at].position.seat_status(self.lineage.seats[army])
         return painted(badge_of(status), self._session.match.colours)
@@ -93,7 +86,7 @@ class LineageWords:
         shares = []
         for player in holders:  # a name and its player's material stay together
             name = self.name(player)
-            whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
+            whole = name if len(name) > 20 else name.replace(" ", _NO_BREAK)
             shares.append(f"{isolated(whole)}{_NO_BREAK}({lineage.had(at, player)})")
         return DOT.join(shares)
 
@@ -161,7 +154,7 @@ class RiverView(LinePicture):
         if lineage is None:
             return 0
         near = [(abs(self.x_of(turning.at) - x), turning.at) for turning in lineage.turnings]
-        if near and min(near)[0] <= _REACH:
+        if near and min(near)[0] <= 7:  # pixels
             return min(near)[1]
         bed = self._bed()
         return nearest((x - bed.left()) / max(bed.width(), 1), lineage)
@@ -215,7 +208,7 @@ def _apart(
 
 def _bed(whole: QRectF) -> QRectF:
     """Return the rectangle of the river itself."""
-    side = max(_LEAST_SIDE, min(_SIDE, round(_SIDE_PART * whole.width())))
+    side = max(_LEAST_SIDE, min(_SIDE, round(0.3 * whole.width())))
     return whole.adjusted(side, _TOP, -side, -_AXIS)
 
 
@@ -368,13 +361,13 @@ class _Drawing:
             middle, _ = self._middle(turning.army, along)
             self._draw_badge(self._words.badge(turning.army, turning.at), x, middle)
 
-    def _draw_badge(self, badge: RowBadge, x: float, y: float) -> None:
+    def _draw_badge(self, badge: BadgeLook, x: float, y: float) -> None:
         box = QRectF(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE)
         painter = self._painter
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
         painter.drawEllipse(box.adjusted(-1.5, -1.5, 1.5, 1.5))
-        draw_row_badge(painter, box, badge)
+        badge.draw(painter, box)
 
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions if there are none; name the unit."""
@@ -386,7 +379,7 @@ class _Drawing:
         for at, number in enumerate(numbers):
             firsts.setdefault(number or 0, at)
         span = max(firsts) - min(firsts) + 1
-        most = max(1, int(self._bed.width() / _TICK))
+        most = max(1, int(self._bed.width() / 46))  # pixels between numbers
         step = next((width for width in _STEPS if span / width <= most), _STEPS[-1])
         small, faint = small_font(self._font, 0.88), faded(self._soft, 90)
         painter.save()

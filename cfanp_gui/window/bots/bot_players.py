@@ -183,11 +183,11 @@ class BotPlayers(QObject):
             self._set_rest(Rest.STOPPED)
             self._stop_thinking()
             session.pause_clock()
-        else:
-            self._set_rest(None)
-            if paused:
-                session.resume_clock()
-            self.look()
+            return
+        self._set_rest(None)
+        if paused:
+            session.resume_clock()
+        self.look()
 
     def hurry(self) -> None:
         """Have the bot that thinks move its best move now; let resting bots go on."""

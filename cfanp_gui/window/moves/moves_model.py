@@ -90,10 +90,6 @@ class Compared(Enum):
     BEYOND = "beyond"
 
 
-FOLDED_MOVES = 4
-"""Number of moves that a folded variation shows."""
-
-
 SHORT = 12
 """Largest number of actions, nested variations included, of a variation unfolded at first."""
 
@@ -271,7 +267,7 @@ class MovesModel(QAbstractListModel):
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
         """Return the first moves of a variation, with a mark if there are more."""
         texts = [self._text(presenter, node)]
-        while node.children and len(texts) < FOLDED_MOVES:
+        while node.children and len(texts) < 4:
             node = node.children[0]
             texts.append(self._text(presenter, node))
         return " ".join([*texts, "…"] if node.children else texts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
@@ -13,12 +13,11 @@ from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.dock_frames import scrolled, with_keys
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import ENTER, claims_key, is_plain_key, quiet_list
+from cfanp_gui.window.widgets.panel_lists import KeyClaim, is_enter, quiet_list
 from cfanp_gui.window.widgets.spoken_names import name_button
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
-_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class MovesView(QListView):
@@ -39,6 +38,7 @@ class MovesView(QListView):
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         quiet_list(self)
+        KeyClaim(self, (Qt.Key.Key_Up, Qt.Key.Key_Down))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 
@@ -52,15 +52,8 @@ class MovesView(QListView):
             # By default it relayouts only if the height has changed; texts need other lines now.
             self.scheduleDelayedItemsLayout()
 
-    def event(self, event: QEvent) -> bool:
-        if claims_key(event, _WALKING):
-            # In a list these go from row to row, elsewhere from variation to variation.
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not is_plain_key(event, ENTER):
+        if not is_enter(event):
             super().keyPressEvent(event)
         elif self.currentIndex().isValid():
             self.fold_asked.emit(self.currentIndex().row())

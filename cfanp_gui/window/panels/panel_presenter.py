@@ -1,7 +1,7 @@
 """Contents of the panels beside the table for a session, in the words of its game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.localizing import isolated
@@ -12,6 +12,7 @@ from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
@@ -25,17 +26,6 @@ MAX_DRAWN = 10
 """Maximum number of arrows, and of rings, in text for a screen reader."""
 DOT = "  \N{MIDDLE DOT}  "
 """Separator between the parts of a tip."""
-
-
-class RowBadge(NamedTuple):
-    """Disc at the left of a row, in the colours of a match."""
-
-    label: str
-    """Letter or number."""
-    pattern: int
-    colour: str
-    captor: str | None = None
-    """Paint of the ring around an army that was taken over."""
 
 
 class PanelPresenter:
@@ -113,14 +103,14 @@ class PanelPresenter:
         at = self.session.situation
         return "" if text is None else translated(as_framed(at, with_names(text, at.name)))
 
-    def badge_of(self, player: int) -> RowBadge:
+    def badge_of(self, player: int) -> BadgeLook:
         """Return the badge of a player: that of the seat they began at, if it is still theirs."""
         position = self.session.position
         statuses = (position.seat_status(seat.id) for seat in position.seats())
         own = (status for status in statuses if status.player == player)
         return self.seat_badge(min(own, key=lambda status: (status.dead, status.taken_over)))
 
-    def seat_badge(self, status: SeatStatus) -> RowBadge:
+    def seat_badge(self, status: SeatStatus) -> BadgeLook:
         """Return the badge of a seat in the order of play."""
         row = self._wording.row(self.session.situation, status)
         return painted(row.badge, self.session.match.colours)
@@ -177,7 +167,7 @@ class PanelPresenter:
             if (note := session.annotations.description(player))
         ]
 
-    def badge(self, row: int) -> RowBadge:
+    def badge(self, row: int) -> BadgeLook:
         """Return the badge of a row."""
         return painted(self.rows[row].badge, self.session.match.colours)
 
@@ -206,7 +196,7 @@ class PanelPresenter:
         number, earlier = before.position.round, before.parent
         return None if earlier is not None and earlier.position.round == number else number
 
-    def move_badge(self, node: Node) -> RowBadge | None:
+    def move_badge(self, node: Node) -> BadgeLook | None:
         """Return the badge of the player of an action, or of its board."""
         if node.parent is None or node.transition is None:
             return None
@@ -331,8 +321,8 @@ def status_of(position: Position, army: int) -> SeatStatus | None:
     return next((position.seat_status(seat) for seat in seats), None)
 
 
-def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:
+def painted(badge: Badge, colours: Sequence[str]) -> BadgeLook:
     """Return a badge in the colours of a match; that of a dead army is grey."""
     colour = DEAD.name() if badge.dead else colours[badge.paint]
     captor = None if badge.captor is None else colours[badge.captor]
-    return RowBadge(badge.label, badge.paint, colour, captor)
+    return BadgeLook(badge.label, colour, badge.paint, captor)

@@ -29,10 +29,6 @@ _BESIDE = 8
 """Horizontal margin of the content, in pixels."""
 _HIGH = 1000
 """Height that exceeds any name, in pixels."""
-MAX_ROWS = 12
-"""Number of rows shown without scrolling."""
-LEAST_ROWS = 3
-"""Minimum number of rows shown; in less room the whole panel is scrolled."""
 
 
 class OrderPanel(QWidget):
@@ -94,7 +90,9 @@ class OrderPanel(QWidget):
 
     def _hidden_button(self, name: str, asked: SignalInstance) -> QPushButton:
         """Return a button that emits a signal; a click leaves focus at the table."""
-        button = QPushButton(self, objectName=name, focusPolicy=Qt.FocusPolicy.TabFocus)
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(asked)
         button.hide()
         return button
@@ -196,7 +194,7 @@ class OrderPanel(QWidget):
         usual = min(usual, self.view.maximumHeight())
         # The status may have more lines than the label's own size hint.
         others = self.column.totalHeightForWidth(self.width()) - usual
-        return others + self._height_of(min(self.model.rowCount(), MAX_ROWS))
+        return others + self._height_of(min(self.model.rowCount(), 12))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which it is scrolled: the list is scrolled before that."""
@@ -247,7 +245,7 @@ class OrderPanel(QWidget):
         self._show_reasons(presenter)
         self.view.setAccessibleName(presenter.heading())
         rows = len(presenter.rows)
-        self.view.setMinimumHeight(self._height_of(min(rows, LEAST_ROWS)))
+        self.view.setMinimumHeight(self._height_of(min(rows, 3)))  # else it is scrolled
         self.view.setMaximumHeight(self._height_of(rows))
         self._show_turn()
         left = presenter.moves_to_decline()
@@ -269,8 +267,6 @@ WIDE = 1000
 """Width of a screen, in pixels, that has room for the table beside panels of initial width."""
 LOW = 500
 """Height of a screen, in pixels, too low for one panel above the other: they are tabbed."""
-ORDER_SHARE = 0.72
-"""Largest share of the height beside the table that the order takes by default."""
 
 
 class PanelDocks(QObject):
@@ -327,7 +323,7 @@ class PanelDocks(QObject):
         panel = self._order_panel
         wanted = order.height() - self._order_area.height() + panel.height_wanted
         room = order.height() + moves.height()
-        wanted = min(wanted, round(room * ORDER_SHARE))
+        wanted = min(wanted, round(room * 0.72))
         if order.height() < wanted:
             heights = [wanted, room - wanted]
             self._window.resizeDocks([order, moves], heights, Qt.Orientation.Vertical)

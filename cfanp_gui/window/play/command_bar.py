@@ -39,8 +39,6 @@ PADDING = 4
 """Gap between the line, the text about it and the completions, in pixels."""
 MOST_ROWS = 6
 """Number of completions visible without scrolling."""
-HISTORY_LENGTH = 50
-"""Number of lines kept in the history."""
 
 _REASONS = Qt.FocusReason
 _LEAVING = _REASONS.MouseFocusReason, _REASONS.TabFocusReason, _REASONS.BacktabFocusReason
@@ -107,9 +105,7 @@ class CommandBar(QFrame):
     ) -> None:
         """`board` returns the id of the board the table's cursor is on."""
         super().__init__(table)
-        self._table = table
-        self._session = session
-        self._board = board
+        self._table, self._session, self._board = table, session, board
         self._words: dict[str, str] = {}
         self._draft = ""
         """Text typed, while a completion or an earlier line stands in its place."""
@@ -213,10 +209,9 @@ class CommandBar(QFrame):
         self._offer(self._completions() if self._draft and not self.isHidden() else [])
 
     def _completions(self) -> list[Completion]:
-        session = self._session()
-        return (
-            [] if session is None else completions(session, self._draft, self.words, self._board())
-        )
+        if (session := self._session()) is None:
+            return []
+        return completions(session, self._draft, self.words, self._board())
 
     def _close(self) -> None:
         if not self.isHidden():
@@ -243,7 +238,7 @@ class CommandBar(QFrame):
             return
         if text in self._history:
             self._history.remove(text)
-        self._history = [*self._history, text][-HISTORY_LENGTH:]
+        self._history = [*self._history, text][-50:]
         self._draft, self._at = text, 0
         self.entered.emit(text)
 
@@ -351,11 +346,10 @@ _KEYS: dict[int, Callable[[CommandBar], object]] = {
 
 
 def _offers_view(model: QStandardItemModel) -> QTableView:
-    view = QTableView()
+    view = QTableView(wordWrap=False)
     view.setModel(model)
     read_only_rows(view)
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    view.setWordWrap(False)
     view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 8)
     header = view.horizontalHeader()
     header.hide()
@@ -382,10 +376,8 @@ class CommandController(QObject):
         """
         super().__init__(view)
         self._view = view
-        self._session = session
-        self._say = say
-        self._commands = commands
-        self._board = board
+        self._session, self._board = session, board
+        self._say, self._commands = say, commands
         self.line = CommandBar(view, session, board)
         """Command line over the view."""
         self.line.entered.connect(self.enter)

@@ -52,11 +52,8 @@ class ContextMenus(QObject):
     def __init__(self, window: Workplace, pages: BoardPages) -> None:
         view, order = window.view, window.order_panel
         super().__init__(view)
-        self._view = view
-        self._rows = rows = order.view
-        self._board_of_row = order.board_of
+        self._view, self._order, self._pages = view, order, pages
         self._commands = window.commands
-        self._pages = pages
         self._pressed_at = QPointF()
         """Screen point of the last press of the right button."""
         self._dragged = False
@@ -66,10 +63,10 @@ class ContextMenus(QObject):
         self.menu: QMenu | None = None
         """Menu opened last."""
         view.installEventFilter(self)
-        for widget in (view.viewport(), rows.viewport(), window.moves_panel.view.viewport()):
-            widget.installEventFilter(self)
-        rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        rows.customContextMenuRequested.connect(self._open_at_row)
+        for shown in (view, order.view, window.moves_panel.view):
+            shown.viewport().installEventFilter(self)
+        order.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        order.view.customContextMenuRequested.connect(self._open_at_row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
@@ -105,25 +102,25 @@ class ContextMenus(QObject):
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
         if (table := self._view.table) is None or table.resolver.question is not None:
             return
-        square, port = table.keyboard.square, self._view.viewport()
+        port = self._view.viewport()
         hit, at = Hit(), port.rect().center()
-        if square is not None:
+        if (square := table.keyboard.square) is not None:
             at = self._view.mapFromScene(table.centre_of(square))
             source = square if square in table.pieces else None
             hit = Hit(table.boards[square.board], square, source)
         self._open(self.menu_for(hit), port.mapToGlobal(at))
 
     def _open_at_row(self, at: QPoint) -> None:
-        board = self._board_of_row(self._rows.indexAt(at).row())
-        table = self._view.table
+        rows, table = self._order.view, self._view.table
+        board = self._order.board_of(rows.indexAt(at).row())
         if board is None or table is None:
             return
         menu = QMenu(self._view)
-        spec = _spec(table, board)
+        spec = table.session.situation.board(board)
         self._head(menu, self._title_of_board(table, spec))
         _do(menu, tr("&Find on the table"), tr("Click"), partial(self._pages.find, board))
         self._add_board(menu, table, spec)
-        self._open(menu, self._rows.viewport().mapToGlobal(at))
+        self._open(menu, rows.viewport().mapToGlobal(at))
 
     def _open(self, menu: QMenu, everywhere: QPoint) -> None:
         if self.menu is not None:
@@ -143,7 +140,7 @@ class ContextMenus(QObject):
                     menu.addSeparator()
                 self._add_commands(menu, group)
             return menu
-        spec = _spec(table, hit.item.board)
+        spec = table.session.situation.board(hit.item.board)
         if hit.source is not None:
             self._add_piece(menu, table, spec, hit.source)
             menu.addSeparator()
@@ -201,20 +198,16 @@ class ContextMenus(QObject):
         session, position = table.session, table.session.position
         if session.pair is not None and spec.id in session.pair:
             self._add_commands(menu, ("apart",))
-        others = [
-            other
-            for other in without_strip(position.boards())
-            if other.id != spec.id
-            and session.pair != pair_of(spec.id, other.id)
-            and position.pair_refusal(pair_of(spec.id, other.id)) is None
-        ]
-        if not others:
-            return
-        push = menu.addMenu(tr("&Push against"))
-        for other in others:
-            keys = f"{spec.label}, {other.label}"
-            act = partial(table.resolver.push, spec.id, other.id)
-            _do(push, _plain(self._title_of_board(table, other)), keys, act)
+        boards = [other for other in without_strip(position.boards()) if other.id != spec.id]
+        pairs = {other: pair_of(spec.id, other.id) for other in boards}
+        push = QMenu(tr("&Push against"), menu)
+        for other, pair in pairs.items():
+            if session.pair != pair and position.pair_refusal(pair) is None:
+                keys = f"{spec.label}, {other.label}"
+                act = partial(table.resolver.push, spec.id, other.id)
+                _do(push, _plain(self._title_of_board(table, other)), keys, act)
+        if not push.isEmpty():
+            menu.addMenu(push)
 
     def _add_army(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a command to highlight the pieces of the army at home there, wherever they are."""
@@ -272,7 +265,3 @@ def _statuses(table: TableScene, spec: BoardSpec) -> list[SeatStatus]:
     """Return the seats at a board, with all its parts."""
     position, group = table.session.position, table.arrangement.whole(spec.id)
     return [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
-
-
-def _spec(table: TableScene, board: int) -> BoardSpec:
-    return next(spec for spec in table.session.position.boards() if spec.id == board)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cfanp_gui.session.change import Change
     from cfanp_gui.table.banner import Banner
     from cfanp_gui.table.moments import Moments
+    from cfanp_gui.table.overlay import Overlay
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
@@ -50,7 +51,7 @@ class Endings(QObject):
         self.panel: GameOverPanel | None = None
         self._theme: Theme = LIGHT
         self._moments: Moments | None = None
-        self._afterwards: Callable[[], None] | None = None
+        self._afterwards: Callable[[], None] = lambda: None
         self._clear_up: Callable[[], None] = lambda: None
         """Restores the stage as it was before a mate was shown once more."""
         self._result_due = False
@@ -103,7 +104,7 @@ class Endings(QObject):
 
     def afterwards(self, act: Callable[[], None]) -> None:
         """Call a function when the banner is closed by hand; at once if there is none."""
-        if self.banner is not None and self.banner.isVisible():
+        if self.banner in self._visible:
             self._afterwards = act
         else:
             act()
@@ -127,12 +128,17 @@ class Endings(QObject):
 
     def leave(self) -> None:
         """Remove banner and panel."""
-        self._afterwards, self._result_due = None, False
+        self._afterwards, self._result_due = lambda: None, False
         self._put_back()
         self._window.view.cover_hint(None)
-        for overlay in (self.banner, self.panel):
-            if overlay is not None and overlay.isVisible():
-                overlay.leave()
+        for overlay in self._visible:
+            overlay.leave()
+
+    @property
+    def _visible(self) -> list[Overlay]:
+        """Return which of banner and panel are visible."""
+        overlays = (self.banner, self.panel)
+        return [overlay for overlay in overlays if overlay is not None and overlay.isVisible()]
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
@@ -143,10 +149,10 @@ class Endings(QObject):
 
     def retranslate(self) -> None:
         """Set the texts of visible parts anew in the current language."""
-        session = self._window.session
-        if session is not None and self.banner is not None and self.banner.isVisible():
+        session, visible = self._window.session, self._visible
+        if session is not None and self.banner in visible:
             self._show_banner(session)
-        if session is not None and self.panel is not None and self.panel.isVisible():
+        if session is not None and self.panel in visible:
             self._show_result(session)
 
     # The banner
@@ -169,9 +175,8 @@ class Endings(QObject):
 
     def _go_on(self) -> None:
         self._window.view.cover_hint(None)
-        act, self._afterwards = self._afterwards, None
-        if act is not None:
-            act()
+        act, self._afterwards = self._afterwards, lambda: None
+        act()
 
     @property
     def _can_replay(self) -> bool:
@@ -191,8 +196,7 @@ class Endings(QObject):
 
     def _replay_from_before(self, moments: Moments) -> None:
         """Bring back what the last action removed, with pending functions, and repeat it."""
-        overlays = self.banner, self.panel
-        tells, ends = (overlay is not None and overlay.isVisible() for overlay in overlays)
+        tells, ends = self.banner in self._visible, self.panel in self._visible
         afterwards, table, session = self._afterwards, self._window.view.table, self._window.session
         assert table is not None, "something on it can be shown again"
         assert session is not None, "a table has one"
@@ -240,8 +244,7 @@ class Endings(QObject):
             panel.again.clicked.connect(self.replay)
             panel.ply_chosen.connect(self._actions.go_to)
         self._window.view.hide_message()  # the panel tells the result and the losses
-        fresh = not self.panel.isVisible()
-        result = event_texts.outcome(session, session.outcome)
+        fresh, result = self.panel.isHidden(), event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)
         self.panel.show_result(session, result, mate_words(session), can_replay, again)
         if fresh:
@@ -263,10 +266,9 @@ class Endings(QObject):
 
     def _squares_of_the_mate(self, session: GameSession, table: TableScene) -> list[QRect]:
         """Return the rectangles in the view of the last mated Kings and their attackers."""
-        lines = check_lines(session).items()
+        lines, rects = check_lines(session).items(), []
         squares = {square for king, attackers in lines for square in (king, *attackers)}
         around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
-        rects = []
         for square in squares:
             item = table.boards[square.board]
             corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))

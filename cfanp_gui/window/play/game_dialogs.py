@@ -20,9 +20,6 @@ from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.own_icons import dress_message
 from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip
 
-WIDEST_NAME = 400
-"""Maximum width of a name beside a check box, in pixels; the tip says all of it."""
-
 
 def message(
     parent: QWidget | None,
@@ -269,7 +266,7 @@ class _AgreeDialog(FormDialog):
         self.ticks: dict[int, QCheckBox] = {}
         for player in sorted(asked):
             name = session.name(player)
-            tick = QCheckBox(cut(name, self.fontMetrics(), WIDEST_NAME).replace("&", "&&"))
+            tick = QCheckBox(cut(name, self.fontMetrics(), 400).replace("&", "&&"))
             set_tip(tick, name)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick

@@ -13,8 +13,6 @@ from shiboken6 import isValid
 
 EMIT_S = 0.02
 """Time for which a stream gathers items, in seconds: a picture is drawn no more often."""
-REST_S = 0.0002
-"""Pause for the window's thread after each item, in seconds."""
 
 
 class Task(QObject):
@@ -121,7 +119,7 @@ class Stream(Task):
                 self._emit("came", tuple(items))
                 items.clear()
                 sent = monotonic()
-            sleep(REST_S)
+            sleep(0.0002)  # the window has its turn
         if items:
             self._emit("came", tuple(items))
 

@@ -42,8 +42,6 @@ class ProcessTimeouts(NamedTuple):
 
 
 PATIENCE = ProcessTimeouts()
-_END_MS = 1_000
-"""Longest time until a killed process is gone, in milliseconds."""
 
 
 class Thought(QObject):
@@ -166,7 +164,7 @@ class BotProcess(QObject):
             timer.stop()
         self._kill()
         for dying in tuple(self._dying):
-            dying.waitForFinished(_END_MS)
+            dying.waitForFinished(1_000)
 
     # Sending
 

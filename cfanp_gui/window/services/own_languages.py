@@ -59,8 +59,7 @@ def add_language(source: Path) -> Added:
         raise TranslationError(
             Text("{file} translates none of this program's texts", file=source.name)
         )
-    left_out = 0
-    folder = languages_folder()
+    left_out, folder = 0, languages_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".adding-", dir=folder) as place:
         new = Path(place, name)

@@ -24,8 +24,6 @@ from cfanp_gui.record import file_lock
 
 PATIENCE_S = 5.0
 """Time a second start tries to reach the first, in seconds: that may be just starting too."""
-STEP_S = 0.05
-"""Pause between one try and the next, in seconds."""
 MAX_BYTES = 1 << 20
 """Longest request, in bytes."""
 
@@ -125,7 +123,7 @@ class SingleInstance:
                 return reply == DONE
             if time.monotonic() >= until:
                 return False
-            time.sleep(STEP_S)
+            time.sleep(0.05)
 
     def release(self) -> None:
         """Let another program be the first."""

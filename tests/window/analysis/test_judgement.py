@@ -59,7 +59,7 @@ def known(judged: bool = True) -> ShownJudgement:
     session = a_session(3)
     words = JudgementWords(session)
     rows = tuple(
-        ShareRow(words.name(one), words.badges(one, session.position), None, one == 1)
+        ShareRow(words.session.name(one), words.badges(one, session.position), None, one == 1)
         for one in (1, 2, 3)
     )
     found = made_up(session, "AB:e2e4", "AB:d2d4") if judged else None
