@@ -64,7 +64,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     """
     view, pages, seats = window.view, window.board_pages, window.hidden_table
     files, actions = window.file_actions, window.game_actions
-    preferences = window.preference_actions
+    preferences, session = window.preference_actions, window.at_table
     analysis = later(lambda: window.analysis_actions)
     bot_players = later(lambda: window.bot_players)
     engine = later(lambda: window.analysis.engine)
@@ -226,8 +226,8 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("List of moves"),
-            Command("back", tr("One move &back"), partial(variations.walk, -1), "Left"),
-            Command("forward", tr("One move &forward"), partial(variations.walk, 1), "Right"),
+            Command("back", tr("One move &back"), partial(session.walk, -1), "Left"),
+            Command("forward", tr("One move &forward"), partial(session.walk, 1), "Right"),
             Command(
                 "to start", tr("To the &start"), partial(actions.go_to, 0), "Home", "Ctrl+Home"
             ),
@@ -239,7 +239,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
                 "Up",
             ),
             Command("next variation", tr("Ne&xt variation"), partial(variations.beside, 1), "Down"),
-            Command("to game", tr("Back to the &game"), variations.return_to_game, GAME_KEY),
+            Command("to game", tr("Back to the &game"), session.return_to_game, GAME_KEY),
             Command("promote", tr("&Promote variation"), variations.promote, PROMOTE_KEY),
             Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
             Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
@@ -249,7 +249,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("Table"),
-            Command("apart", tr("&Pull apart"), actions.pull_apart, "Ctrl+P"),
+            Command("apart", tr("&Pull apart"), session.pull_apart, "Ctrl+P"),
             Command("undo layout", tr("&Undo board layout"), view.undo_arrangement, "Ctrl+Alt+Z"),
             Command("redo layout", tr("&Redo board layout"), view.redo_arrangement, "Ctrl+Alt+Y"),
             Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), Keys.ZoomIn, "Ctrl+="),

@@ -81,30 +81,26 @@ class TurnsView(LineList):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words: JudgementWords | None = None
-        self.position: Position | None = None
-        self.judgement: Judgement | None = None
+        self.listed = ShownJudgement()
         """Judgement whose turns are listed."""
-        self._waiting: Judgement | None = None
+        self.waiting: ShownJudgement | None = None
         """Judgement to list when the mouse has left; None if there is no newer one."""
         self._is_under_mouse = False
 
-    def list_turns(
-        self, words: JudgementWords | None, position: Position | None, judgement: Judgement | None
-    ) -> None:
+    def list_turns(self, shown: ShownJudgement) -> None:
         """List the turns of a judgement, at once or when the mouse has left the list.
 
         The turns of another position are listed at once. The keyboard's cursor stays on its turn.
-        If one of the three is missing, nothing is listed.
         """
-        same, newer = position is self.position, judgement not in (None, self.judgement)
-        self._waiting = None
-        if self._is_under_mouse and newer and same and self.rows.rowCount():
-            self._waiting = judgement
+        words, position, judgement = shown.words, shown.position, shown.judgement
+        same = position is self.listed.position
+        newer = judgement not in (None, self.listed.judgement)
+        waits = self._is_under_mouse and newer and same and bool(self.rows.rowCount())
+        self.waiting = shown if waits else None
+        if waits:
             return
         current = self.rows.row(self.currentIndex().row()) if same else None
-        self.words, self.position, self.judgement = words, position, judgement
-        rows: tuple[ListRow, ...] = ()
+        self.listed, rows = shown, tuple[ListRow, ...]()
         if words is not None and position is not None and judgement is not None:
             rows = tuple(_turn_row(words, position, judgement, turn) for turn in judgement.turns)
         self.rows.change_rows(rows)
@@ -113,11 +109,6 @@ class TurnsView(LineList):
             if row.value.actions == actions and number != self.currentIndex().row():
                 self.setCurrentIndex(self.rows.index(number))
                 break
-
-    @property
-    def is_waiting(self) -> bool:
-        """Return True if more has been found than is listed."""
-        return self._waiting is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._is_under_mouse = True
@@ -128,8 +119,8 @@ class TurnsView(LineList):
         done = super().event(event)
         if event.type() in (QEvent.Type.Leave, QEvent.Type.Hide):
             self._is_under_mouse = False
-            if self._waiting is not None:
-                self.list_turns(self.words, self.position, self._waiting)
+            if self.waiting is not None:
+                self.list_turns(self.waiting)
                 self.released.emit()
         return done
 
@@ -280,11 +271,10 @@ class JudgementPanel(SearchPanel):
         self._show()
 
     def _show(self) -> None:
-        shown, judgement = self._shown, self._shown.judgement
-        possible = shown.words is not None
+        shown, possible = self._shown, self._shown.words is not None
         self._show_search(shown.title, shown.reason, possible)
         self.bars.show_shares(shown.rows)
-        self.list.list_turns(shown.words, shown.position, judgement)
+        self.list.list_turns(shown)
         self._show_effort()
         for part in (self.bars, self.list, self.state):
             part.setVisible(possible)
@@ -292,9 +282,9 @@ class JudgementPanel(SearchPanel):
 
     def _show_effort(self) -> None:
         """Show the depth of search of the turns listed."""
-        listed, words = self.list.judgement, self.list.words
-        effort = "" if listed is None or words is None else words.effort(listed)
-        if self.list.is_waiting:
+        judgement = self.list.listed.judgement
+        effort = "" if judgement is None else JudgementWords.effort(judgement)
+        if self.list.waiting is not None:
             more = self.tr("{effort}; more as soon as the mouse leaves the list")
             effort = more.format(effort=effort)
         self.state.setText(effort)

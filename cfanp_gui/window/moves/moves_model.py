@@ -123,8 +123,7 @@ class MovesModel(QAbstractListModel):
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
             self.presenter, self._texts = PanelPresenter(session), {}
-            self._viewer = session.viewer
-            self._cursor = session.node
+            self._viewer, self._cursor = session.viewer, session.node
             if session not in self._left:
                 self._left[session] = short_variations(session.root, self.short)
             self._unfolded = self._left[session]
@@ -170,10 +169,7 @@ class MovesModel(QAbstractListModel):
 
     def fold(self, head: Node, folded: bool) -> None:
         """Fold the variation whose first node is given, or unfold it."""
-        if folded:
-            self._unfolded.discard(head)
-        else:
-            self._unfolded.add(head)
+        (self._unfolded.discard if folded else self._unfolded.add)(head)
         if self.presenter is not None:
             self._replace(move_rows(self.presenter.session.root, self._unfolded))
 

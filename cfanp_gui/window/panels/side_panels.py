@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, QWidget
 
@@ -40,19 +40,12 @@ class OrderPanel(QWidget):
     """Carries the arrows of a reason for the turn's moves: pairs of squares."""
     grown = Signal()
     """Emitted when more is shown above the rows than before."""
-    bots_asked = Signal()
-    """Emitted when the bots are to stop, or to go on."""
-    hurry_asked = Signal()
-    """Emitted when the bot that thinks is to move now."""
-    claim_asked = Signal()
-    """Emitted when a draw is to be claimed."""
     left = Signal()
     """Emitted when focus is to return to the table."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.model = OrderModel()
-        self._delegate = RowDelegate()
+        self.model, self._delegate = OrderModel(), RowDelegate()
         # The status must be readable from across the room.
         self.status = bold_label(times=1.45)
         self.status.setObjectName("status")
@@ -72,12 +65,13 @@ class OrderPanel(QWidget):
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
-        self.bots = self._hidden_button("bots", self.bots_asked)
-        """Button that stops bots, or lets them go on."""
-        self.hurry = self._hidden_button("hurry", self.hurry_asked)
-        """Button that has the bot that thinks move now."""
-        self.claim = self._hidden_button("claim", self.claim_asked)
-        """Button that claims a draw."""
+        self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
+        """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
+        buttons = {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}
+        for name, button in buttons.items():
+            button.setObjectName(name)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it at the table
+            button.hide()
         top = in_row((self.round, 1), self.claim, spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
         top.addStrut(self.end_turn.sizeHint().height())
@@ -87,15 +81,6 @@ class OrderPanel(QWidget):
         self.column = in_column(*parts, over=self, spacing=4, margins=margins)
         """Column of all parts, above which a strip may be put."""
         self.retranslate()
-
-    def _hidden_button(self, name: str, asked: SignalInstance) -> QPushButton:
-        """Return a button that emits a signal; a click leaves focus at the table."""
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(asked)
-        button.hide()
-        return button
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(None)
@@ -214,9 +199,8 @@ class OrderPanel(QWidget):
         turns = [] if presenter is None else presenter.turns()
         room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
         metrics, wrap = self.status.fontMetrics(), Qt.TextFlag.TextWordWrap
-        highest = max(
-            (metrics.boundingRect(room, wrap, turn).height() for turn in turns), default=0
-        )
+        heights = (metrics.boundingRect(room, wrap, turn).height() for turn in turns)
+        highest = max(heights, default=0)
         if highest != self.status.minimumHeight():
             self.status.setMinimumHeight(highest)
             self.grown.emit()

@@ -25,11 +25,12 @@ from cfanp_gui.session.command_parser import choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.translate import piece_letters, tr, translated
-from cfanp_gui.table.view import TableView
+from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import read_only_rows
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
+from cfanp_gui.window.workplace import Workplace
 
 WIDEST = 720
 """Maximum width of the line, in pixels."""
@@ -362,23 +363,15 @@ class CommandController(QObject):
     """Controller that opens the line over a view and carries out its text at the table."""
 
     def __init__(
-        self,
-        view: TableView,
-        session: Callable[[], GameSession | None],
-        say: Callable[[str], None],
-        commands: Mapping[str, Callable[[int], object]],
-        board: Callable[[], int | None] = lambda: None,
+        self, window: Workplace, pages: BoardPages, commands: Mapping[str, Callable[[int], object]]
     ) -> None:
         """`commands` carries out the words of the window, given a count or the id of a board; see
         `menus.words_of`.
-
-        `board` returns the id of the board of the table's cursor, if it is on any.
         """
-        super().__init__(view)
-        self._view = view
-        self._session, self._board = session, board
-        self._say, self._commands = say, commands
-        self.line = CommandBar(view, session, board)
+        super().__init__(window.view)
+        self._window, self._view = window, window.view
+        self._pages, self._commands = pages, commands
+        self.line = CommandBar(self._view, lambda: window.session, lambda: pages.board)
         """Command line over the view."""
         self.line.entered.connect(self.enter)
         self.line.pointed.connect(self._point)
@@ -386,7 +379,7 @@ class CommandController(QObject):
 
     def open(self) -> None:
         """Open the line for typing."""
-        if self._session() and not (self._view.covered or self.line.isVisible()):
+        if self._window.session and not (self._view.covered or self.line.isVisible()):
             self._view.hide_message()  # the line covers sentences there
             self.line.open()
             self._view.cover_hint(self.line)
@@ -409,10 +402,10 @@ class CommandController(QObject):
 
     def enter(self, text: str) -> None:
         """Carry out a line, or show in it the reason that is impossible."""
-        session, table = self._session(), self._view.table
+        session, table = self._window.session, self._view.table
         if session is None or table is None:
             return
-        wanted = parse(session, text, self.line.words, self._board())
+        wanted = parse(session, text, self.line.words, self._pages.board)
         if not isinstance(wanted, CommandProblem | Ambiguous):
             self.line.leave()
         match wanted:
@@ -426,7 +419,7 @@ class CommandController(QObject):
             case Command("last"):
                 from cfanp_gui.table.access.narrator import Narrator
 
-                self._say(Narrator(session).last(wanted.count))
+                self._window.report(Narrator(session).last(wanted.count))
             case Play():
                 table.resolver.enter(wanted.action)
             case PushCommand():
@@ -434,7 +427,7 @@ class CommandController(QObject):
             case Command("apart"):
                 session.pull_apart()
             case Where():
-                self._say(translated(framed(session, wanted.sentence)))
+                self._window.report(translated(framed(session, wanted.sentence)))
                 table.light(wanted.squares)
             case Command():
                 self._commands[wanted.name](wanted.count)

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu
 
@@ -25,7 +26,9 @@ from cfanp_gui.table.interaction.hit_test import Hit
 from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
+from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.workplace import Workplace
 
 OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
@@ -38,21 +41,21 @@ OF_TABLE = (
     ("copy picture", "save film", "save page"),
 )
 """Commands offered on the bare table, in groups with separators between them."""
+_OfPlayer = Callable[[int], object]
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ContextMenus(QObject):
     """Controller of menus over a view and over the rows of the batting order; a drag opens none."""
 
-    note_asked = Signal(int)
-    """Carries the player about whom a person wants to make a note."""
-    seat_asked = Signal(int)
-    """Carries the player whose seat a person or a bot is to take."""
-
-    def __init__(self, window: Workplace, pages: BoardPages) -> None:
+    def __init__(
+        self, window: Workplace, pages: BoardPages, game: GameActions, analysis: AnalysisActions
+    ) -> None:
+        """`game` substitutes players, and `analysis` has notes on them."""
         view, order = window.view, window.order_panel
         super().__init__(view)
         self._view, self._order, self._pages = view, order, pages
+        self._game, self._analysis = game, analysis
         self._commands = window.commands
         self._pressed_at = QPointF()
         """Screen point of the last press of the right button."""
@@ -222,16 +225,16 @@ class ContextMenus(QObject):
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a note on who had a board at first, or a change of its player in a running game."""
-        words, asked = tr("Who plays for {name}…"), self.seat_asked
+        words, act = tr("Who plays for {name}…"), cast(_OfPlayer, self._game.substitute)
         statuses = _statuses(table, spec)
         players = [status.player for status in statuses if not status.dead]
         if table.session.takes_notes:
-            words, asked = tr("Note on {name}…"), self.note_asked
+            words, act = tr("Note on {name}…"), self._analysis.note_players
             homes = (status for status in statuses if status.seat.board == spec.id)
             players = [status.first_player for status in homes]
         for player in dict.fromkeys(players):
             title = words.format(name=_plain(table.session.name(player)))
-            _do(menu, title, "", partial(asked.emit, player))
+            _do(menu, title, "", partial(act, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return the name of a board and its player."""

@@ -14,7 +14,7 @@ from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT, Theme
-from cfanp_gui.window.analysis.judgement_panel import TurnsView, WorstDelegate
+from cfanp_gui.window.analysis.judgement_panel import ShownJudgement, TurnsView, WorstDelegate
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
@@ -173,7 +173,8 @@ class Turns(Hand):
     def list(self, *texts: str) -> list[object]:
         """List some turns; return what the rows say then."""
         found = made_up(self.session, *texts) if texts else None
-        self.view.list_turns(JudgementWords(self.session), self.session.position, found)
+        words, position = JudgementWords(self.session), self.session.position
+        self.view.list_turns(ShownJudgement(words, position, judgement=found))
         return column(self.model)
 
 
@@ -186,7 +187,7 @@ def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
     qtbot.keyClick(turns.view, Qt.Key.Key_Down)
     assert turns.list("AC:g1f3", "AB:e2e4") == ["AC:Nf3", "AB:e4"]
     assert turns.view.currentIndex().row() == 0
-    turns.view.list_turns(None, None, None)
+    turns.view.list_turns(ShownJudgement())
     assert (turns.model.rowCount(), turns.model.row(0)) == (0, None)
 
 
@@ -197,19 +198,19 @@ def test_no_row_goes_away_under_the_mouse_but_for_another_position(qtbot: QtBot)
     turns.hover(1)
     before = turns.model.row(1)
     assert turns.list("AB:d2d4", "AB:e2e4", "AC:g1f3") == ["AB:e4", "AC:Nf3"]
-    assert view.is_waiting
+    assert view.waiting
     qtbot.mouseClick(view.viewport(), LEFT, pos=turns.at(1))
     qtbot.mouseDClick(view.viewport(), LEFT, pos=turns.at(1))
     assert turns.chosen == [before], "what is seen is played"
     with qtbot.waitSignal(view.released):
         turns.leave()
-    assert (column(turns.model), view.is_waiting) == (["AB:d4", "AB:e4", "AC:Nf3"], False)
+    assert (column(turns.model), view.waiting) == (["AB:d4", "AB:e4", "AC:Nf3"], None)
     assert turns.list("AB:e2e4") == ["AB:e4"], "the mouse is elsewhere"
     turns.hover(0)
     turns.list("AB:d2d4")
-    assert view.is_waiting
+    assert view.waiting
     play(turns.session, "AB:e4")
-    assert (turns.list(), view.is_waiting) == ([], False)
+    assert (turns.list(), view.waiting) == ([], None)
     assert turns.list("BC:e2e4") == ["BC:e4"]
     with qtbot.assertNotEmitted(view.released):
         turns.leave()
