@@ -205,8 +205,7 @@ def _take_requests(windows: Windows, instance: SingleInstance) -> None:
     if not server.listen():
         instance.release()
     # The socket goes before another program may be the first.
-    instance_of_qt = QApplication.instance()
-    if instance_of_qt is not None:
+    if (instance_of_qt := QApplication.instance()) is not None:
         instance_of_qt.aboutToQuit.connect(server.close)
 
 
@@ -217,8 +216,7 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
     if reports := crash_reports.left_behind(folder):
         from cfanp_gui.window.start.after_crash import CrashDialog
 
-        text = crash_reports.text_of(reports)
-        CrashDialog(window, text, crash_reports.keep(reports)).show()
+        CrashDialog(window, crash_reports.text_of(reports), crash_reports.keep(reports)).show()
 
 
 def _set_icon() -> None:
@@ -238,8 +236,7 @@ def selftest(arguments: list[str]) -> int:
     gc.enable()
     app = application(arguments)
     with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
-        app_dirs = AppDirs.below(Path(folder))
-        logs.start_logging(app_dirs.logs)
+        logs.start_logging(AppDirs.below(Path(folder)).logs)
         logs.log_qt_messages()
         install(app, "en")
         try:

@@ -133,8 +133,7 @@ class CommandPalette(QDialog):
         matches = []
         for number, command in enumerate(self._all):
             action, title = command.action, plain_title(command.action.text())
-            far = distance(typed, title, command.elsewhere)
-            if far is not None:
+            if (far := distance(typed, title, command.elsewhere)) is not None:
                 order = (not action.isEnabled(), far, latest.get(action, MOST_LATEST), number)
                 matches.append((order, command))
         self.rows.replace_rows(tuple(self._row(command) for _, command in sorted(matches)))
@@ -164,8 +163,7 @@ class CommandPalette(QDialog):
         index = self.rows.index(max(0, min(row, self.rows.rowCount() - 1)))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
-        words = index.data(Qt.ItemDataRole.AccessibleTextRole)
-        if words and words != self._announced:
+        if (words := index.data(Qt.ItemDataRole.AccessibleTextRole)) and words != self._announced:
             self._announce(str(words))
 
     def _announce(self, sentence: str) -> None:
@@ -252,8 +250,7 @@ class _CommandDelegate(PointedDelegate):
         keys, title, place = str(index.data(SCORE_ROLE)), str(index.data()), index.data(NOTE_ROLE)
         _write(painter, line, keys, softer(ink), Qt.AlignmentFlag.AlignRight)
         line.setRight(line.right() - metrics.horizontalAdvance(keys) - 16)
-        written = _write(painter, line, title, ink)
-        line.setLeft(line.left() + written + 12)
+        line.setLeft(line.left() + _write(painter, line, title, ink) + 12)
         _write(painter, line, str(place), faded(ink, 150))
 
 

@@ -85,8 +85,7 @@ class MainWindow(Workplace):
     ) -> None:
         """`menus` returns the menus of a window, `words` what typed words do in it."""
         super().__init__()
-        self.documents = documents
-        self.settings = settings
+        self.documents, self.settings = documents, settings
         self.animator = Animator(self)
         self.preference_actions = PreferenceActions(self)
         self.give_table = lambda begin: begin(self)
@@ -151,8 +150,7 @@ class MainWindow(Workplace):
         self._retranslate()
         # Only now, or both would be told of each part given to the window.
         self.installEventFilter(self.clock_holder)
-        dropped = DroppedFiles(self, documents.open, documents.open_text, self.report)
-        dropped.pass_through(self.view)
+        DroppedFiles(self, documents.open, documents.open_text, self.report).pass_through(self.view)
 
     # Parts that no window opens with
 

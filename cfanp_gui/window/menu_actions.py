@@ -106,8 +106,7 @@ class Commands:
     """Actions of a window by name, and its menus."""
 
     def __init__(self, window: QMainWindow, menus: Callable[[Words], Sequence[Menu]]) -> None:
-        self._window = window
-        self._menus = menus
+        self._window, self._menus = window, menus
         self._groups: dict[str, QActionGroup] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}

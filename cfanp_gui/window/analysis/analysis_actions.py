@@ -85,8 +85,7 @@ class AnalysisActions(QObject):
         """Give the turn to the side that is next."""
         if (session := self._window.session) is None or not session.analysing:
             return
-        side = next_side(session)
-        if side is None:
+        if (side := next_side(session)) is None:
             self._window.report(tr("Nobody else can move here."))
         elif (refusal := give_turn(session, side)) is not None:
             self._window.report(f"{translated(refusal.sentence)}.")
@@ -144,8 +143,7 @@ class AnalysisActions(QObject):
         """Copy the variation an action belongs to, and delete it."""
         if (session := self._window.session) is None or not session.takes_notes:
             return
-        first = (node or session.node).variation
-        if first is None:
+        if (first := (node or session.node).variation) is None:
             self._window.report(tr("Only variations are cut; this move is of the game."))
         elif self.copy_line(first) and variations.delete(session, first, Edit.CUT):
             self._window.report(tr("The variation is cut; paste it where it belongs."))
@@ -173,7 +171,7 @@ class AnalysisActions(QObject):
 
     # The analysed game
 
-    def toggle_compare(self) -> None:
+    def compare(self) -> None:
         """Mark in the list which moves belong to the analysed game, or stop marking them."""
         self._compares = not self.compares
         self._window.refresh()
@@ -191,8 +189,7 @@ class AnalysisActions(QObject):
 def next_side(session: GameSession) -> str | None:
     """Return the side that gets the turn after a pass, named as in `free_turns`, or None."""
     position = session.position
-    turn = position.turn()
-    if turn is None:
+    if (turn := position.turn()) is None:
         return None
     sides = {seat: side for side, seat in position.free_turns().items()}
     order = [seat.id for seat in position.seats()]
@@ -265,8 +262,7 @@ class CommentField(QPlainTextEdit):
 
     def __init__(self, keep: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__(tabChangesFocus=True)
-        self._keep = keep
-        self._leave = leave
+        self._keep, self._leave = keep, leave
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         # One more pixel per line, in case rounding brings up a scroll bar.
@@ -335,8 +331,7 @@ class NotesPanel(QWidget):
         self.field.setPlaceholderText(self.tr("Comment"))
         self.field.setAccessibleName(self.tr("Comment on this move"))
         for number, glyph in enumerate(MOVES[:KEYED], start=1):
-            button = self.glyphs[glyph.nag]
-            title = translated(glyph.title)
+            button, title = self.glyphs[glyph.nag], translated(glyph.title)
             button.setAccessibleName(title)
             button.setToolTip(self.tr("{glyph} (Alt+{key})").format(glyph=title, key=number))
         name_button(self.more, self.tr("More signs"))
@@ -416,8 +411,7 @@ class AnalysisPanels:
     """Controller that shows the strip and the notes beside other parts, as the session needs."""
 
     def __init__(self, window: Workplace, actions: AnalysisActions) -> None:
-        self._window = window
-        self._actions = actions
+        self._window, self._actions = window, actions
         self.strip = AnalysisStrip(actions.toggle)
         """Strip above the order of play that says that this is an analysis."""
         window.order_panel.column.insertWidget(0, self.strip)

@@ -93,8 +93,7 @@ class AnalysisParts:
             yield partial(self._restore, name)
 
     def _restore(self, name: str) -> None:
-        table = self.workplace.view.table
-        if table is not None and table.session.exercise:
+        if (table := self.workplace.view.table) is not None and table.session.exercise:
             self._waiting.append(name)  # its content would give the answer away
             return
         part: LateDock = getattr(self, name)

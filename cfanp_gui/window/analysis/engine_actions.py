@@ -135,8 +135,7 @@ class EngineActions(LateDock[EnginePanel]):
             self.draw()
         if not (self.is_made and self.panel.running):
             return
-        words = self.panel.subject.words
-        if words is None or not self.is_seen:
+        if (words := self.panel.subject.words) is None or not self.is_seen:
             self._rest()
             return
         search = Search(words.shown, self.panel.setup)
@@ -208,8 +207,7 @@ class EngineActions(LateDock[EnginePanel]):
         session, table, words = self._window.session, self._table, self.panel.subject.words
         if session is None or table is None or words is None:
             return
-        action = words.action(line.steps[0])
-        if action is not None:
+        if (action := words.action(line.steps[0])) is not None:
             refusal = session.propose(action) if self.may_play(session) else None
         else:  # a move of chess that cannot be made on the pair now
             source, target, promotion, _ = line.steps[0]

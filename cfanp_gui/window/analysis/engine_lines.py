@@ -28,7 +28,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     faded,
     paint_badge,
 )
-from cfanp_gui.window.widgets.plain_text import bold_font
+from cfanp_gui.window.widgets.plain_text import bold_font, cut
 
 _EVEN = 25
 """Score in hundredths of a pawn below which neither side has an advantage."""
@@ -38,9 +38,7 @@ class EngineWords:
     """Texts for findings about one pair of a session's position."""
 
     def __init__(self, session: GameSession, pair: Pair, shown: GamePair) -> None:
-        self._session = session
-        self._pair = pair
-        self.shown = shown
+        self._session, self._pair, self.shown = session, pair, shown
         self.action = cache(self._action)
         """Returns the action that matches the first move of a line now; None if there is none."""
         self._known_token = cache(self._token)
@@ -138,19 +136,13 @@ class LineDelegate(PointedDelegate):
         painter.setFont(bold)
         widest = ("+00.00", share_text(1.0, EXACT))
         wide = max(QFontMetrics(bold).horizontalAdvance(score) for score in widest)
-        inner = rect.adjusted(4, 6, -4, -6)
-        top = Qt.AlignmentFlag.AlignTop
-        painter.drawText(
-            inner.adjusted(0, 0, wide - inner.width(), 0),
-            top | Qt.AlignmentFlag.AlignRight,
-            str(index.data(SCORE_ROLE)),
-        )
+        inner, top = rect.adjusted(4, 6, -4, -6), Qt.AlignmentFlag.AlignTop
+        left = inner.adjusted(0, 0, wide - inner.width(), 0)
+        painter.drawText(left, top | Qt.AlignmentFlag.AlignRight, str(index.data(SCORE_ROLE)))
         painter.setFont(option.font)
         room = inner.adjusted(wide + 10, 0, 0, 0)
         # Two rows hold a little less than twice as much as one, because words are not cut.
-        text = option.fontMetrics.elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, 2 * room.width() - 40
-        )
+        text = cut(str(index.data()), option.fontMetrics, 2 * room.width() - 40)
         painter.drawText(room, top | Qt.TextFlag.TextWordWrap, text)
 
 

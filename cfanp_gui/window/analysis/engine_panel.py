@@ -50,8 +50,7 @@ class EnginePanel(SearchPanel):
         Its argument says whether it has to play games other than chess.
         """
         super().__init__(MOST_LINES)
-        self.setup = setup
-        self._installed = installed
+        self.setup, self._installed = setup, installed
         self.subject = Subject()
         """Subject of the findings shown."""
         self._analysis: Analysis | None = None

@@ -48,9 +48,7 @@ class HintSteps(QObject):
     ) -> None:
         """`known` returns a judgement of a position that has been found already."""
         super().__init__(judge)
-        self._judge = judge
-        self._report = report
-        self._known = known
+        self._judge, self._report, self._known = judge, report, known
         self._table: TableScene | None = None
         self._lights: BoardSigns | None = None
         self._clues: list[Clue] = []
@@ -142,8 +140,7 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
         return [Clue(tr("Hint: end the turn."), ())]
     if step.target is None or step.piece is None:
         return [Clue(last, ())]  # for example a pass: nothing is moved
-    army = step.piece.army
-    first = []
+    army, first = step.piece.army, []
     if step.pair is not None:
         boards = tuple(step.pair)
         one, other = (at.board(board).label for board in boards)

@@ -66,8 +66,7 @@ class CellWords:
 
     def _holder(self, letter: str, status: SeatStatus) -> str:
         """Return a letter and the name of the player who moves the army of a seat now."""
-        name = self._session.name(status.player)
-        return tr("{letter}, {name}").format(letter=letter, name=name)
+        return tr("{letter}, {name}").format(letter=letter, name=self._session.name(status.player))
 
     def cell(self, cell: Cell) -> list[str]:
         """Return a sentence for each fact of a cell, the most important first."""
@@ -114,8 +113,7 @@ class CellWords:
     @staticmethod
     def some(names: Sequence[str]) -> str:
         """Return a list of names, cut to a readable number."""
-        shown = ", ".join(names[:_NAMED])
-        more = len(names) - _NAMED
+        shown, more = ", ".join(names[:_NAMED]), len(names) - _NAMED
         return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
 
     def danger(self, danger: Danger) -> str:
@@ -264,8 +262,7 @@ class MatrixModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        pair = self.pair_at(index)
-        if pair is None:
+        if (pair := self.pair_at(index)) is None:
             return None
         cell = self.cell(pair)
         if role == CELL_ROLE:
@@ -274,8 +271,7 @@ class MatrixModel(QAbstractTableModel):
             return pair not in self._known
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if cell is None else number_of(cell)
-        words = self.words
-        if words is None:
+        if (words := self.words) is None:
             return None
         empty = tr("Not worked out yet")
         if self._surveyor.complete:
@@ -322,8 +318,7 @@ class RadarModel(RowModel):
             together.setdefault(key, []).append(danger)
         session = self._surveyor.session
         if session is not None and (together or self._surveyor.complete):
-            words = CellWords(session)
-            rows = []
+            words, rows = CellWords(session), []
             for dangers in together.values():
                 danger, spoken = dangers[0], words.spoken_danger(dangers)
                 status = status_of(session.position, danger.by)

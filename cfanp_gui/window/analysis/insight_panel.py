@@ -42,10 +42,6 @@ class InsightPanel(DockPanel):
 
     pair_pointed = Signal(object)
     """Carries the `Pair` pointed at for a moment; None for none."""
-    danger_pointed = Signal(object)
-    """Carries the `Danger` pointed at; None for none."""
-    pair_chosen = Signal(object)
-    """Carries the `Pair` a person wants on the stage."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
@@ -73,9 +69,6 @@ class InsightPanel(DockPanel):
         self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
-        self.view.chosen.connect(self.pair_chosen)
-        self.list.pointed.connect(self.danger_pointed)
-        self.list.chosen.connect(lambda danger: self.pair_chosen.emit(danger.pair))
         surveyor.began.connect(self._begin)
         surveyor.came.connect(self._show_counts)
         surveyor.ended.connect(self._show_counts)
@@ -182,8 +175,7 @@ class InsightPanel(DockPanel):
         surveyor, session = self._surveyor, self._surveyor.session
         if session is None or surveyor.army is None:
             return
-        words = CellWords(session)
-        cells = surveyor.cells.values()
+        words, cells = CellWords(session), surveyor.cells.values()
         due = next((words.demand(cell) for cell in cells if cell.demand is not None), "")
         moves = sum(cell.moves for cell in cells)
         lines = [due or self.tr("%n legal move(s) on all pairs", "", moves)]
@@ -217,7 +209,7 @@ class InsightPanel(DockPanel):
     def point_at_nothing(self) -> None:
         """Remove everything shown on the table for the item pointed at."""
         self._point_at_pair(None)
-        self.danger_pointed.emit(None)
+        self.list.pointed.emit(None)
 
 
 class InsightActions(LateDock[InsightPanel]):
@@ -257,8 +249,9 @@ class InsightActions(LateDock[InsightPanel]):
         panel = InsightPanel(self.surveyor)
         panel.set_theme(self._theme)
         panel.pair_pointed.connect(self._point_at_pair)
-        panel.danger_pointed.connect(self._point_at_danger)
-        panel.pair_chosen.connect(self._bring)
+        panel.view.chosen.connect(self._bring)
+        panel.list.pointed.connect(self._point_at_danger)
+        panel.list.chosen.connect(lambda danger: self._bring(danger.pair))
         return panel
 
     def show_radar(self) -> None:
@@ -268,8 +261,7 @@ class InsightActions(LateDock[InsightPanel]):
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has the matrix."""
-        session = self._window.session
-        if session is not None and session.position.living_armies():
+        if (session := self._window.session) is not None and session.position.living_armies():
             self.bring_forward()
 
     def keep(self) -> None:

@@ -143,8 +143,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.panel.show_position(ShownJudgement(reason=reason))
             return
         words, position = show.words, show.session.position
-        player = next_actor(position, 0)
-        if player is None:
+        if (player := next_actor(position, 0)) is None:
             judgement: Judgement | None = settled(position, show.session.game.piece_types)
             title = tr("The game is over.")
         else:
@@ -274,8 +273,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         if show is None or not nodes:
             self.panel.show_course(None, progress)
             return
-        players = range(1, show.session.position.players + 1)
-        badges = tuple(map(show.words.home_badge, players))
+        badges = tuple(map(show.words.home_badge, range(1, show.session.position.players + 1)))
         at = nodes.index(show.session.node) if show.session.node in nodes else None
         worst = tuple(self._worst_row(show.words, *costly) for costly in course.worst())
         shown = Course(badges, self._points(show.session), at, self._tip)
@@ -321,8 +319,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line drawn."""
-        session = self._window.session
-        if session is not None and at < len(self.course.nodes):
+        if (session := self._window.session) is not None and at < len(self.course.nodes):
             session.visit(self.course.nodes[at])
 
     def _costly(self, at: int) -> Judgement | None:

@@ -142,8 +142,7 @@ class WorstDelegate(PointedDelegate):
         view = option.widget
         width = view.viewport().width() if isinstance(view, RowList) else option.rect.width()
         title, note = self._parts(option.font, QRect(0, 0, width, _BADGE), index)
-        words = note.bottom() + 1 - title.top()
-        return QSize(180, max(words, _BADGE) + 2 * _MARGIN)
+        return QSize(180, max(note.bottom() + 1 - title.top(), _BADGE) + 2 * _MARGIN)
 
     @staticmethod
     def _parts(font: QFont, rect: QRect, index: Index) -> tuple[QRect, QRect]:

@@ -102,8 +102,7 @@ class JudgementWords:
             except IllegalAction:
                 break  # findings about another position are not shown for this one
             words = _in_words(position, done)
-            notation = self.session.game.notation
-            token = words or shown_token(notation.human(position, action, done))
+            token = words or shown_token(self.session.game.notation.human(position, action, done))
             source = target = piece = None
             if done.moved:
                 first = done.moved[0]

@@ -254,17 +254,14 @@ class MatrixView(QTableView):
 
     def fit(self) -> None:
         """Have the cells fill the width, if they stay large enough and no size was chosen."""
-        size = self._by_hand
-        if size is None:
+        if (size := self._by_hand) is None:
             room = self.width() - self.verticalHeader().width() - 2
-            wide = room // max(1, self._matrix.columnCount())
-            size = max(USUAL, min(wide, MOST))
+            size = max(USUAL, min(room // max(1, self._matrix.columnCount()), MOST))
         self._set_size(size)
 
     def zoom(self, steps: int) -> None:
         """Make the cells larger or smaller by a number of steps."""
-        size = round(self.cell_size * 1.2**steps)
-        self._by_hand = max(LEAST, min(size, MOST))
+        self._by_hand = max(LEAST, min(round(self.cell_size * 1.2**steps), MOST))
         self._set_size(self._by_hand)
 
     def _set_size(self, size: int) -> None:

@@ -52,8 +52,7 @@ class LineageWords:
     def __init__(self, session: GameSession, nodes: Sequence[Node], history: Lineage) -> None:
         self._session = session
         self._presenter = PanelPresenter(session)
-        self.nodes = nodes
-        self.lineage = history
+        self.nodes, self.lineage = nodes, history
 
     def name(self, player: int | None) -> str:
         """Return the name of a player."""
@@ -70,8 +69,7 @@ class LineageWords:
 
     def turning(self, turning: Turning) -> str:
         """Return the fate of an army, as sentences."""
-        sentences = [event_texts.event(self._session, event) for event in turning.events]
-        if sentences:
+        if sentences := [event_texts.event(self._session, event) for event in turning.events]:
             return " ".join(sentences)
         army = self.badge(turning.army, 0).label
         return tr("Army {army} goes from {giver} to {taker}.").format(
@@ -133,8 +131,7 @@ class RiverView(LinePicture):
 
     def show_picture(self, picture: Picture | None) -> None:
         """Draw another picture."""
-        self.picture = picture
-        self.pointed_at = None
+        self.picture, self.pointed_at = picture, None
         self.update()
 
     # Coordinates
@@ -221,8 +218,7 @@ class _Drawing:
         self._painter = painter
         self._bed = _bed(whole)
         self._side = self._bed.left() - whole.left()
-        self._picture = picture
-        self._words = picture.words
+        self._picture, self._words = picture, picture.words
         self._lineage = picture.words.lineage
         self._ground = palette.window().color()
         self._ink = palette.windowText().color()
@@ -304,8 +300,7 @@ class _Drawing:
         badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
         turnings = (turning for turning in self._lineage.turnings if turning.army == army)
         taken = [self._x(place(turning.at, self._lineage)) for turning in turnings]
-        badge = self._words.badge(army, 0)
-        bold = bold_font(self._font)
+        badge, bold = self._words.badge(army, 0), bold_font(self._font)
         self._painter.setFont(bold)
         height = QFontMetricsF(bold).height()
         for beside in badges:
@@ -323,8 +318,7 @@ class _Drawing:
     def _draw_names(self) -> None:
         """Write the first owners' names at the left, and each player's share at the right."""
         lineage, last = self._lineage, self._lineage.length - 1
-        metrics = QFontMetricsF(self._font)
-        room = self._side - _BADGE - 12
+        metrics, room = QFontMetricsF(self._font), self._side - _BADGE - 12
         self._painter.setPen(self._ink)
         owners = enumerate(lineage.holders[0])
         starts = ((self._middle(army, 0)[0], player) for army, player in owners)
@@ -335,8 +329,7 @@ class _Drawing:
         ends = []
         left = [army for army, pieces in enumerate(lineage.pieces[last]) if pieces]
         for player in dict.fromkeys(lineage.holders[last]):
-            own = [army for army in left if lineage.holders[last][army] == player]
-            if own:
+            if own := [army for army in left if lineage.holders[last][army] == player]:
                 middles = [self._middle(army, 1)[0] for army in own]
                 ends.append(((min(middles) + max(middles)) / 2, player))
         for middle, player in _apart(sorted(ends, key=lambda end: end[0]), metrics.height()):

@@ -147,8 +147,7 @@ class RowList(QListView):
 
     def _point_again(self) -> None:
         """Report the value of the row pointed at, which may have changed."""
-        row = self._delegate.pointed_at
-        if row is not None:
+        if (row := self._delegate.pointed_at) is not None:
             self._point(self.rows.index(row))  # invalid for a row that is gone
 
     def _choose(self, index: QModelIndex) -> None:

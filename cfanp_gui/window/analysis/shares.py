@@ -118,8 +118,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     if row.share is None or row.share < _SEEN or not row.badges:
         return
     badge = row.badges[0]
-    paint = QColor(badge.colour)
-    filled = QRectF(bar)
+    paint, filled = QColor(badge.colour), QRectF(bar)
     filled.setWidth(max(2.0, bar.width() * row.share))
     painter.fillRect(filled, paint)
     faint = faded(ink_on(paint), 70)
@@ -239,8 +238,7 @@ class ShareGraph(LinePicture):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        course = self.course
-        if course is None:
+        if (course := self.course) is None:
             return
         ratio = self.devicePixelRatio()
         if self._lines is None or self._lines.size() != self.size() * ratio:
@@ -316,10 +314,8 @@ class ShareGraph(LinePicture):
         wanted = wanted[max(0, len(wanted) - room) :]
         heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _SIGN + 1)
         for y, (_, player) in zip(heights, wanted, strict=True):
-            badge = course.badges[player]
-            if badge is not None:
-                box = QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN)
-                badge.draw(painter, box)
+            if (badge := course.badges[player]) is not None:
+                badge.draw(painter, QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN))
 
     def _draw_at(self, painter: QPainter, at: int, style: Qt.PenStyle) -> None:
         """Mark a position: the one on the table, or the one pointed at."""

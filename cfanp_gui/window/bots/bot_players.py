@@ -316,8 +316,7 @@ class BotPlayers(QObject):
         player, thought, self._thought = self.thinking, self._thought, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
-            pace = PACES[self._window.settings.preferences().bots]
-            self.show.make(chosen, pace, self._play)
+            self.show.make(chosen, PACES[self._window.settings.preferences().bots], self._play)
             if thought is not None and thought.hurried:
                 self.show.hurry()
         elif chosen is None and player is not None:
@@ -350,8 +349,7 @@ class BotPlayers(QObject):
         session, table = self._session, self._table
         if session is None or table is None:
             return
-        partner = session.position.partner(chosen.action)
-        if partner in people(session):
+        if session.position.partner(chosen.action) in people(session):
             self._asking = True
             table.resolver.consult_for_bot(chosen.action, self._declined)
             return

@@ -62,8 +62,7 @@ class MoveShow(QObject):
 
     def __init__(self, window: Workplace, endings: Endings) -> None:
         super().__init__(window)
-        self._window = window
-        self._endings = endings
+        self._window, self._endings = window, endings
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = single_shot(self, LOOK_MS, self._look)

@@ -110,8 +110,7 @@ class MoveDelegate(DrawnDelegate):
             painter.setPen(soft)
             at = QRect(left + MARGIN, top, places.round - MARGIN, height)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, f"{round_}.")
-        compared = index.data(COMPARE_ROLE)
-        if compared is not None:
+        if (compared := index.data(COMPARE_ROLE)) is not None:
             _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
         if row.depth and not here and not row.heads:
             painter.setPen(softer(soft))

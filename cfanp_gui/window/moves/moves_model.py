@@ -191,8 +191,7 @@ class MovesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        presenter = self.presenter
-        if presenter is None or not index.isValid():
+        if (presenter := self.presenter) is None or not index.isValid():
             return None
         row = self._rows[index.row()]
         node = row.node

@@ -32,8 +32,7 @@ class MovesView(QListView):
 
     def __init__(self, model: MovesModel, delegate: MoveDelegate) -> None:
         super().__init__()
-        self._rows = model
-        self._delegate = delegate
+        self._rows, self._delegate = model, delegate
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -157,13 +156,11 @@ class MovesPanel(QWidget):
 
     def _toggle_fold(self, number: int) -> None:
         row, presenter = self.model.row(number), self.model.presenter
-        head = row.node.variation
-        if head is None or presenter is None:
+        if (head := row.node.variation) is None or presenter is None:
             return
         with QSignalBlocker(self.view.selectionModel()):
             self.model.fold(head, not row.folded)
-            here = self.model.row_of(presenter.session.node)
-            self.view.setCurrentIndex(self.model.index(here))
+            self.view.setCurrentIndex(self.model.index(self.model.row_of(presenter.session.node)))
         self.view.viewport().update()
 
     def _choose(self, number: int) -> None:

@@ -19,8 +19,7 @@ class VariationActions:
 
     def __init__(self, window: Workplace, analysis: AnalysisActions) -> None:
         """`analysis` copies lines and pastes them."""
-        self._window = window
-        self._analysis = analysis
+        self._window, self._analysis = window, analysis
 
     # Stepping
 

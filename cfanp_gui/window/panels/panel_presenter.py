@@ -32,8 +32,7 @@ class PanelPresenter:
     """Presenter of a session's state: its turn, the rows of its players or boards, its moves."""
 
     def __init__(self, session: GameSession) -> None:
-        self.session = session
-        self._wording = session.game.wording
+        self.session, self._wording = session, session.game.wording
         self.rows: tuple[Row, ...] = ()
         self.update()
 
@@ -64,8 +63,7 @@ class PanelPresenter:
 
     def turns(self) -> list[str]:
         """Return the status at the turn of each player, if players move one at a time."""
-        players = self.session.position.alive() if self.one_turn else ()
-        names = map(self.session.name, players)
+        names = map(self.session.name, self.session.position.alive() if self.one_turn else ())
         return [translated(Text("{names} to move", names=name)) for name in names]
 
     def tempo(self) -> str:
@@ -78,8 +76,7 @@ class PanelPresenter:
         The turn of a bot cannot be ended by anybody else.
         """
         position = self.session.position
-        turn = position.turn()
-        if turn is None or turn.end is None:
+        if (turn := position.turn()) is None or turn.end is None:
             return None
         moves_itself = self.session.moves_itself(position.seat_status(turn.seat).player)
         return None if moves_itself else turn.moves_possible
@@ -204,8 +201,7 @@ class PanelPresenter:
 
         before = node.parent
         if isinstance(node.action, GiveTurn):  # the badge is that of the side that was given it
-            seat = before.position.free_turns().get(node.action.side)
-            if seat is None:
+            if (seat := before.position.free_turns().get(node.action.side)) is None:
                 return None
             # The badge of the turn's actions; where an action has none, that of the seat.
             badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
@@ -223,8 +219,7 @@ class PanelPresenter:
         if isinstance(node.action, GiveTurn):
             return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
-        words = self._wording.entry(before, node.transition)
-        if words is not None:
+        if (words := self._wording.entry(before, node.transition)) is not None:
             return translated(words)
         how = node.position.outcome()
         moved = node.transition.went or node.transition.placed

@@ -67,8 +67,7 @@ class OrderPanel(QWidget):
         self.end_turn.setEnabled(False)
         self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
         """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
-        buttons = {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}
-        for name, button in buttons.items():
+        for name, button in {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}.items():
             button.setObjectName(name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it at the table
             button.hide()
@@ -207,8 +206,7 @@ class OrderPanel(QWidget):
 
     def _show_turn(self) -> None:
         """Scroll to the row of the player to move."""
-        presenter = self.model.presenter
-        if presenter is not None and presenter.turn_row >= 0:
+        if (presenter := self.model.presenter) is not None and presenter.turn_row >= 0:
             self.view.scrollTo(self.model.index(presenter.turn_row))
 
     def tick(self) -> None:
@@ -260,8 +258,7 @@ class PanelDocks(QObject):
         self, window: QMainWindow, order_panel: OrderPanel, moves_panel: MovesPanel
     ) -> None:
         super().__init__(window)
-        self._window = window
-        self._order_panel = order_panel
+        self._window, self._order_panel = window, order_panel
         self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
@@ -304,8 +301,7 @@ class PanelDocks(QObject):
         order, moves = self.order, self.moves
         if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
             return
-        panel = self._order_panel
-        wanted = order.height() - self._order_area.height() + panel.height_wanted
+        wanted = order.height() - self._order_area.height() + self._order_panel.height_wanted
         room = order.height() + moves.height()
         wanted = min(wanted, round(room * 0.72))
         if order.height() < wanted:

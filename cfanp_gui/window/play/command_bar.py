@@ -146,8 +146,7 @@ class CommandBar(QFrame):
 
     def _show_example(self) -> None:
         """Show an example of a command in the game on the table."""
-        session = self._session()
-        if session is not None:
+        if (session := self._session()) is not None:
             name, example = prompts(session.situation)
             self.edit.setPlaceholderText(translated(example))
             self.edit.setAccessibleName(translated(name))
@@ -434,6 +433,5 @@ class CommandController(QObject):
 
     def _point(self, action: Action | None) -> None:
         """Preview on the table the effect of the action pointed at."""
-        table = self._view.table
-        if table is not None and table.resolver.question is None:
+        if (table := self._view.table) is not None and table.resolver.question is None:
             table.resolver.show_pair(getattr(action, "pair", None))

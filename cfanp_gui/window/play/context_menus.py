@@ -115,8 +115,7 @@ class ContextMenus(QObject):
 
     def _open_at_row(self, at: QPoint) -> None:
         rows, table = self._order.view, self._view.table
-        board = self._order.board_of(rows.indexAt(at).row())
-        if board is None or table is None:
+        if (board := self._order.board_of(rows.indexAt(at).row())) is None or table is None:
             return
         menu = QMenu(self._view)
         spec = table.session.situation.board(board)
@@ -135,8 +134,7 @@ class ContextMenus(QObject):
 
     def menu_for(self, hit: Hit) -> QMenu:
         """Return the menu of the item under a point of the table."""
-        menu = QMenu(self._view)
-        table = self._view.table
+        menu, table = QMenu(self._view), self._view.table
         if hit.item is None or table is None:
             for at, group in enumerate(OF_TABLE):
                 if at:
@@ -220,8 +218,7 @@ class ContextMenus(QObject):
         if squares:
             army = spec.label.lower()
             words = tr("&Show the pieces of army {army}").format(army=army)
-            typed = tr("/ where {army}").format(army=army)
-            _do(menu, words, typed, partial(table.light, squares))
+            _do(menu, words, tr("/ where {army}").format(army=army), partial(table.light, squares))
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a note on who had a board at first, or a change of its player in a running game."""

@@ -44,8 +44,7 @@ class Endings(QObject):
 
     def __init__(self, window: Workplace, actions: GameActions) -> None:
         super().__init__(window)  # its connections end with the window
-        self._window = window
-        self._actions = actions
+        self._window, self._actions = window, actions
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
@@ -84,8 +83,7 @@ class Endings(QObject):
 
     def _when_met(self, show: Callable[[], None]) -> None:
         """Call a function that would cover the pieces that met, after these have been seen."""
-        table = self._window.view.table
-        if table is None or table.session.sight is None:
+        if (table := self._window.view.table) is None or table.session.sight is None:
             show()
         else:
             table.fights.afterwards(show)
@@ -115,8 +113,7 @@ class Endings(QObject):
         If several may be to move at once there is no next player. No card is needed before the turn
         of a bot, nor for a person who plays against bots alone.
         """
-        seat = seat_to_move(change.after)
-        if seat is None or seat == seat_to_move(change.before):
+        if (seat := seat_to_move(change.after)) is None or seat == seat_to_move(change.before):
             return
         status, match = change.after.seat_status(seat.id), session.match
         if session.moves_itself(status.player) or (match.bots and len(people(session)) == 1):
@@ -222,8 +219,7 @@ class Endings(QObject):
 
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
-        session = self._window.session
-        if session is not None and ends(session):
+        if (session := self._window.session) is not None and ends(session):
             self._actions.go_to(-1)
             self._show_result(session)
 
@@ -254,8 +250,7 @@ class Endings(QObject):
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
         """Return the rectangles in the view of the mate, of the large boards, and of all others."""
         view, session = self._window.view, self._window.session
-        table = view.table
-        if table is None or session is None:
+        if (table := view.table) is None or session is None:
             return ()
         large = set(table.placement.on_stage or table.placement.shown or table.focus.boards or ())
         tiers: tuple[list[QRect], list[QRect]] = ([], [])
@@ -305,8 +300,7 @@ def mate_words(session: GameSession) -> str:
 
 def again_words(session: GameSession) -> str:
     """Return the text of the button that replays a loss; empty for a mate."""
-    mated = any(event.mated for event in session.node.events)
-    return "" if mated else tr("Show it again")
+    return "" if any(event.mated for event in session.node.events) else tr("Show it again")
 
 
 def _fallen(session: GameSession) -> list[Event]:

@@ -74,8 +74,7 @@ class ResignDialog(FormDialog):
         self._session = session
         self._resignations: list[Resignation] = []
         """Possible resignations of the chosen player."""
-        living = named(session, session.position.alive())
-        self.players = PlayerBox(living, person_at_table(session))
+        self.players = PlayerBox(named(session, session.position.alive()), person_at_table(session))
         self.form.addRow(self.tr("Player"), self.players)
         self.choices = QComboBox()
         self.form.addRow(self.tr("Gives up"), self.choices)
@@ -88,8 +87,7 @@ class ResignDialog(FormDialog):
         self._resignations = [] if player is None else list(position.resignations(player))
         self.choices.clear()
         self.choices.addItems([self._title(choice) for choice in self._resignations])
-        has_boards = any(choice.boards for choice in self._resignations)
-        self.form.setRowVisible(self.choices, has_boards)
+        self.form.setRowVisible(self.choices, any(choice.boards for choice in self._resignations))
         self.ok.setEnabled(bool(self._resignations))
 
     def _title(self, resignation: Resignation) -> str:

@@ -27,9 +27,7 @@ class HiddenTable:
         self, window: Workplace, endings: Endings, forget_typed: Callable[[], object]
     ) -> None:
         """`forget_typed` removes the commands that were typed at the table."""
-        self._window = window
-        self._endings = endings
-        self._forget_typed = forget_typed
+        self._window, self._endings, self._forget_typed = window, endings, forget_typed
 
     @property
     def covers(self) -> bool:

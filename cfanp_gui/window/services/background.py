@@ -30,9 +30,7 @@ class Task(QObject):
     ) -> None:
         """`drop` is given, on either thread, a result for which nobody waits any more."""
         super().__init__()
-        self._work = work
-        self._drop = drop
-        self._cancelled = False
+        self._work, self._drop, self._cancelled = work, drop, False
         self._ended.connect(self._tell)
 
     def start(self, may_hang: bool = False) -> None:

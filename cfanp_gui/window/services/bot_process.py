@@ -59,8 +59,7 @@ class Thought(QObject):
 
     def __init__(self, owner: BotProcess, number: int, job: Job) -> None:
         super().__init__(owner)
-        self.number = number
-        self.job = job
+        self.number, self.job = number, job
         self.hurried = False
         """True if the best answer known is wanted now."""
         self.dropped = False
@@ -107,8 +106,7 @@ class BotProcess(QObject):
         self._frames = FrameReader()
         self._waiting: deque[Thought] = deque()
         self._current: Thought | None = None
-        self._number = 0
-        self._closed = False
+        self._number, self._closed = 0, False
         self._silent = False
         """True if nothing was heard for one period already."""
         self._missed = False

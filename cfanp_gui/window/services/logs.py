@@ -39,8 +39,7 @@ class ErrorReporter(QObject):
     def __init__(self, log_file: Path | None, note: Note = lambda _error, _trace: None) -> None:
         """`note` is given each reported error, for the crash report."""
         super().__init__()
-        self._log_file = log_file
-        self._note = note
+        self._log_file, self._note = log_file, note
         self._seen: set[tuple[str, str]] = set()
 
     def install(self) -> None:

@@ -149,7 +149,6 @@ class OwnTranslator(QTranslator):
         self, context: str, source: str, comment: str | None = None, n: int = -1
     ) -> str | None:
         """Return a text in this language; None, which stands for English, if there is none."""
-        forms = self._forms.get((context, source, comment or ""))
-        if forms is None:
+        if (forms := self._forms.get((context, source, comment or ""))) is None:
             return None
         return forms[min(self._form(n), len(forms) - 1)] if n >= 0 else forms[-1]

@@ -31,8 +31,7 @@ class RequestServer(QObject):
     ) -> None:
         """`is_busy` returns True if no request can be carried out now."""
         super().__init__(parent)
-        self._address = instance.address
-        self._is_busy = is_busy
+        self._address, self._is_busy = instance.address, is_busy
         self.speak_ms = speak_ms
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -69,8 +68,7 @@ class _Conversation(QObject):
         self, socket: QLocalSocket, answer: Callable[[Request], bytes], speak_ms: int
     ) -> None:
         super().__init__(socket)
-        self._socket = socket
-        self._answer = answer
+        self._socket, self._answer = socket, answer
         self._heard = b""
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(socket.deleteLater)

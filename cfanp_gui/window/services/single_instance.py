@@ -143,8 +143,7 @@ class SingleInstance:
     def _take(self) -> bool:
         """Become the first, unless another program is. Raises OSError if that is not known."""
         while True:
-            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
-            fd = os.open(self._lock, flags, 0o600)
+            fd = os.open(self._lock, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
             try:
                 _check_owner(os.fstat(fd))
                 if not file_lock.try_lock(fd):

@@ -171,8 +171,7 @@ class Sounds(QObject):
 
     def reason(self) -> str:
         """Return one sentence with the reason no sound can be played; empty if one can."""
-        player = self._loaded()
-        if player is not None:
+        if (player := self._loaded()) is not None:
             return "" if player.has_output() else self.tr("There is no device to play sounds on.")
         if isinstance(self._fault, ModuleNotFoundError):
             return self.tr(

@@ -291,7 +291,8 @@ class Looked:
         self.pointed: list[object] = []
         self.chosen: list[Pair] = []
         self.view.pointed.connect(self.pointed.append)
-        self.panel.pair_chosen.connect(self.chosen.append)
+        self.panel.view.chosen.connect(self.chosen.append)
+        self.panel.list.chosen.connect(lambda danger: self.chosen.append(danger.pair))
         qtbot.addWidget(self.panel)
         self.panel.resize(width, 700)
         with qtbot.waitExposed(self.panel):
@@ -329,7 +330,7 @@ def test_no_board_moves_for_a_mouse_that_only_passes_over_cells(qtbot: QtBot) ->
 def test_a_new_position_takes_away_what_was_pointed_at(qtbot: QtBot) -> None:
     looked = Looked(qtbot, after(FOOLS))
     pointed: list[object] = []
-    looked.panel.danger_pointed.connect(pointed.append)
+    looked.panel.list.pointed.connect(pointed.append)
     looked.session.walk(-1)
     assert pointed == [None]
     wait(qtbot, looked.surveyor)
