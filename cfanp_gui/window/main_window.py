@@ -200,7 +200,7 @@ class MainWindow(Workplace):
         variations = later(lambda: self.variation_actions)
         self.view.return_asked.connect(self.at_table.return_to_game)
         self.moves_panel.node_chosen.connect(self.at_table.visit)
-        self.moves_panel.menu_asked.connect(variations.show_menu)
+        self.moves_panel.view.menu_asked.connect(variations.show_menu)
         self.panel_docks = PanelDocks(self, self.order_panel, self.moves_panel)
 
     def load_access(self) -> None:

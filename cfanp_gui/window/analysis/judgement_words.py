@@ -52,7 +52,8 @@ class JudgementWords:
         self.session = session
         self.presenter = PanelPresenter(session)
         """Presenter that tells the moment of a position."""
-        self._known = lru_cache(2000)(self._steps)
+        self.steps = lru_cache(2000)(self._steps)
+        """Returns the steps of actions played one after the other from a position on."""
 
     # Players
 
@@ -89,10 +90,6 @@ class JudgementWords:
         return tr("{ahead}, {count} positions").format(ahead=ahead, count=count)
 
     # Turns
-
-    def steps(self, position: Position, actions: Sequence[Action]) -> tuple[ShownStep, ...]:
-        """Return the steps of actions played one after the other from a position on."""
-        return self._known(position, tuple(actions))
 
     def _steps(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
         steps = []

@@ -177,15 +177,11 @@ class RiverView(LinePicture):
         assert self.picture is not None, "something is drawn"
         from PySide6.QtSvg import QSvgGenerator
 
-        buffer = QBuffer()
+        buffer, whole = QBuffer(), QRectF(QPointF(0, 0), SVG_SIZE.toSizeF())
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        maker = QSvgGenerator()
+        maker = QSvgGenerator(size=SVG_SIZE, viewBox=whole, title=tr("Lineage"))
         maker.setOutputDevice(buffer)
-        maker.setSize(SVG_SIZE)
-        maker.setViewBox(QRectF(QPointF(0, 0), SVG_SIZE.toSizeF()))
-        maker.setTitle(tr("Lineage"))
         with QPainter(maker) as painter:
-            whole = QRectF(QPointF(0, 0), SVG_SIZE.toSizeF())
             painter.fillRect(whole, self.palette().window())
             picture = self.picture._replace(at=None)
             _Drawing(painter, whole, picture, self.palette(), self.font()).draw()

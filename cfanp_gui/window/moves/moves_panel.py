@@ -27,8 +27,8 @@ class MovesView(QListView):
     """Carries the row a person went to."""
     fold_asked = Signal(int)
     """Carries the row of a variation to be folded or unfolded."""
-    menu_asked = Signal(int, QPoint)
-    """Carries the row whose menu is wanted, and a point on the screen."""
+    menu_asked = Signal(object, QPoint)
+    """Carries the `Node` whose menu is wanted, and a point on the screen."""
 
     def __init__(self, model: MovesModel, delegate: MoveDelegate) -> None:
         super().__init__()
@@ -81,7 +81,8 @@ class MovesView(QListView):
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():
             at = self.visualRect(index).center() if by_key else event.pos()
-            self.menu_asked.emit(index.row(), self.viewport().mapToGlobal(at))
+            node = self._rows.row(index.row()).node
+            self.menu_asked.emit(node, self.viewport().mapToGlobal(at))
 
 
 class MovesPanel(QWidget):
@@ -89,8 +90,6 @@ class MovesPanel(QWidget):
 
     node_chosen = Signal(object)
     """Carries the `Node` of the row a person went to."""
-    menu_asked = Signal(object, QPoint)
-    """Carries the `Node` whose menu is wanted, and a point on the screen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,9 +99,6 @@ class MovesPanel(QWidget):
         self.view = MovesView(self.model, self._delegate)
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
-        self.view.menu_asked.connect(
-            lambda row, at: self.menu_asked.emit(self.model.row(row).node, at)
-        )
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
         self.column = in_column((self.view, 1), over=above, margins=(0,))

@@ -48,10 +48,9 @@ class HiddenTable:
         player = None if session is None else seeing.awaited(session)
         if session is None or player is None:
             return
-        home = home_of(session.position, player)
+        home, name = home_of(session.position, player), session.name(player)
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
-        name = session.name(player)
         # The next player must not find text typed, copied or pointed at by the last one.
         self._forget_typed()
         forget_copied()
@@ -83,6 +82,5 @@ class HiddenTable:
         seeing.look_as(session, viewer)
         words = tr("All pieces are shown.")
         if viewer is not None:
-            name = isolated(session.name(viewer))
-            words = tr("The game is shown as {name} saw it.").format(name=name)
+            words = tr("The game is shown as {name} saw it.").format(name=session.name(viewer))
         self._window.report(words)

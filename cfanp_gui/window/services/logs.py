@@ -92,10 +92,6 @@ class LogFile(logging.FileHandler):
     KEPT = 3
     """Number of older files kept, the latest with the name ending in ``.1``."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file. Raises OSError."""
-        super().__init__(path, encoding="utf-8")
-
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record, and rotate the file when it is long enough."""
         super().emit(record)
@@ -118,8 +114,7 @@ def start_logging(folder: Path) -> Path | None:
     root.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / LOG_NAME
-        handler = LogFile(path)
+        handler = LogFile(path := folder / LOG_NAME, encoding="utf-8")
     except OSError:
         logging.basicConfig()
         _log.warning("the log folder cannot be written")

@@ -34,7 +34,7 @@ class Hand:
         qtbot.addWidget(self.panel)
         self.panel.resize(300, 500)
         self.panel.node_chosen.connect(self._go)
-        self.panel.menu_asked.connect(lambda node, _: self.menus.append(node))
+        self.panel.view.menu_asked.connect(lambda node, _: self.menus.append(node))
         self.panel.model.short = short
         self.panel.show_session(session)
         with qtbot.waitExposed(self.panel):
