@@ -101,7 +101,7 @@ class MovesModel(QAbstractListModel):
         super().__init__()
         self.presenter: PanelPresenter | None = None
         """Presenter that writes the rows; None before a session has been shown."""
-        self._rows: list[MoveRow] = []
+        self.rows: list[MoveRow] = []
         self._texts: dict[Node, str] = {}
         self._unfolded: set[Node] = set()
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
@@ -128,7 +128,7 @@ class MovesModel(QAbstractListModel):
                 self._left[session] = short_variations(session.root, self.short)
             self._unfolded = self._left[session]
             self._unfolded.update(heads_above(session.node))
-            self._rows = move_rows(session.root, self._unfolded)
+            self.rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
         if session.viewer != self._viewer:
@@ -150,7 +150,7 @@ class MovesModel(QAbstractListModel):
 
     def _replace(self, rows: list[MoveRow]) -> None:
         """Replace the rows; equal ones at the beginning and at the end stay."""
-        old = self._rows
+        old = self.rows
         shorter = min(len(old), len(rows))
         same = 0
         while same < shorter and old[same] == rows[same]:
@@ -160,11 +160,11 @@ class MovesModel(QAbstractListModel):
             alike += 1
         if same < len(old) - alike:
             self.beginRemoveRows(QModelIndex(), same, len(old) - alike - 1)
-            self._rows = old[:same] + old[len(old) - alike :]
+            self.rows = old[:same] + old[len(old) - alike :]
             self.endRemoveRows()
         if same < len(rows) - alike:
             self.beginInsertRows(QModelIndex(), same, len(rows) - alike - 1)
-            self._rows = rows
+            self.rows = rows
             self.endInsertRows()
 
     def fold(self, head: Node, folded: bool) -> None:
@@ -176,24 +176,20 @@ class MovesModel(QAbstractListModel):
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         self._texts.clear()
-        self._update_rows(range(len(self._rows)))
+        self._update_rows(range(len(self.rows)))
 
     def row_of(self, node: Node) -> int:
         """Return the row of a node, or of the folded variation that it is within."""
-        shown = {row.node: number for number, row in enumerate(self._rows)}
+        shown = {row.node: number for number, row in enumerate(self.rows)}
         return next(shown[head] for head in (node, *heads_above(node)) if head in shown)
 
-    def row(self, number: int) -> MoveRow:
-        """Return the content of a row."""
-        return self._rows[number]
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if (presenter := self.presenter) is None or not index.isValid():
             return None
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         node = row.node
         if role == Qt.ItemDataRole.DisplayRole:
             return self._folded_text(presenter, node) if row.folded else self._text(presenter, node)
@@ -228,7 +224,7 @@ class MovesModel(QAbstractListModel):
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
         self._texts.pop(node, None)
-        self._update_rows([number for number, row in enumerate(self._rows) if row.node is node])
+        self._update_rows([number for number, row in enumerate(self.rows) if row.node is node])
 
     def _update_rows(self, rows: Sequence[int]) -> None:
         """Report that some rows in succession have changed."""
@@ -239,7 +235,7 @@ class MovesModel(QAbstractListModel):
         """Mark which moves belong to the analysed game, or stop marking them."""
         if shown != self._compares:
             self._compares = shown
-            self._update_rows(range(len(self._rows)))
+            self._update_rows(range(len(self.rows)))
 
     def _compared(self, session: GameSession, node: Node) -> Compared | None:
         """Return an action's relation to the analysed game; None without comparison."""
@@ -253,10 +249,9 @@ class MovesModel(QAbstractListModel):
     def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
         """Return the explanation of a row's signs; None if there are none."""
         words = [tr("Click to show this variation")] if row.folded else []
+        compares = {Compared.GAME: tr("of the game"), Compared.LEAVES: tr("leaves the game")}
         compared = self._compared(presenter.session, row.node)
-        if compared in (Compared.GAME, Compared.LEAVES):
-            is_of_game = compared is Compared.GAME
-            words.append(tr("of the game") if is_of_game else tr("leaves the game"))
+        words += [sentence for how, sentence in compares.items() if how is compared]
         return plain_tip("\n".join(words)) if words else None
 
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
@@ -270,11 +265,11 @@ class MovesModel(QAbstractListModel):
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
         """Return a row as text for a screen reader."""
         move = presenter.spoken_move(row.node)
-        compared = self._compared(presenter.session, row.node)
-        if compared in (Compared.GAME, Compared.LEAVES):
-            is_of_game = compared is Compared.GAME
-            words = tr("{move}, of the game") if is_of_game else tr("{move}, leaves the game")
-            move = words.format(move=move)
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                move = tr("{move}, of the game").format(move=move)
+            case Compared.LEAVES:
+                move = tr("{move}, leaves the game").format(move=move)
         if row.folded:
             return tr("Folded variation: {move}").format(move=move)
         return tr("Variation: {move}").format(move=move) if row.heads else move

@@ -63,7 +63,7 @@ class MovesView(QListView):
             return  # a request for a menu moves nobody
         index = self.indexAt(at)
         if index.isValid():
-            rect, row = self.visualRect(index), self._rows.row(index.row())
+            rect, row = self.visualRect(index), self._rows.rows[index.row()]
             if self._delegate.mark_rect(self.font(), rect, row).contains(at):
                 self.fold_asked.emit(index.row())
                 return
@@ -81,7 +81,7 @@ class MovesView(QListView):
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():
             at = self.visualRect(index).center() if by_key else event.pos()
-            node = self._rows.row(index.row()).node
+            node = self._rows.rows[index.row()].node
             self.menu_asked.emit(node, self.viewport().mapToGlobal(at))
 
 
@@ -151,7 +151,7 @@ class MovesPanel(QWidget):
         self.view.update(index)
 
     def _toggle_fold(self, number: int) -> None:
-        row, presenter = self.model.row(number), self.model.presenter
+        row, presenter = self.model.rows[number], self.model.presenter
         if (head := row.node.variation) is None or presenter is None:
             return
         with QSignalBlocker(self.view.selectionModel()):
@@ -160,7 +160,7 @@ class MovesPanel(QWidget):
         self.view.viewport().update()
 
     def _choose(self, number: int) -> None:
-        row = self.model.row(number)
+        row = self.model.rows[number]
         if row.folded:
             self._toggle_fold(number)
         self.node_chosen.emit(row.node)

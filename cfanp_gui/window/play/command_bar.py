@@ -126,7 +126,7 @@ class CommandBar(QFrame):
         self.edit.textEdited.connect(self._type)
         self.edit.installEventFilter(self)
         parts = (self.offers_view, self.problem, self.edit)
-        in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
+        self._column = in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
         self.setFocusProxy(self.edit)  # a press on a completion leaves focus where it is
         self.setFrameShape(QFrame.Shape.StyledPanel)
         # Or the table below would be grabbed, or zoomed.
@@ -296,15 +296,10 @@ class CommandBar(QFrame):
         row = self.offers_view.verticalHeader().defaultSectionSize()
         rows = min(len(self.offers), MOST_ROWS, max(1, table.height() // 2 // row))
         width = max(120, min(WIDEST, table.width() - 2 * MARGIN))
-        height = self.edit.sizeHint().height() + 2 * (PADDING + self.frameWidth())
         self.offers_view.setHidden(not rows)
-        if rows:
-            listed = rows * row + 2 * self.offers_view.frameWidth()
-            self.offers_view.setFixedHeight(listed)
-            height += listed + PADDING
-        if not self.problem.isHidden():
-            inner = width - 2 * (PADDING + self.frameWidth())
-            height += self.problem.heightForWidth(inner) + PADDING
+        self.offers_view.setFixedHeight(rows * row + 2 * self.offers_view.frameWidth())
+        self._column.activate()
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         left, top = (table.width() - width) // 2, table.height() - height - MARGIN
         self.setGeometry(left, top, width, height)
 

@@ -51,9 +51,7 @@ class Taking(NamedTuple):
     """Row of the table: the loss, its captor or cause, and the move."""
 
     captor: str
-    """Empty if nobody has it now."""
-    cause: str
-    """Cause of the loss if nobody took it; empty if somebody did."""
+    """Name, or the cause of the loss if nobody took it; may be empty."""
     captor_badge: BadgeLook | None
     lost: str
     lost_badge: BadgeLook
@@ -76,8 +74,7 @@ def takings(session: GameSession) -> list[Taking]:
         captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
         rows.append(
             Taking(
-                "" if loss.captor is None else session.name(loss.captor),
-                "" if loss.cause is None else translated(loss.cause),
+                translated(loss.cause or "") if loss.captor is None else session.name(loss.captor),
                 None if captor is None else painted(captor, colours),
                 translated(wording.loss(before, loss)),
                 painted(lost._replace(captor=None), colours),
@@ -198,8 +195,8 @@ class GameOverPanel(Overlay):
         table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
         table.setRowCount(len(rows))
         for at, row in enumerate(rows):
-            captor = row.captor or row.cause or self.tr("nobody")
-            cells = (captor, row.captor_badge), (row.lost, row.lost_badge), (row.move, None)
+            captor = row.captor or self.tr("nobody"), row.captor_badge
+            cells = captor, (row.lost, row.lost_badge), (row.move, None)
             for column, (text, badge) in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)  # long names are cut off

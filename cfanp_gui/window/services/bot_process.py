@@ -157,9 +157,8 @@ class BotProcess(QObject):
         """End the process for good, whatever it does; no more answers follow."""
         self._closed = True
         self._waiting.clear()
-        self._current = None
-        for timer in (self._silence, self._pulse, self._grace, self._next):
-            timer.stop()
+        self._rest()
+        self._next.stop()
         self._kill()
         for dying in tuple(self._dying):
             dying.waitForFinished(1_000)
@@ -240,11 +239,15 @@ class BotProcess(QObject):
 
     def _finish(self) -> None:
         """Go on to the next job."""
-        thought, self._current = self._current, None
+        if self._current is not None:
+            self._current.deleteLater()
+        self._rest()
+
+    def _rest(self) -> None:
+        """Wait for nothing any more; begin the next job soon."""
+        self._current = None
         for timer in (self._silence, self._pulse, self._grace):
             timer.stop()
-        if thought is not None:
-            thought.deleteLater()
         if self._waiting:
             self._next.start()
 
@@ -269,12 +272,9 @@ class BotProcess(QObject):
         else:
             _log.warning("a process of bots does not run: another one is asked")
             thought.again = True
-            for timer in (self._silence, self._pulse, self._grace):
-                timer.stop()
             self._kill()
-            self._current = None
             self._waiting.appendleft(thought)
-            self._next.start()
+            self._rest()
             thought.restarted.emit()
 
     def _give_up(self) -> None:

@@ -55,7 +55,7 @@ class Hand:
         if mark:
             delegate = view.itemDelegate()
             assert isinstance(delegate, MoveDelegate)
-            at = delegate.mark_rect(view.font(), rect, model.row(row)).center()
+            at = delegate.mark_rect(view.font(), rect, model.rows[row]).center()
         self.bot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     @property
