@@ -122,8 +122,7 @@ class MainWindow(Workplace):
         self.view.card_taken.connect(self.hidden_table.taken)
         self.view.card_taken.connect(self.at_table.resume_clock)
         self.analysis = AnalysisParts(self)
-        for themed in (self.endings, self.analysis):
-            self.preference_actions.themed.connect(themed.set_theme)
+        self.preference_actions.themed.connect(self.endings.set_theme)
         self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))

@@ -17,7 +17,6 @@ from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel, RadarModel
@@ -106,11 +105,6 @@ class InsightPanel(DockPanel):
     def panes(self) -> list[QWidget]:
         """Return the parts that can have keyboard focus, in their order."""
         return [self.view, self.list]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme."""
-        self.view.delegate.theme = theme
-        self.view.viewport().update()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
@@ -224,7 +218,6 @@ class InsightActions(LateDock[InsightPanel]):
         """Finds out facts about the position, as long as they are seen."""
         for signal in (self.surveyor.began, self.surveyor.came, self.surveyor.ended):
             signal.connect(self._show_signs)
-        self._theme: Theme = LIGHT
         self.hover: ThreatHover | None = None
         """Display of threats at the table; None while it is off."""
         self.shows_threats = False
@@ -247,7 +240,6 @@ class InsightActions(LateDock[InsightPanel]):
 
     def make_panel(self) -> InsightPanel:
         panel = InsightPanel(self.surveyor)
-        panel.set_theme(self._theme)
         panel.pair_pointed.connect(self._point_at_pair)
         panel.view.chosen.connect(self._bring)
         panel.list.pointed.connect(self._point_at_danger)
@@ -318,12 +310,6 @@ class InsightActions(LateDock[InsightPanel]):
         """Show everything again with current texts; the surveyor follows changes."""
         if anew and self.is_made:
             self.panel.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme."""
-        self._theme = theme
-        if self.is_made:
-            self.panel.set_theme(theme)
 
     def _show_signs(self) -> None:
         """Mark the half-boards that would give check to the army shown."""

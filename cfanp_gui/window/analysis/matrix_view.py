@@ -39,9 +39,10 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.insight.matrix import Cell, KingState
-from cfanp_gui.table.theme import LIGHT, Theme, ink_on
+from cfanp_gui.table.theme import Theme, ink_on
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
 from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, KeyClaim, faded, is_enter
+from cfanp_gui.window.widgets.style import theme_of
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Side of a cell, in pixels: the minimum, the smallest automatic size, and the maximum."""
@@ -66,11 +67,8 @@ STAR = "\N{BLACK STAR}"
 class CellDelegate(DrawnDelegate):
     """Delegate that draws a cell: its number of moves, surrounded by signs for notable facts."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.theme: Theme = LIGHT
-        self.pointed_at: QPersistentModelIndex | None = None
-        """Cell under the pointer."""
+    pointed_at: QPersistentModelIndex | None = None
+    """Cell under the pointer."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(USUAL, USUAL)
@@ -79,7 +77,7 @@ class CellDelegate(DrawnDelegate):
         if not index.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
         rect: QRect = option.rect
-        palette: QPalette = option.palette
+        palette, theme = option.palette, theme_of(option.widget)
         cell: Cell | None = index.data(CELL_ROLE)
         box = QRectF(rect).adjusted(1, 1, -1, -1)
         ground = palette.color(QPalette.ColorRole.Base)
@@ -90,18 +88,18 @@ class CellDelegate(DrawnDelegate):
         painter.drawRect(box)
         if cell is not None:
             painter.setOpacity(0.45 if index.data(STALE_ROLE) else 1.0)
-            self._paint_cell(painter, box, cell, palette)
+            self._paint_cell(painter, box, cell, theme)
             painter.setOpacity(1.0)
         # An outline of the cell under the pointer, and a stronger one of that of the keyboard.
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if has_focus or (self.pointed_at is not None and self.pointed_at == index):
             inset = 1.0 if has_focus else 0.5
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.text, 2.5 if has_focus else 1.5))
+            painter.setPen(QPen(theme.text, 2.5 if has_focus else 1.5))
             painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, palette: QPalette) -> None:
-        theme, ink = self.theme, palette.color(QPalette.ColorRole.Text)
+    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, theme: Theme) -> None:
+        ink = theme.text
         tint = {KingState.CHECK: theme.check, KingState.MATED: theme.mate}.get(cell.king)
         if tint is not None:
             solid = QColor(tint.rgb())

@@ -15,7 +15,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
@@ -130,9 +129,6 @@ class LateDock(QObject, Generic[Panel]):
     def tab(self) -> str:
         """Return the same in a word, for the tab of a panel that lies behind others."""
         return self.title()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme; most panels use the window's."""
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

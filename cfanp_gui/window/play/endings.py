@@ -18,10 +18,11 @@ from cfanp_gui.session.match import rematch
 from cfanp_gui.session.view_model import check_lines, seat_to_move
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
-from cfanp_gui.table.theme import LIGHT, Theme
+from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -48,7 +49,6 @@ class Endings(QObject):
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
-        self._theme: Theme = LIGHT
         self._moments: Moments | None = None
         self._afterwards: Callable[[], None] = lambda: None
         self._clear_up: Callable[[], None] = lambda: None
@@ -139,7 +139,6 @@ class Endings(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
-        self._theme = theme
         for overlay in (self.banner, self.panel):
             if overlay is not None:
                 overlay.set_theme(theme)
@@ -158,7 +157,7 @@ class Endings(QObject):
         if self.banner is None:
             from cfanp_gui.table.banner import Banner
 
-            self.banner = Banner(self._window.view, self._theme)
+            self.banner = Banner(self._window.view, theme_of(self._window))
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
         node, words = session.node, mate_words(session)
@@ -230,7 +229,7 @@ class Endings(QObject):
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
-            panel = self.panel = GameOverPanel(self._window.view, self._theme)
+            panel = self.panel = GameOverPanel(self._window.view, theme_of(self._window))
             panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
             panel.review.clicked.connect(lambda: self._actions.go_to(0))
             panel.rematch.clicked.connect(self._rematch)

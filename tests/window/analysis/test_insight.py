@@ -30,7 +30,7 @@ from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.background import EMIT_S
 from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
-from cfanp_gui.window.widgets.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of, theme_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
 from tests.session.rings import a_ring
 from tests.window.soon import settle
@@ -388,7 +388,6 @@ def picture(looked: Looked, cell: Cell) -> QImage:
 def test_every_sign_is_seen_and_stays_in_its_cell(qtbot: QtBot, theme: Theme) -> None:
     looked = Looked(qtbot, a_session(4), 280)
     view = looked.view
-    view.delegate.theme = theme
     view.setPalette(palette_of(theme))
     view.clearFocus()
     mate = Mate(action(looked.session, "AB:e4"), Square(0, 12), Square(0, 28), (1,))
@@ -490,4 +489,4 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     assert window.commands["pairing matrix"].isChecked()
     for theme in ("light", "dark"):
         window.commands[f"{theme} theme"].trigger()
-        assert actions.panel.view.delegate.theme.dark is (theme == "dark")
+        qtbot.waitUntil(lambda dark=theme == "dark": theme_of(actions.panel.view).dark is dark)
