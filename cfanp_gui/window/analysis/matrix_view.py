@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.insight.matrix import Cell, KingState
-from cfanp_gui.table.theme import Theme, ink_on
+from cfanp_gui.table.theme import ink_on
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
 from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, KeyClaim, faded, is_enter
 from cfanp_gui.window.widgets.style import theme_of
@@ -77,10 +77,9 @@ class CellDelegate(DrawnDelegate):
         if not index.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
         rect: QRect = option.rect
-        palette, theme = option.palette, theme_of(option.widget)
         cell: Cell | None = index.data(CELL_ROLE)
         box = QRectF(rect).adjusted(1, 1, -1, -1)
-        ground = palette.color(QPalette.ColorRole.Base)
+        ground = option.palette.base().color()
         if cell is None:
             ground.setAlpha(90)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -88,18 +87,20 @@ class CellDelegate(DrawnDelegate):
         painter.drawRect(box)
         if cell is not None:
             painter.setOpacity(0.45 if index.data(STALE_ROLE) else 1.0)
-            self._paint_cell(painter, box, cell, theme)
+            self._paint_cell(painter, box, cell, option)
             painter.setOpacity(1.0)
         # An outline of the cell under the pointer, and a stronger one of that of the keyboard.
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if has_focus or (self.pointed_at is not None and self.pointed_at == index):
             inset = 1.0 if has_focus else 0.5
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.text, 2.5 if has_focus else 1.5))
+            painter.setPen(QPen(theme_of(option.widget).text, 2.5 if has_focus else 1.5))
             painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, theme: Theme) -> None:
-        ink = theme.text
+    def _paint_cell(
+        self, painter: QPainter, box: QRectF, cell: Cell, option: QStyleOptionViewItem
+    ) -> None:
+        theme, ink = theme_of(option.widget), option.palette.text().color()
         tint = {KingState.CHECK: theme.check, KingState.MATED: theme.mate}.get(cell.king)
         if tint is not None:
             solid = QColor(tint.rgb())
