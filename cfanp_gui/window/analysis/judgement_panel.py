@@ -6,14 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QStyleOptionViewItem,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStyleOptionViewItem, QTabWidget, QWidget
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
@@ -185,19 +178,18 @@ class JudgementPanel(SearchPanel):
         self._shown = ShownJudgement()
         self.progress = JudgingProgress(0, 0, False)
         """Progress of judging as last shown."""
-        self.pages = QTabBar(expanding=True, drawBase=False)
-        self.stack = QStackedWidget()
+        self.pages = QTabWidget(documentMode=True)
+        self.pages.tabBar().setExpanding(True)
+        self.pages.tabBar().setDrawBase(False)
         for page in (self._make_position(), self._make_worst()):
-            self.pages.addTab("")
-            self.stack.addWidget(page)
-        self.pages.currentChanged.connect(self.stack.setCurrentIndex)
+            self.pages.addTab(page, "")
         self.graph = ShareGraph()
         self.graph_title = bold_label()
         self.judge_game = QPushButton()
         self.bar = QProgressBar(textVisible=True)
         self.cancel = QPushButton()
         working = in_row((self.judge_game, 1), (self.bar, 1), self.cancel, spacing=6)
-        above = (self.pages, (self.stack, 3), self.problem, 4)
+        above = ((self.pages, 3), self.problem, 4)
         below = (self.graph_title, (self.graph, 3), working)
         in_column(*above, *below, over=self, spacing=6, margins=(8,))
         self.retranslate()
@@ -231,7 +223,7 @@ class JudgementPanel(SearchPanel):
         """Set all texts anew in the current language."""
         self.pages.setTabText(POSITION, self.tr("Position"))
         self.pages.setTabText(GAME, self.tr("Worst moves"))
-        self.pages.setAccessibleName(self.tr("Judgement"))
+        self.pages.tabBar().setAccessibleName(self.tr("Judgement"))
         self.bars.setAccessibleName(self.tr("What everybody may expect"))
         self.list.setAccessibleName(self.tr("Best turns"))
         self.worst_list.setAccessibleName(self.tr("Worst moves"))
