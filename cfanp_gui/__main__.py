@@ -42,8 +42,7 @@ def main(argv: list[str] | None = None) -> int:
 
     app_dirs = AppDirs.of_platform()
     instance = SingleInstance(app_dirs.journals)
-    request = request_for(options.files, options.new_window)
-    if not options.new_process and instance.reach(request):
+    if not options.new_process and instance.reach(request_for(options.files, options.new_window)):
         return 0
     crash_report = CrashReport(app_dirs.crashes)
     crash_report.begin()

@@ -281,7 +281,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
         app.processEvents()
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
-    window.view.hide_message()
+    window.view.toast.clear()
     window.view.draw_sharp()
     table.refresh_now()
     app.processEvents()

@@ -20,16 +20,11 @@ from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services import logs
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.crash_reports import CrashReport
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.services.languages import install, without_font
-from cfanp_gui.window.services.logs import (
-    ErrorReporter,
-    log_qt_messages,
-    start_logging,
-    stop_logging,
-)
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import SingleInstance
 from cfanp_gui.window.windows import Windows
@@ -82,9 +77,9 @@ def run(
 ) -> int:
     """Open a window for each file, or one with the start view; return the exit status."""
     app = application(arguments)
-    reporter = ErrorReporter(start_logging(app_dirs.logs), crash_report.add)
+    reporter = logs.ErrorReporter(logs.start_logging(app_dirs.logs), crash_report.add)
     reporter.install()
-    log_qt_messages()
+    logs.log_qt_messages()
     settings = Settings(app_dirs.settings)
     install(app, settings.preferences().language)
     windows = Windows(app_dirs, settings, begin_window)
@@ -95,7 +90,8 @@ def run(
         app.file_asked.connect(windows.open_asked)
     # Garbage is collected from now on, which `__main__` has put off during loading, but never
     # objects loaded until now, which stay.
-    QTimer.singleShot(0, lambda: (gc.freeze(), gc.enable()))
+    for begin in (gc.freeze, gc.enable):
+        QTimer.singleShot(0, begin)
     left, damaged = documents.journals.left_behind(), documents.journals.damaged()
     if left or damaged:
         _set_icon()  # otherwise it comes when nothing else is to be done
@@ -117,7 +113,7 @@ def run(
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
     reporter.uninstall()
-    stop_logging()
+    logs.stop_logging()
     return status
 
 
@@ -139,7 +135,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield window.preference_actions.reduced_motion.ask
     yield from loading(
         "cfanp_gui.table.feedback.hand_over_card",
-        "cfanp_gui.window.analysis.analysis_panels",
+        "cfanp_gui.window.analysis.analysis_actions",
         "cfanp_gui.window.moves.variation_actions",
         "cfanp_gui.window.help.help_actions",
         "cfanp_gui.window.moves.replay",
@@ -208,8 +204,7 @@ def _take_requests(windows: Windows, instance: SingleInstance) -> None:
     if not server.listen():
         instance.release()
     # The socket goes before another program may be the first.
-    instance_of_qt = QApplication.instance()
-    if instance_of_qt is not None:
+    if (instance_of_qt := QApplication.instance()) is not None:
         instance_of_qt.aboutToQuit.connect(server.close)
 
 
@@ -220,8 +215,7 @@ def show_crash_reports(window: MainWindow, folder: Path) -> None:
     if reports := crash_reports.left_behind(folder):
         from cfanp_gui.window.start.after_crash import CrashDialog
 
-        text = crash_reports.text_of(reports)
-        CrashDialog(window, text, crash_reports.keep(reports)).show()
+        CrashDialog(window, crash_reports.text_of(reports), crash_reports.keep(reports)).show()
 
 
 def _set_icon() -> None:
@@ -241,11 +235,10 @@ def selftest(arguments: list[str]) -> int:
     gc.enable()
     app = application(arguments)
     with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
-        app_dirs = AppDirs.below(Path(folder))
-        start_logging(app_dirs.logs)
-        log_qt_messages()
+        logs.start_logging(AppDirs.below(Path(folder)).logs)
+        logs.log_qt_messages()
         install(app, "en")
         try:
             return SelfTest(app, Path(folder)).run()
         finally:
-            stop_logging()
+            logs.stop_logging()

@@ -5,16 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QAction,
-    QColor,
-    QCursor,
-    QFontMetrics,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QAction, QColor, QCursor, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from cfanp_gui.table.translate import tr
@@ -96,11 +87,12 @@ class CommandPalette(QDialog):
         self.field.textEdited.connect(self._find)
         self.field.installEventFilter(self)
         self.rows = RowModel()
-        self.list = QListView(uniformItemSizes=True, focusPolicy=Qt.FocusPolicy.NoFocus)
+        self.list = QListView(uniformItemSizes=True)
         quiet_list(self.list)
         self.list.setModel(self.rows)
         self._delegate = _CommandDelegate()
         self.list.setItemDelegate(self._delegate)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.viewport().setMouseTracking(True)
         self.list.entered.connect(self._follow_mouse)
         self._announced = ""
@@ -141,8 +133,7 @@ class CommandPalette(QDialog):
         matches = []
         for number, command in enumerate(self._all):
             action, title = command.action, plain_title(command.action.text())
-            far = distance(typed, title, command.elsewhere)
-            if far is not None:
+            if (far := distance(typed, title, command.elsewhere)) is not None:
                 order = (not action.isEnabled(), far, latest.get(action, MOST_LATEST), number)
                 matches.append((order, command))
         self.rows.replace_rows(tuple(self._row(command) for _, command in sorted(matches)))
@@ -172,8 +163,7 @@ class CommandPalette(QDialog):
         index = self.rows.index(max(0, min(row, self.rows.rowCount() - 1)))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
-        words = index.data(Qt.ItemDataRole.AccessibleTextRole)
-        if words and words != self._announced:
+        if (words := index.data(Qt.ItemDataRole.AccessibleTextRole)) and words != self._announced:
             self._announce(str(words))
 
     def _announce(self, sentence: str) -> None:
@@ -231,8 +221,12 @@ class CommandPalette(QDialog):
     def event(self, event: QEvent) -> bool:
         """Close when another window gets keyboard focus, for example by a click beside it."""
         if event.type() == QEvent.Type.WindowDeactivate and self.isVisible():
-            QTimer.singleShot(0, self, lambda: self.isActiveWindow() or self.reject())
+            QTimer.singleShot(0, self, self._leave)
         return super().event(event)
+
+    def _leave(self) -> None:
+        if not self.isActiveWindow():
+            self.reject()
 
 
 class _CommandDelegate(PointedDelegate):
@@ -241,10 +235,8 @@ class _CommandDelegate(PointedDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, option.fontMetrics.height() + 12)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, rect, metrics = option.palette, option.rect, QFontMetrics(option.font)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        palette, rect, metrics = option.palette, option.rect, option.fontMetrics
         action: QAction = index.data(VALUE_ROLE)
         ink = palette.color(QPalette.ColorRole.Text)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -258,10 +250,8 @@ class _CommandDelegate(PointedDelegate):
         keys, title, place = str(index.data(SCORE_ROLE)), str(index.data()), index.data(NOTE_ROLE)
         _write(painter, line, keys, softer(ink), Qt.AlignmentFlag.AlignRight)
         line.setRight(line.right() - metrics.horizontalAdvance(keys) - 16)
-        written = _write(painter, line, title, ink)
-        line.setLeft(line.left() + written + 12)
+        line.setLeft(line.left() + _write(painter, line, title, ink) + 12)
         _write(painter, line, str(place), faded(ink, 150))
-        painter.restore()
 
 
 def _write(

@@ -6,8 +6,8 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -47,8 +47,7 @@ from cfanp_gui.window.workplace import Late, Workplace
 if TYPE_CHECKING:
     from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.tree import Node
-    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-    from cfanp_gui.window.analysis.analysis_panels import AnalysisPanels
+    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions, AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.picture_actions import PictureActions
@@ -86,9 +85,7 @@ class MainWindow(Workplace):
     ) -> None:
         """`menus` returns the menus of a window, `words` what typed words do in it."""
         super().__init__()
-        self._words = words
-        self.documents = documents
-        self.settings = settings
+        self.documents, self.settings = documents, settings
         self.animator = Animator(self)
         self.preference_actions = PreferenceActions(self)
         self.give_table = lambda begin: begin(self)
@@ -101,7 +98,11 @@ class MainWindow(Workplace):
         self.column = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
         self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
+        self.at_table = later(lambda: cast(GameSession, self.session))
+        """Session on the table, whose methods do nothing while there is none."""
         self.game_actions = GameActions(self)
+        self.words = words(self)
+        """Functions of typed words that belong to the window, by name."""
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(
             self, lambda: self.session, self.report, self.view.take_back
@@ -120,10 +121,9 @@ class MainWindow(Workplace):
         typing = later(lambda: self.command_controller)
         self.hidden_table = HiddenTable(self, self.endings, typing.forget)
         self.view.card_taken.connect(self.hidden_table.taken)
-        self.view.card_taken.connect(self.game_actions.resume_clock)
+        self.view.card_taken.connect(self.at_table.resume_clock)
         self.analysis = AnalysisParts(self)
-        for themed in (self.endings, self.analysis):
-            self.preference_actions.themed.connect(themed.set_theme)
+        self.preference_actions.themed.connect(self.endings.set_theme)
         self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))
@@ -136,8 +136,7 @@ class MainWindow(Workplace):
         self.moves_panel.adopt([self.commands[name] for name in STEPS])
         self.panel_docks.adopt(self.commands)
         self.panel_docks.restore(settings)
-        # Text that is being typed is kept.
-        documents.settle = lambda: self.has_analysed and self.analysis_panels.notes.keep()
+        documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
         # The start view is shown if a file that was read has brought no game.
@@ -158,7 +157,11 @@ class MainWindow(Workplace):
     # Parts that no window opens with
 
     analysis_actions: Late[AnalysisActions] = Late("analysis.analysis_actions")
-    analysis_panels: Late[AnalysisPanels] = Late("analysis.analysis_panels", "analysis_actions")
+    analysis_panels: Late[AnalysisPanels] = Late("analysis.analysis_actions", "analysis_actions")
+    command_controller: Late[CommandController] = Late("play.command_bar", "board_pages", "words")
+    context_menus: Late[ContextMenus] = Late(
+        "play.context_menus", "board_pages", "game_actions", "analysis_actions"
+    )
     bot_players: Late[BotPlayers] = Late("bots.bot_players", "endings", "game_actions")
     exercises: Late[ExerciseMode] = Late("exercises.exercise_mode", "endings")
     help_actions: Late[HelpActions] = Late("help.help_actions")
@@ -171,26 +174,6 @@ class MainWindow(Workplace):
     start: Late[StartActions] = Late("start.start_actions", "preference_actions")
     variation_actions: Late[VariationActions] = Late("moves.variation_actions", "analysis_actions")
 
-    @cached_property
-    def context_menus(self) -> ContextMenus:
-        """Return the context menus of the right button and the menu key."""
-        from cfanp_gui.window.play.context_menus import ContextMenus
-
-        context_menus = ContextMenus(self, self.board_pages)
-        context_menus.note_asked.connect(later(lambda: self.analysis_actions).note_players)
-        context_menus.seat_asked.connect(self.game_actions.substitute)
-        return context_menus
-
-    @cached_property
-    def command_controller(self) -> CommandController:
-        """Return the controller of commands typed at the table."""
-        from cfanp_gui.window.play.command_bar import CommandController
-
-        words, pages = self._words(self), self.board_pages
-        return CommandController(
-            self.view, lambda: self.session, self.report, words, lambda: pages.board
-        )
-
     @property
     def has_analysed(self) -> bool:
         """Return True if a panel of analysis has been made."""
@@ -201,20 +184,25 @@ class MainWindow(Workplace):
         """Return True if the start view is shown."""
         return "start" in vars(self) and self.start.is_shown
 
+    def _settle(self) -> None:
+        """Keep text that is being typed."""
+        if self.has_analysed:
+            self.analysis_panels.notes.keep()
+
     # Building
 
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
-        self.order_panel.claim_asked.connect(self.game_actions.claim)
+        self.order_panel.claim.clicked.connect(self.game_actions.claim)
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
         self.moves_panel = MovesPanel()
         variations = later(lambda: self.variation_actions)
-        self.view.return_asked.connect(variations.return_to_game)
-        self.moves_panel.node_chosen.connect(variations.visit)
-        self.moves_panel.menu_asked.connect(variations.show_menu)
+        self.view.return_asked.connect(self.at_table.return_to_game)
+        self.moves_panel.node_chosen.connect(self.at_table.visit)
+        self.moves_panel.view.menu_asked.connect(variations.show_menu)
         self.panel_docks = PanelDocks(self, self.order_panel, self.moves_panel)
 
     def load_access(self) -> None:
@@ -228,11 +216,11 @@ class MainWindow(Workplace):
             self.access.follow(self.view.table)
         else:
             # A tool is told of the program only now, and first reads the widget with focus.
-            QTimer.singleShot(
-                GREETING_MS,
-                self,
-                lambda: self.offers_start and self.announce(self.start.view.ways()),
-            )
+            QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
+
+    def _greet_at_start(self) -> None:
+        if self.offers_start:
+            self.announce(self.start.view.ways())
 
     # Display
 

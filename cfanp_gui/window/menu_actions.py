@@ -52,7 +52,8 @@ Part = TypeVar("Part")
 def later(part: Callable[[], Part]) -> Part:
     """Return a proxy for a part of the window that is made when it is first asked for.
 
-    It offers the methods of that part, none of which asks for it before it is called.
+    It offers the methods of that part, none of which asks for it before it is called. They do
+    nothing if there is no such part then.
     """
     return cast(Part, _Later(part))
 
@@ -65,7 +66,8 @@ class _Later:
         return partial(self._call, method)
 
     def _call(self, method: str, *given: object) -> object:
-        return getattr(self._part(), method)(*given)
+        part = self._part()
+        return None if part is None else getattr(part, method)(*given)
 
 
 Words = Callable[[str], str]
@@ -104,8 +106,7 @@ class Commands:
     """Actions of a window by name, and its menus."""
 
     def __init__(self, window: QMainWindow, menus: Callable[[Words], Sequence[Menu]]) -> None:
-        self._window = window
-        self._menus = menus
+        self._window, self._menus = window, menus
         self._groups: dict[str, QActionGroup] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}

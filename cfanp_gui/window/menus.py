@@ -64,9 +64,10 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     """
     view, pages, seats = window.view, window.board_pages, window.hidden_table
     files, actions = window.file_actions, window.game_actions
-    preferences = window.preference_actions
+    documents, choosing = window.documents, window.choosing
+    preferences, session = window.preference_actions, window.at_table
     analysis = later(lambda: window.analysis_actions)
-    bot_players = later(lambda: window.bot_players)
+    bots = later(lambda: window.bot_players)
     engine = later(lambda: window.analysis.engine)
     helping = later(lambda: window.help_actions)
     insight = later(lambda: window.analysis.insight)
@@ -79,6 +80,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     puzzles = later(lambda: window.puzzles)
     replay = later(lambda: window.replay)
     typing = later(lambda: window.command_controller)
+    ask, go_to = typing.ask, actions.go_to
     variations = later(lambda: window.variation_actions)
     undo_layout, redo_layout = (partial(view.walk_layouts, back) for back in (True, False))
 
@@ -93,6 +95,9 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
 
     def layout(which: Layout, title: str, key: str) -> Command:
         return choice(which.value, title, key, layout=which.value)
+
+    def theme(name: str, title: str, key: str) -> Command:
+        return choice(f"{name} theme", title, key, theme=name)
 
     def turning(which: SeatTurning, title: str, key: str) -> Command:
         return choice(f"turn {which.value}", title, key, turning=which.value)
@@ -110,9 +115,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             Menu("recent", tr("Open re&cent")),
             Command(GAMES, tr("&Games in folders"), library.toggle, "Ctrl+Shift+O"),
             None,
-            Command(
-                "close game", tr("C&lose the game"), window.documents.close_game, "Ctrl+Shift+W"
-            ),
+            Command("close game", tr("C&lose the game"), documents.close_game, "Ctrl+Shift+W"),
             Command("save", tr("&Save"), files.save_game, Keys.Save),
             Command("save as", tr("Save &as…"), files.save_game_as, "Ctrl+Shift+S"),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P"),
@@ -152,9 +155,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             tr("&Analyse"),
             Command("analyse", tr("&Analyse this game"), analysis.toggle, "Ctrl+Shift+A"),
             Command("pass", tr("Let the &next side move"), analysis.pass_turn, "Ctrl+Shift+Return"),
-            Command(
-                "compare", tr("&Compare with the game"), analysis.toggle_compare, "Ctrl+Shift+G"
-            ),
+            Command("compare", tr("&Compare with the game"), analysis.compare, "Ctrl+Shift+G"),
             Command(
                 "leaving", tr("To &where it leaves the game"), analysis.to_leaving, "Ctrl+Shift+L"
             ),
@@ -212,9 +213,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("Open recent"),
-            Command(
-                "reopen", tr("Reopen with &encoding…"), window.choosing.reopen, "Ctrl+Alt+Shift+O"
-            ),
+            Command("reopen", tr("Reopen with &encoding…"), choosing.reopen, "Ctrl+Alt+Shift+O"),
         ),
         # The commands of the set-up or choice of a game.
         Menu(
@@ -227,12 +226,10 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("List of moves"),
-            Command("back", tr("One move &back"), partial(variations.walk, -1), "Left"),
-            Command("forward", tr("One move &forward"), partial(variations.walk, 1), "Right"),
-            Command(
-                "to start", tr("To the &start"), partial(actions.go_to, 0), "Home", "Ctrl+Home"
-            ),
-            Command("to end", tr("To the &end"), partial(actions.go_to, -1), "End", "Ctrl+End"),
+            Command("back", tr("One move &back"), partial(session.walk, -1), "Left"),
+            Command("forward", tr("One move &forward"), partial(session.walk, 1), "Right"),
+            Command("to start", tr("To the &start"), partial(go_to, 0), "Home", "Ctrl+Home"),
+            Command("to end", tr("To the &end"), partial(go_to, -1), "End", "Ctrl+End"),
             Command(
                 "previous variation",
                 tr("Pre&vious variation"),
@@ -240,7 +237,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
                 "Up",
             ),
             Command("next variation", tr("Ne&xt variation"), partial(variations.beside, 1), "Down"),
-            Command("to game", tr("Back to the &game"), variations.return_to_game, GAME_KEY),
+            Command("to game", tr("Back to the &game"), session.return_to_game, GAME_KEY),
             Command("promote", tr("&Promote variation"), variations.promote, PROMOTE_KEY),
             Command("delete variation", tr("&Delete variation"), variations.delete, DELETE_KEY),
             Command("copy line", tr("C&opy the line as text"), analysis.copy_line, Keys.Copy),
@@ -250,7 +247,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("Table"),
-            Command("apart", tr("&Pull apart"), actions.pull_apart, "Ctrl+P"),
+            Command("apart", tr("&Pull apart"), session.pull_apart, "Ctrl+P"),
             Command("undo layout", tr("&Undo board layout"), undo_layout, "Ctrl+Alt+Z"),
             Command("redo layout", tr("&Redo board layout"), redo_layout, "Ctrl+Alt+Y"),
             Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), Keys.ZoomIn, "Ctrl+="),
@@ -271,23 +268,19 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             Command(
                 "player notes", tr("Notes on pla&yers…"), analysis.note_players, "Ctrl+Shift+M"
             ),
-            Command("move now", tr("Bot: move no&w"), bot_players.hurry, "F5"),
-            Command(
-                "stop bots", tr("Stop bots or let the&m go on"), bot_players.toggle_rest, "Shift+F5"
-            ),
+            Command("move now", tr("Bot: move no&w"), bots.hurry, "F5"),
+            Command("stop bots", tr("Stop bots or let the&m go on"), bots.toggle_rest, "Shift+F5"),
         ),
         # The questions about the game that can be asked without typing.
         Menu(
             "",
             tr("Questions"),
-            Command("ask last", tr("Say the last move"), partial(typing.ask, "last"), "F3"),
-            Command(
-                "ask turn", tr("Say whose turn it is"), partial(typing.ask, "turn"), "Shift+F3"
-            ),
+            Command("ask last", tr("Say the last move"), partial(ask, "last"), "F3"),
+            Command("ask turn", tr("Say whose turn it is"), partial(ask, "turn"), "Shift+F3"),
             Command(
                 "ask checks",
                 tr("Say which Kings are attacked"),
-                partial(typing.ask, "checks"),
+                partial(ask, "checks"),
                 "F4",
                 besides=tr("attack check threat"),
             ),
@@ -302,9 +295,9 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "",
             tr("Preferences"),
-            choice("system theme", tr("Colours of the system"), "Ctrl+6", theme="system"),
-            choice("light theme", tr("Light colours"), "Ctrl+7", theme="light"),
-            choice("dark theme", tr("Dark colours"), "Ctrl+8", theme="dark"),
+            theme("system", tr("Colours of the system"), "Ctrl+6"),
+            theme("light", tr("Light colours"), "Ctrl+7"),
+            theme("dark", tr("Dark colours"), "Ctrl+8"),
             Command("language", tr("Language…"), preferences.show_dialog, "Ctrl+Alt+L"),
             Command(
                 "add language", tr("Add a language…"), preferences.add_language, "Ctrl+Alt+Shift+L"

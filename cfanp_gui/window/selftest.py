@@ -45,8 +45,6 @@ from cfanp_gui.window.services.logs import ErrorReporter
 from cfanp_gui.window.services.settings import Settings
 
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-RANDOM_ACTIONS = 12
-"""Number of random actions in a game without a script."""
 
 
 class Script(NamedTuple):
@@ -95,16 +93,14 @@ class SelfTestMouse:
     """Mouse that presses, moves and releases over a view."""
 
     def __init__(self, app: QApplication, view: TableView) -> None:
-        self._app = app
-        self._view = view
+        self._app, self._view = app, view
 
     def drag(self, start: QPointF, goal: QPointF, steps: int = 12) -> None:
         """Drag from one scene point to another in small steps."""
         here, there = self._view.mapFromScene(start), self._view.mapFromScene(goal)
         self._send(QEvent.Type.MouseButtonPress, here, _LEFT, _LEFT)
         for step in range(1, steps + 1):
-            part = step / steps
-            point = QPointF(here) + (QPointF(there) - QPointF(here)) * part
+            point = QPointF(here) + (QPointF(there) - QPointF(here)) * (step / steps)
             self._send(QEvent.Type.MouseMove, point.toPoint(), _NONE, _LEFT)
         self._send(QEvent.Type.MouseButtonRelease, there, _LEFT, _NONE)
         self.settle()
@@ -165,9 +161,7 @@ class SelfTest:
     def __init__(
         self, app: QApplication, folder: Path, scripts: Sequence[Script] = SCRIPTS
     ) -> None:
-        self._app = app
-        self._folder = folder
-        self._scripts = scripts
+        self._app, self._folder, self._scripts = app, folder, scripts
         self._errors: list[str] = []
         self._actions = 0
         app_dirs = AppDirs.below(folder)
@@ -223,8 +217,7 @@ class SelfTest:
     @property
     def table(self) -> TableScene:
         """Return the table in the window."""
-        table = self.window.view.table
-        if table is None:
+        if (table := self.window.view.table) is None:
             raise SelfTestError("there is no table in the window")
         return table
 
@@ -248,8 +241,7 @@ class SelfTest:
         options = dict(game.as_seated)
         at = game.from_text(start, options) if start else None
         colours = usual_colours(game.initial(players, options) if at is None else at)
-        match = seat(game, options, names[:players], colours, 0)
-        self.documents.begin(match, start=at)
+        self.documents.begin(seat(game, options, names[:players], colours, 0), start=at)
         self.pointer.settle()
 
     def _play_example(self, file: str) -> None:
@@ -266,7 +258,7 @@ class SelfTest:
 
     def _play_at_random(self, chance: random.Random) -> None:
         """Play some actions that can be done by a gesture."""
-        for _ in range(RANDOM_ACTIONS):
+        for _ in range(12):
             session = self._live()
             position = session.position
             actions = list(filter(partial(gesture_of, position), position.all_actions()))
@@ -284,8 +276,7 @@ class SelfTest:
         expected, transition = before.apply(action)
         text = notation.human(before, action, transition)
         self._need(text == token, f"{token} is written {text}")
-        gesture = gesture_of(before, action)
-        if gesture is None:
+        if (gesture := gesture_of(before, action)) is None:
             raise SelfTestError(f"{token}: no gesture does that")
         if gesture.consent is not None:
             self._do(gesture, token, agree=False)
@@ -340,8 +331,7 @@ class SelfTest:
 
     def _click_answer(self, number: int, token: str) -> None:
         """Click on an answer to the question on the table."""
-        chooser = self.table.chooser
-        if chooser is None:
+        if (chooser := self.table.chooser) is None:
             raise SelfTestError(f"{token}: nothing was asked")
         self.pointer.click(chooser.answer_at(number))
 
@@ -351,11 +341,9 @@ class SelfTest:
         self._live().pull_apart()
         self.pointer.settle()
         host, visitor = table.placement.host_and_visitor(pair)
-        board = table.boards[visitor]
-        target = table.boards[host]
+        board, target = table.boards[visitor], table.boards[host]
         join, strip = table.placement.join, table.placement.strip
-        there = pair_poses(target.pose, target.spec, board.spec, join, strip)
-        goal = there[visitor].centre
+        goal = pair_poses(target.pose, target.spec, board.spec, join, strip)[visitor].centre
         grip = board.pose.transform().map(QPointF(0, (board.spec.ranks / 2 + 0.15) * SQUARE))
         start = board.pose.centre + grip
         self.pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)

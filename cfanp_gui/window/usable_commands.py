@@ -73,8 +73,7 @@ def enable_commands(
         ("undo", undone, tr("&Undo"), tr("&Undo {change}")),
         ("redo", redone, tr("&Redo"), tr("&Redo {change}")),
     ):
-        words = title if edit is None else named.format(change=word_for(edit))
-        commands[name].setText(words)
+        commands[name].setText(title if edit is None else named.format(change=word_for(edit)))
 
 
 def _is_played(session: GameSession) -> bool:

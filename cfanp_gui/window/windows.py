@@ -37,9 +37,7 @@ class Windows(QObject):
         It shows the start view if there is no game, nor one that is being opened.
         """
         super().__init__()
-        self._app_dirs = app_dirs
-        self._settings = settings
-        self._begin = begin
+        self._app_dirs, self._settings, self._begin = app_dirs, settings, begin
         self.all: list[MainWindow] = []
         """Open windows, in the order in which they were opened."""
         self._for_exercises: set[MainWindow] = set()
@@ -57,8 +55,7 @@ class Windows(QObject):
         if self.all:
             # A window just shown does not know its own frame yet.
             frames = [other.frameGeometry().size() - other.size() for other in self.all]
-            frame = reduce(QSize.expandedTo, frames)
-            _lay_beside(window, beside or self.latest, frame)
+            _lay_beside(window, beside or self.latest, reduce(QSize.expandedTo, frames))
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
         window.file_actions.comparison_wanted.connect(partial(self._compare, window))
@@ -100,10 +97,8 @@ class Windows(QObject):
 
     def _leave_exercise(self, window: MainWindow) -> None:
         """Remove the exercise from a window; one opened for it closes, if others stay."""
-        if window in self._for_exercises and len(self.all) > 1:
-            window.close()
-        else:
-            window.documents.close_game()
+        closes = window in self._for_exercises and len(self.all) > 1
+        (window.close if closes else window.documents.close_game)()
 
     def put_off(self) -> None:
         """Queue the requests of later starts until `carry_out_later`."""

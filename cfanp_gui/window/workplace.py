@@ -42,7 +42,8 @@ class Late(Generic[Part]):
 
     def __get__(self, owner: Any, _: type) -> Part:
         make = getattr(import_module(self._module), self._class)
-        part = make(owner.workplace, *(getattr(owner, name) for name in self._needs))
+        needs = (getattr(owner, name) for name in self._needs)
+        part = make(getattr(owner, "workplace", owner), *needs)
         return cast(Part, vars(owner).setdefault(self._name, part))
 
 
@@ -71,11 +72,6 @@ class Workplace(QMainWindow):
     settings: Settings
     sounds: Sounds
     view: TableView
-
-    @property
-    def workplace(self) -> Workplace:
-        """Return itself, as the owner of late parts."""
-        return self
 
     @property
     def session(self) -> GameSession | None:

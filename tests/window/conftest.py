@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.app import begin_window
-from cfanp_gui.window.bots.notices import SlowNotice
+from cfanp_gui.window.bots.bot_players import BotPlayers
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
@@ -43,7 +43,7 @@ def _english(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _unslowed() -> None:
     """Have what is said once per start said already, whichever test is the first with bots."""
-    SlowNotice.is_over = True
+    BotPlayers.has_told_slowness = True
 
 
 @dataclass

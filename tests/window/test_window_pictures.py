@@ -101,8 +101,8 @@ def rows(qtbot: QtBot) -> QImage:
     mate = a_session(3)
     play(mate, MATE)
     for session, short in ((with_variations(), 0), (with_variations(), 9), (mate, 0)):
-        moves = a_panel(qtbot, session, width=250, short=short).view
-        found.append(grabbed(moves.viewport()).copy(0, 0, 240, 260))
+        moves = a_panel(qtbot, session, width=250, short=short)
+        found.append(grabbed(moves.view.viewport()).copy(0, 0, 240, 260))
     return in_rows([beside(*found[at : at + 3]) for at in range(0, 9, 3)])
 
 

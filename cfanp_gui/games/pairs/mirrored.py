@@ -28,9 +28,10 @@ class MirroredPairs(PairRules[Halves, B, R]):
         super().__init__(base, join)
         self._kind_count = len(self.letters)
         self._king = self.letters.index(self.royal)
+        local = {joined: index for index, joined in enumerate(self._upper)}
         mirrored = tuple(1 << index | 1 << upper for index, upper in enumerate(self._upper))
         self.bits = tuple(
-            1 << at if region == STRIP else mirrored[self._local[at] if region else at]
+            1 << at if region == STRIP else mirrored[local[at] if region else at]
             for at, region in enumerate(self.regions)
         )
         """For each joined square its bits in a set of the half-board or the strip it is on."""

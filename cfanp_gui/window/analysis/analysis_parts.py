@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, LINEAGE, MATRIX, THREATS
 from cfanp_gui.window.workplace import Late, Workplace
 
@@ -30,12 +29,10 @@ TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
 
 
 class _Panel(Late["Dock"]):
-    """Part that is told of the theme and the table of the window when it is made."""
+    """Part that is told of the window's table when it is made."""
 
     def __get__(self, owner: AnalysisParts, kind: type) -> Dock:
         part = super().__get__(owner, kind)
-        if owner.theme is not None:
-            part.set_theme(owner.theme)
         if owner.workplace.view.table is not None:
             part.follow_table(owner.workplace.view.table)
         return part
@@ -52,8 +49,6 @@ class AnalysisParts:
 
     def __init__(self, window: Workplace) -> None:
         self.workplace = window
-        self.theme: Theme | None = None
-        """Theme in use; None as long as it is Qt's own."""
         self._waiting: list[str] = []
         """Parts restored when the exercise on the table is over."""
 
@@ -76,12 +71,6 @@ class AnalysisParts:
             for name in waiting:
                 self._restore(name)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme."""
-        self.theme = theme
-        for part in self._made:
-            part.set_theme(theme)
-
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         for part in self._made:
@@ -93,8 +82,7 @@ class AnalysisParts:
             yield partial(self._restore, name)
 
     def _restore(self, name: str) -> None:
-        table = self.workplace.view.table
-        if table is not None and table.session.exercise:
+        if (table := self.workplace.view.table) is not None and table.session.exercise:
             self._waiting.append(name)  # its content would give the answer away
             return
         part: LateDock = getattr(self, name)

@@ -56,7 +56,7 @@ class EngineActions(LateDock[EnginePanel]):
     def make_panel(self) -> EnginePanel:
         panel = EnginePanel(self._settings.engine_setup(), analysis.installed)
         panel.asked.connect(lambda wanted: self.start() if wanted else self.stop())
-        panel.wait.clicked.connect(lambda: self.engine and self.engine.loading.wait_on())
+        panel.wait.clicked.connect(self._wait_on)
         panel.choose.clicked.connect(self.choose_program)
         panel.setup_changed.connect(self.set_up)
         panel.lines.pointed.connect(self._point)
@@ -135,8 +135,7 @@ class EngineActions(LateDock[EnginePanel]):
             self.draw()
         if not (self.is_made and self.panel.running):
             return
-        words = self.panel.subject.words
-        if words is None or not self.is_seen:
+        if (words := self.panel.subject.words) is None or not self.is_seen:
             self._rest()
             return
         search = Search(words.shown, self.panel.setup)
@@ -147,6 +146,10 @@ class EngineActions(LateDock[EnginePanel]):
             self.engine = PairEngine(self.heard.emit, self.patience)
             self._prefer(self._settings.preferences())
         self.engine.search(search, fresh)
+
+    def _wait_on(self) -> None:
+        if self.engine is not None:
+            self.engine.loading.wait_on()
 
     def _prefer(self, preferences: Preferences) -> None:
         """Apply the preferred waiting time, also to a program that is loading."""
@@ -204,8 +207,7 @@ class EngineActions(LateDock[EnginePanel]):
         session, table, words = self._window.session, self._table, self.panel.subject.words
         if session is None or table is None or words is None:
             return
-        action = words.action(line.steps[0])
-        if action is not None:
+        if (action := words.action(line.steps[0])) is not None:
             refusal = session.propose(action) if self.may_play(session) else None
         else:  # a move of chess that cannot be made on the pair now
             source, target, promotion, _ = line.steps[0]

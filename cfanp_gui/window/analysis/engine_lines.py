@@ -16,9 +16,10 @@ from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
-from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
+from cfanp_gui.window.panels.panel_presenter import painted, status_of
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
     SCORE_ROLE,
@@ -27,20 +28,17 @@ from cfanp_gui.window.widgets.panel_lists import (
     faded,
     paint_badge,
 )
-from cfanp_gui.window.widgets.plain_text import bold_font
+from cfanp_gui.window.widgets.plain_text import bold_font, cut
 
 _EVEN = 25
 """Score in hundredths of a pawn below which neither side has an advantage."""
-_MINUS = "\N{MINUS SIGN}"
 
 
 class EngineWords:
     """Texts for findings about one pair of a session's position."""
 
     def __init__(self, session: GameSession, pair: Pair, shown: GamePair) -> None:
-        self._session = session
-        self._pair = pair
-        self.shown = shown
+        self._session, self._pair, self.shown = session, pair, shown
         self.action = cache(self._action)
         """Returns the action that matches the first move of a line now; None if there is none."""
         self._known_token = cache(self._token)
@@ -50,7 +48,7 @@ class EngineWords:
         status = status_of(self._session.position, army)
         return "" if status is None else self._session.name(status.player)
 
-    def badge(self, army: int) -> RowBadge | None:
+    def badge(self, army: int) -> BadgeLook | None:
         """Return the badge of an army."""
         status = status_of(self._session.position, army)
         return None if status is None else painted(badge_of(status), self._session.match.colours)
@@ -60,7 +58,7 @@ class EngineWords:
         if score is None:
             return ""
         value = score.mate if score.mate is not None else score.centipawns or 0
-        sign = _MINUS if value < 0 else "+" if value > 0 else ""
+        sign = "\N{MINUS SIGN}" if value < 0 else "+" if value > 0 else ""
         if score.mate is not None:
             return f"{sign if value < 0 else ''}#{abs(value)}"
         return f"{sign}{QLocale().toString(abs(value) / 100, 'f', 2)}"
@@ -127,8 +125,8 @@ class LineDelegate(PointedDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(180, option.fontMetrics.height() * 2 + 12)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
@@ -138,21 +136,14 @@ class LineDelegate(PointedDelegate):
         painter.setFont(bold)
         widest = ("+00.00", share_text(1.0, EXACT))
         wide = max(QFontMetrics(bold).horizontalAdvance(score) for score in widest)
-        inner = rect.adjusted(4, 6, -4, -6)
-        top = Qt.AlignmentFlag.AlignTop
-        painter.drawText(
-            inner.adjusted(0, 0, wide - inner.width(), 0),
-            top | Qt.AlignmentFlag.AlignRight,
-            str(index.data(SCORE_ROLE)),
-        )
+        inner, top = rect.adjusted(4, 6, -4, -6), Qt.AlignmentFlag.AlignTop
+        left = inner.adjusted(0, 0, wide - inner.width(), 0)
+        painter.drawText(left, top | Qt.AlignmentFlag.AlignRight, str(index.data(SCORE_ROLE)))
         painter.setFont(option.font)
         room = inner.adjusted(wide + 10, 0, 0, 0)
         # Two rows hold a little less than twice as much as one, because words are not cut.
-        text = option.fontMetrics.elidedText(
-            str(index.data()), Qt.TextElideMode.ElideRight, 2 * room.width() - 40
-        )
+        text = cut(str(index.data()), option.fontMetrics, 2 * room.width() - 40)
         painter.drawText(room, top | Qt.TextFlag.TextWordWrap, text)
-        painter.restore()
 
 
 class LineList(RowList):
@@ -176,9 +167,9 @@ class ScoreBar(QWidget):
         self.setFixedHeight(self.HEIGHT)
         self.share: float | None = None
         """Share of the army to move; None while nothing is known."""
-        self._badges: tuple[RowBadge, RowBadge] | None = None
+        self._badges: tuple[BadgeLook, BadgeLook] | None = None
 
-    def show_score(self, badges: tuple[RowBadge, RowBadge] | None, score: Score | None) -> None:
+    def show_score(self, badges: tuple[BadgeLook, BadgeLook] | None, score: Score | None) -> None:
         """Show a score between two armies; without one each has half."""
         self._badges = badges
         self.share = None if score is None else share_of(score)

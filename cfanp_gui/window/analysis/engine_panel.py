@@ -50,8 +50,7 @@ class EnginePanel(SearchPanel):
         Its argument says whether it has to play games other than chess.
         """
         super().__init__(MOST_LINES)
-        self.setup = setup
-        self._installed = installed
+        self.setup, self._installed = setup, installed
         self.subject = Subject()
         """Subject of the findings shown."""
         self._analysis: Analysis | None = None
@@ -63,9 +62,8 @@ class EnginePanel(SearchPanel):
         self.left_out = quiet_label()
         self.wait = QPushButton()
         self.wait.clicked.connect(self._wait_on)
-        self.options = QToolButton()
+        self.options = QToolButton(autoRaise=True)
         self.options.setCheckable(True)
-        self.options.setAutoRaise(True)
         self.options.toggled.connect(lambda _: self._show_options())
         self._lay_out()
         self._boxes = {"lines": self.count, "threads": self.threads, "memory": self.memory}

@@ -48,9 +48,7 @@ class HintSteps(QObject):
     ) -> None:
         """`known` returns a judgement of a position that has been found already."""
         super().__init__(judge)
-        self._judge = judge
-        self._report = report
-        self._known = known
+        self._judge, self._report, self._known = judge, report, known
         self._table: TableScene | None = None
         self._lights: BoardSigns | None = None
         self._clues: list[Clue] = []
@@ -72,38 +70,34 @@ class HintSteps(QObject):
 
     def ask(self) -> None:
         """Tell one more step of the best move; after the last one, remove the hint."""
+        if self.step < len(self._clues):
+            self._tell()
+        elif self._clues:
+            self.forget()
+            self._report(tr("The hint is taken back."))
+        elif self._judge.wants(Urgency.HINT) is None and (sentence := self._search()):
+            self._report(sentence)
+
+    def _search(self) -> str:
+        """Begin a known hint, or else have one found; return a sentence to report."""
         if self._table is None:
-            self._report(tr("No game on the table."))
-            return
+            return tr("No game on the table.")
         session = self._table.session
-        if self._clues:
-            if self.step >= len(self._clues):
-                self.forget()
-                self._report(tr("The hint is taken back."))
-            else:
-                self._tell()
-            return
-        if self._judge.wants(Urgency.HINT) is not None:
-            return  # the hint is on its way
         if session.viewer is not None:
-            self._report(translated(OFF_WHILE_HIDDEN))
-            return
-        position = session.position
+            return translated(OFF_WHILE_HIDDEN)
+        position, types = session.position, session.game.piece_types
         if position.outcome() is not None:
-            self._report(tr("The game is over: there is no move to hint at."))
-            return
+            return tr("The game is over: there is no move to hint at.")
         people = (actor for actor in sorted(position.actors()) if not session.moves_itself(actor))
         player = next((person for person in people if choices(position, person)), None)
         if player is None:
-            self._report(tr("It is a bot’s turn: hints are for people."))
-            return
+            return tr("It is a bot’s turn: hints are for people.")
         known = self._known(position)
         if known is not None and known.player == player and known.turns and known.nodes >= NODES:
             self._begin(session, known.turns[0])
-            return
-        self._report(tr("Looking for a hint…"))
-        types = session.game.piece_types
+            return ""
         self._judge.want(Urgency.HINT, Inquiry(position, types, Limit(NODES), player=player))
+        return tr("Looking for a hint…")
 
     def _take(self, urgency: Urgency, inquiry: Inquiry, judgement: Judgement) -> None:
         session = None if self._table is None else self._table.session
@@ -129,13 +123,9 @@ class HintSteps(QObject):
         self._report(clue.sentence)
 
     def _show(self, clue: Clue | None) -> None:
-        if (table := self._table) is None:
+        if (table := self._table) is None or (clue is None and self._lights is None):
             return
-        if clue is None:
-            if self._lights is not None:
-                self._lights.show((), table.theme)
-                table.arrows.clear(_SHOWN)
-            return
+        clue = clue or Clue("", ())
         if self._lights is None:
             self._lights = BoardSigns(table.boards)
         self._lights.show(clue.boards, table.theme)
@@ -144,38 +134,35 @@ class HintSteps(QObject):
 
 def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     """Return the steps of a hint: the boards, the piece, the move."""
+    at, position = session.situation, session.position
     last = tr("Hint: {move}.").format(move=step.token)
-    at = session.situation
-    position = session.position
     if step.action == position.turn_end:
         return [Clue(tr("Hint: end the turn."), ())]
     if step.target is None or step.piece is None:
         return [Clue(last, ())]  # for example a pass: nothing is moved
-    army = step.piece.army
-    piece = translated(title_of(session.game, step.piece.letter))
+    army, first = step.piece.army, []
     if step.pair is not None:
         boards = tuple(step.pair)
         one, other = (at.board(board).label for board in boards)
-        boards_hint = tr("Hint: push {one} and {other} together.")
+        words = tr("Hint: push {one} and {other} together.")
         if step.pair == session.pair:
-            boards_hint = tr("Hint: stay with {one} and {other}.")
-        boards_hint = boards_hint.format(one=one, other=other)
+            words = tr("Hint: stay with {one} and {other}.")
+        first = [Clue(words.format(one=one, other=other), boards)]
     else:
         board = (step.source or step.target).board
         groups = whole(position.boards())
         boards = next((tuple(group) for group in groups if board in group), (board,))
-        boards_hint = tr("Hint: look at board {board}.").format(board=at.board(board).label)
-        if len(groups) == 1:
-            boards_hint = ""  # there is no other to look at
-    first = [Clue(boards_hint, boards)] if boards_hint else []
+        words = tr("Hint: look at board {board}.").format(board=at.board(board).label)
+        if len(groups) > 1:
+            first = [Clue(words, boards)]
+    piece = translated(title_of(session.game, step.piece.letter))
     if step.source is None:
-        piece_hint = tr("Hint: put a piece from the pocket on the board: {piece}.")
-        piece_hint = piece_hint.format(piece=piece)
+        words = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
         goal = (RingShape(step.target, army),)
-        return [*first, Clue(piece_hint, boards), Clue(last, boards, goal)]
+        return [*first, Clue(words, boards), Clue(last, boards, goal)]
     spec = at.board(step.source.board)
     square = f"{spec.label}{spec.name(step.source.index)}"
-    piece_hint = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
-    rings = (RingShape(step.source, army),)
+    words = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
     arrows = (ArrowShape(step.source, step.target, army),)
-    return [*first, Clue(piece_hint, boards, rings), Clue(last, boards, (), arrows)]
+    rings = (RingShape(step.source, army),)
+    return [*first, Clue(words, boards, rings), Clue(last, boards, (), arrows)]

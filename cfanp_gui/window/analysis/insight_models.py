@@ -15,10 +15,11 @@ from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.insight.survey import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.row_list import ListRow, RowModel
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panels.panel_presenter import RowBadge, painted, status_of
+from cfanp_gui.window.panels.panel_presenter import painted, status_of
 from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -65,8 +66,7 @@ class CellWords:
 
     def _holder(self, letter: str, status: SeatStatus) -> str:
         """Return a letter and the name of the player who moves the army of a seat now."""
-        name = self._session.name(status.player)
-        return tr("{letter}, {name}").format(letter=letter, name=name)
+        return tr("{letter}, {name}").format(letter=letter, name=self._session.name(status.player))
 
     def cell(self, cell: Cell) -> list[str]:
         """Return a sentence for each fact of a cell, the most important first."""
@@ -113,8 +113,7 @@ class CellWords:
     @staticmethod
     def some(names: Sequence[str]) -> str:
         """Return a list of names, cut to a readable number."""
-        shown = ", ".join(names[:_NAMED])
-        more = len(names) - _NAMED
+        shown, more = ", ".join(names[:_NAMED]), len(names) - _NAMED
         return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
 
     def danger(self, danger: Danger) -> str:
@@ -167,7 +166,7 @@ class MatrixModel(QAbstractTableModel):
         super().__init__()
         self._surveyor = surveyor
         self._boards: tuple[int, ...] = ()
-        self._badges: dict[int, RowBadge] = {}
+        self._badges: dict[int, BadgeLook] = {}
         self._army: int | None = None
         self._known: dict[Pair, Cell] = {}
         self._stale: Mapping[Pair, Cell] = {}
@@ -211,7 +210,7 @@ class MatrixModel(QAbstractTableModel):
     def _begin(self) -> None:
         surveyor, session = self._surveyor, self._surveyor.session
         boards: tuple[int, ...] = ()
-        badges: dict[int, RowBadge] = {}
+        badges: dict[int, BadgeLook] = {}
         if session is not None and surveyor.army is not None:
             boards = tuple(spec.id for spec in without_strip(session.position.boards()))
             for board in boards:
@@ -263,8 +262,7 @@ class MatrixModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        pair = self.pair_at(index)
-        if pair is None:
+        if (pair := self.pair_at(index)) is None:
             return None
         cell = self.cell(pair)
         if role == CELL_ROLE:
@@ -273,8 +271,7 @@ class MatrixModel(QAbstractTableModel):
             return pair not in self._known
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if cell is None else number_of(cell)
-        words = self.words
-        if words is None:
+        if (words := self.words) is None:
             return None
         empty = tr("Not worked out yet")
         if self._surveyor.complete:
@@ -321,8 +318,7 @@ class RadarModel(RowModel):
             together.setdefault(key, []).append(danger)
         session = self._surveyor.session
         if session is not None and (together or self._surveyor.complete):
-            words = CellWords(session)
-            rows = []
+            words, rows = CellWords(session), []
             for dangers in together.values():
                 danger, spoken = dangers[0], words.spoken_danger(dangers)
                 status = status_of(session.position, danger.by)

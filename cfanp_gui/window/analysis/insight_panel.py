@@ -17,7 +17,6 @@ from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel, RadarModel
@@ -33,8 +32,6 @@ from cfanp_gui.window.workplace import Workplace
 
 GHOST_MS = 130
 """Time for which a cell is pointed at before boards move for it, in milliseconds."""
-_SPARE = 8
-"""Extra height for labels above and below the matrix beyond their size hints, in pixels."""
 MATRIX_SHARE = 0.68
 """Largest share of the panel's height that the matrix takes by default."""
 
@@ -44,26 +41,19 @@ class InsightPanel(DockPanel):
 
     pair_pointed = Signal(object)
     """Carries the `Pair` pointed at for a moment; None for none."""
-    danger_pointed = Signal(object)
-    """Carries the `Danger` pointed at; None for none."""
-    pair_chosen = Signal(object)
-    """Carries the `Pair` a person wants on the stage."""
 
     def __init__(self, surveyor: Surveyor) -> None:
         super().__init__()
         self._surveyor = surveyor
         self.matrix = MatrixModel(surveyor)
         self.radar = RadarModel(surveyor)
-        self.army = QComboBox()
-        self.army.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        adjusting = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.army = QComboBox(sizeAdjustPolicy=adjusting)
         self.army.activated.connect(lambda at: surveyor.ask_about(self.army.itemData(at)))
         self.view = MatrixView(self.matrix)
-        self.smaller, self.larger = QToolButton(), QToolButton()
+        self.smaller, self.larger = QToolButton(autoRaise=True), QToolButton(autoRaise=True)
         for button, steps, sign in ((self.smaller, -1, MINUS), (self.larger, 1, "+")):
             button.setText(sign)
-            button.setAutoRaise(True)
             button.clicked.connect(lambda _=False, steps=steps: self.view.zoom(steps))
         self.summary = plain_label("")
         self.legend = quiet_label()
@@ -78,9 +68,6 @@ class InsightPanel(DockPanel):
         self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
-        self.view.chosen.connect(self.pair_chosen)
-        self.list.pointed.connect(self.danger_pointed)
-        self.list.chosen.connect(lambda danger: self.pair_chosen.emit(danger.pair))
         surveyor.began.connect(self._begin)
         surveyor.came.connect(self._show_counts)
         surveyor.ended.connect(self._show_counts)
@@ -106,7 +93,7 @@ class InsightPanel(DockPanel):
         """Give the matrix the height it needs, and the radar the rest, which has a minimum."""
         room = self.parts.height()
         if not self._moved and room > 0:
-            wanted = self._upper.totalHeightForWidth(self.parts.width()) + _SPARE
+            wanted = self._upper.totalHeightForWidth(self.parts.width()) + 8  # for the labels
             wanted = min(wanted, round(room * MATRIX_SHARE))
             self.parts.setSizes([wanted, room - wanted])
 
@@ -118,11 +105,6 @@ class InsightPanel(DockPanel):
     def panes(self) -> list[QWidget]:
         """Return the parts that can have keyboard focus, in their order."""
         return [self.view, self.list]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme."""
-        self.view.delegate.theme = theme
-        self.view.viewport().update()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
@@ -187,8 +169,7 @@ class InsightPanel(DockPanel):
         surveyor, session = self._surveyor, self._surveyor.session
         if session is None or surveyor.army is None:
             return
-        words = CellWords(session)
-        cells = surveyor.cells.values()
+        words, cells = CellWords(session), surveyor.cells.values()
         due = next((words.demand(cell) for cell in cells if cell.demand is not None), "")
         moves = sum(cell.moves for cell in cells)
         lines = [due or self.tr("%n legal move(s) on all pairs", "", moves)]
@@ -222,7 +203,7 @@ class InsightPanel(DockPanel):
     def point_at_nothing(self) -> None:
         """Remove everything shown on the table for the item pointed at."""
         self._point_at_pair(None)
-        self.danger_pointed.emit(None)
+        self.list.pointed.emit(None)
 
 
 class InsightActions(LateDock[InsightPanel]):
@@ -237,7 +218,6 @@ class InsightActions(LateDock[InsightPanel]):
         """Finds out facts about the position, as long as they are seen."""
         for signal in (self.surveyor.began, self.surveyor.came, self.surveyor.ended):
             signal.connect(self._show_signs)
-        self._theme: Theme = LIGHT
         self.hover: ThreatHover | None = None
         """Display of threats at the table; None while it is off."""
         self.shows_threats = False
@@ -260,10 +240,10 @@ class InsightActions(LateDock[InsightPanel]):
 
     def make_panel(self) -> InsightPanel:
         panel = InsightPanel(self.surveyor)
-        panel.set_theme(self._theme)
         panel.pair_pointed.connect(self._point_at_pair)
-        panel.danger_pointed.connect(self._point_at_danger)
-        panel.pair_chosen.connect(self._bring)
+        panel.view.chosen.connect(self._bring)
+        panel.list.pointed.connect(self._point_at_danger)
+        panel.list.chosen.connect(lambda danger: self._bring(danger.pair))
         return panel
 
     def show_radar(self) -> None:
@@ -273,8 +253,7 @@ class InsightActions(LateDock[InsightPanel]):
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has the matrix."""
-        session = self._window.session
-        if session is not None and session.position.living_armies():
+        if (session := self._window.session) is not None and session.position.living_armies():
             self.bring_forward()
 
     def keep(self) -> None:
@@ -331,12 +310,6 @@ class InsightActions(LateDock[InsightPanel]):
         """Show everything again with current texts; the surveyor follows changes."""
         if anew and self.is_made:
             self.panel.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme."""
-        self._theme = theme
-        if self.is_made:
-            self.panel.set_theme(theme)
 
     def _show_signs(self) -> None:
         """Mark the half-boards that would give check to the army shown."""

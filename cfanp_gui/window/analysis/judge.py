@@ -102,8 +102,7 @@ class Judge(QObject):
 
     def _go_on(self) -> None:
         """Work on the most urgent request."""
-        first = min(self._wanted, default=None)
-        if first is None or first == self._now:
+        if (first := min(self._wanted, default=None)) is None or first == self._now:
             return
         self._drop()
         self._now, inquiry = first, self._wanted[first]

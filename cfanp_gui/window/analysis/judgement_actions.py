@@ -143,18 +143,17 @@ class JudgementActions(LateDock[JudgementPanel]):
             self.panel.show_position(ShownJudgement(reason=reason))
             return
         words, position = show.words, show.session.position
-        player = next_actor(position, 0)
-        if player is None:
+        if (player := next_actor(position, 0)) is None:
             judgement: Judgement | None = settled(position, show.session.game.piece_types)
             title = tr("The game is over.")
         else:
             judgement = self.known(position)
-            title = tr("{name} is to move").format(name=words.name(player))
+            title = tr("{name} is to move").format(name=show.session.name(player))
         rows = []
         for number in range(1, position.players + 1):
             share = None if judgement is None else judgement.shares[number - 1]
             badges = words.badges(number, position)
-            rows.append(ShareRow(words.name(number), badges, share, number == player))
+            rows.append(ShareRow(show.session.name(number), badges, share, number == player))
         self.panel.show_position(ShownJudgement(words, position, tuple(rows), judgement, title))
 
     # The position on the table
@@ -274,8 +273,7 @@ class JudgementActions(LateDock[JudgementPanel]):
         if show is None or not nodes:
             self.panel.show_course(None, progress)
             return
-        players = range(1, show.session.position.players + 1)
-        badges = tuple(map(show.words.home_badge, players))
+        badges = tuple(map(show.words.home_badge, range(1, show.session.position.players + 1)))
         at = nodes.index(show.session.node) if show.session.node in nodes else None
         worst = tuple(self._worst_row(show.words, *costly) for costly in course.worst())
         shown = Course(badges, self._points(show.session), at, self._tip)
@@ -313,7 +311,7 @@ class JudgementActions(LateDock[JudgementPanel]):
             note = tr("{cost} lost: {better} was mate")
         note = note.format(cost=share_text(costly.cost, EXACT), better=better)
         title, player = words.presenter.moment(node), costly.player or 0
-        name, badge = words.name(player), words.home_badge(player)
+        name, badge = words.session.name(player), words.home_badge(player)
         spoken = tr("{name}, {moment}: {note}").format(name=name, moment=title, note=note)
         tip = f"{name}: {title}\n{note}"
         row = self._rows[node, costly] = ListRow(at, title, note, "", badge, tip, spoken)
@@ -321,8 +319,7 @@ class JudgementActions(LateDock[JudgementPanel]):
 
     def _go_to(self, at: int) -> None:
         """Go to a position of the line drawn."""
-        session = self._window.session
-        if session is not None and at < len(self.course.nodes):
+        if (session := self._window.session) is not None and at < len(self.course.nodes):
             session.visit(self.course.nodes[at])
 
     def _costly(self, at: int) -> Judgement | None:

@@ -6,23 +6,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QStyleOptionViewItem,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStyleOptionViewItem, QTabWidget, QWidget
 
 from cfanp_gui.bots.judgement import BestTurn, Judgement
 from cfanp_gui.core.position import Position
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesView
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import (
@@ -81,42 +74,34 @@ class TurnsView(LineList):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words: JudgementWords | None = None
-        self.position: Position | None = None
-        self.judgement: Judgement | None = None
+        self.listed = ShownJudgement()
         """Judgement whose turns are listed."""
-        self._waiting: Judgement | None = None
+        self.waiting: ShownJudgement | None = None
         """Judgement to list when the mouse has left; None if there is no newer one."""
         self._is_under_mouse = False
 
-    def list_turns(
-        self, words: JudgementWords | None, position: Position | None, judgement: Judgement | None
-    ) -> None:
+    def list_turns(self, shown: ShownJudgement) -> None:
         """List the turns of a judgement, at once or when the mouse has left the list.
 
         The turns of another position are listed at once. The keyboard's cursor stays on its turn.
-        If one of the three is missing, nothing is listed.
         """
-        same, newer = position is self.position, judgement not in (None, self.judgement)
-        self._waiting = None
-        if self._is_under_mouse and newer and same and self.rows.rowCount():
-            self._waiting = judgement
+        words, position, judgement = shown.words, shown.position, shown.judgement
+        same = position is self.listed.position
+        newer = judgement not in (None, self.listed.judgement)
+        waits = self._is_under_mouse and newer and same and bool(self.rows.rowCount())
+        self.waiting = shown if waits else None
+        if waits:
             return
         current = self.rows.row(self.currentIndex().row()) if same else None
-        self.words, self.position, self.judgement = words, position, judgement
-        rows: tuple[ListRow, ...] = ()
+        self.listed, rows = shown, tuple[ListRow, ...]()
         if words is not None and position is not None and judgement is not None:
             rows = tuple(_turn_row(words, position, judgement, turn) for turn in judgement.turns)
         self.rows.change_rows(rows)
-        for number, row in enumerate(rows if current is not None else ()):
-            if row.value.actions == current.actions and number != self.currentIndex().row():
+        actions = None if current is None else current.actions
+        for number, row in enumerate(rows):
+            if row.value.actions == actions and number != self.currentIndex().row():
                 self.setCurrentIndex(self.rows.index(number))
                 break
-
-    @property
-    def is_waiting(self) -> bool:
-        """Return True if more has been found than is listed."""
-        return self._waiting is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._is_under_mouse = True
@@ -127,8 +112,8 @@ class TurnsView(LineList):
         done = super().event(event)
         if event.type() in (QEvent.Type.Leave, QEvent.Type.Hide):
             self._is_under_mouse = False
-            if self._waiting is not None:
-                self.list_turns(self.words, self.position, self._waiting)
+            if self.waiting is not None:
+                self.list_turns(self.waiting)
                 self.released.emit()
         return done
 
@@ -150,8 +135,7 @@ class WorstDelegate(PointedDelegate):
         view = option.widget
         width = view.viewport().width() if isinstance(view, RowList) else option.rect.width()
         title, note = self._parts(option.font, QRect(0, 0, width, _BADGE), index)
-        words = note.bottom() + 1 - title.top()
-        return QSize(180, max(words, _BADGE) + 2 * _MARGIN)
+        return QSize(180, max(note.bottom() + 1 - title.top(), _BADGE) + 2 * _MARGIN)
 
     @staticmethod
     def _parts(font: QFont, rect: QRect, index: Index) -> tuple[QRect, QRect]:
@@ -162,14 +146,12 @@ class WorstDelegate(PointedDelegate):
         room.setTop(title.bottom() + 2)
         return title, _wrapped(small_font(font), room, str(index.data(NOTE_ROLE)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
         ink = option.palette.text().color()
         if index.row() == self.pointed_at:
             paint_tint(painter, rect, ink)
-        badge: RowBadge | None = index.data(BADGE_ROLE)
+        badge: BadgeLook | None = index.data(BADGE_ROLE)
         if badge is not None:
             at = rect.topLeft() + QPoint(_MARGIN, _MARGIN)
             paint_badge(painter, QRectF(QRect(at, QSize(_BADGE, _BADGE))), badge)
@@ -180,7 +162,6 @@ class WorstDelegate(PointedDelegate):
         painter.setPen(softer(ink))
         painter.setFont(small_font(option.font))
         painter.drawText(note, Qt.TextFlag.TextWordWrap, str(index.data(NOTE_ROLE)))
-        painter.restore()
 
 
 def _wrapped(font: QFont, room: QRect, text: str) -> QRect:
@@ -197,22 +178,18 @@ class JudgementPanel(SearchPanel):
         self._shown = ShownJudgement()
         self.progress = JudgingProgress(0, 0, False)
         """Progress of judging as last shown."""
-        self.pages = QTabBar()
-        self.pages.setExpanding(True)
-        self.pages.setDrawBase(False)
-        self.stack = QStackedWidget()
+        self.pages = QTabWidget(documentMode=True)
+        self.pages.tabBar().setExpanding(True)
+        self.pages.tabBar().setDrawBase(False)
         for page in (self._make_position(), self._make_worst()):
-            self.pages.addTab("")
-            self.stack.addWidget(page)
-        self.pages.currentChanged.connect(self.stack.setCurrentIndex)
+            self.pages.addTab(page, "")
         self.graph = ShareGraph()
         self.graph_title = bold_label()
         self.judge_game = QPushButton()
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(True)
+        self.bar = QProgressBar(textVisible=True)
         self.cancel = QPushButton()
         working = in_row((self.judge_game, 1), (self.bar, 1), self.cancel, spacing=6)
-        above = (self.pages, (self.stack, 3), self.problem, 4)
+        above = ((self.pages, 3), self.problem, 4)
         below = (self.graph_title, (self.graph, 3), working)
         in_column(*above, *below, over=self, spacing=6, margins=(8,))
         self.retranslate()
@@ -246,7 +223,7 @@ class JudgementPanel(SearchPanel):
         """Set all texts anew in the current language."""
         self.pages.setTabText(POSITION, self.tr("Position"))
         self.pages.setTabText(GAME, self.tr("Worst moves"))
-        self.pages.setAccessibleName(self.tr("Judgement"))
+        self.pages.tabBar().setAccessibleName(self.tr("Judgement"))
         self.bars.setAccessibleName(self.tr("What everybody may expect"))
         self.list.setAccessibleName(self.tr("Best turns"))
         self.worst_list.setAccessibleName(self.tr("Worst moves"))
@@ -285,11 +262,10 @@ class JudgementPanel(SearchPanel):
         self._show()
 
     def _show(self) -> None:
-        shown, judgement = self._shown, self._shown.judgement
-        possible = shown.words is not None
+        shown, possible = self._shown, self._shown.words is not None
         self._show_search(shown.title, shown.reason, possible)
         self.bars.show_shares(shown.rows)
-        self.list.list_turns(shown.words, shown.position, judgement)
+        self.list.list_turns(shown)
         self._show_effort()
         for part in (self.bars, self.list, self.state):
             part.setVisible(possible)
@@ -297,9 +273,9 @@ class JudgementPanel(SearchPanel):
 
     def _show_effort(self) -> None:
         """Show the depth of search of the turns listed."""
-        listed, words = self.list.judgement, self.list.words
-        effort = "" if listed is None or words is None else words.effort(listed)
-        if self.list.is_waiting:
+        judgement = self.list.listed.judgement
+        effort = "" if judgement is None else JudgementWords.effort(judgement)
+        if self.list.waiting is not None:
             more = self.tr("{effort}; more as soon as the mouse leaves the list")
             effort = more.format(effort=effort)
         self.state.setText(effort)

@@ -18,16 +18,14 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.locale_forms import share_text
 
 _FOLLOWING = 3
 """Number of expected actions told after a turn."""
-
-_KEPT = 2000
-"""Number of turns whose steps are cached."""
 
 
 class ShownStep(NamedTuple):
@@ -51,18 +49,15 @@ class JudgementWords:
     """Texts for judgements of a session's positions."""
 
     def __init__(self, session: GameSession) -> None:
-        self._session = session
+        self.session = session
         self.presenter = PanelPresenter(session)
         """Presenter that tells the moment of a position."""
-        self._known = lru_cache(_KEPT)(self._steps)
+        self.steps = lru_cache(2000)(self._steps)
+        """Returns the steps of actions played one after the other from a position on."""
 
     # Players
 
-    def name(self, player: int) -> str:
-        """Return the name of a player."""
-        return self._session.name(player)
-
-    def badges(self, player: int, position: Position) -> tuple[RowBadge, ...]:
+    def badges(self, player: int, position: Position) -> tuple[BadgeLook, ...]:
         """Return the badges of a player's armies: first that of the seat they began at."""
         seats = [position.seat_status(seat.id) for seat in position.seats()]
         own = [status for status in seats if status.player == player and not status.dead]
@@ -70,9 +65,9 @@ class JudgementWords:
         held = own or [status for status in seats if status.first_player == player]
         return tuple(dict.fromkeys(map(self.presenter.seat_badge, held)))
 
-    def home_badge(self, player: int) -> RowBadge | None:
+    def home_badge(self, player: int) -> BadgeLook | None:
         """Return the badge of the seat at which a player began the game."""
-        position = self._session.root.position
+        position = self.session.root.position
         statuses = (position.seat_status(seat.id) for seat in position.seats())
         home = next((status for status in statuses if status.first_player == player), None)
         return None if home is None else self.presenter.seat_badge(home)
@@ -82,7 +77,7 @@ class JudgementWords:
     def shares(self, shares: Shares) -> str:
         """Return the players' shares in words, the largest first."""
         order, words = sorted(range(len(shares)), key=lambda at: -shares[at]), tr("{name} {share}")
-        names = ((self.name(at + 1), share_text(shares[at])) for at in order)
+        names = ((self.session.name(at + 1), share_text(shares[at])) for at in order)
         return ", ".join(words.format(name=name, share=share) for name, share in names)
 
     @staticmethod
@@ -96,10 +91,6 @@ class JudgementWords:
 
     # Turns
 
-    def steps(self, position: Position, actions: Sequence[Action]) -> tuple[ShownStep, ...]:
-        """Return the steps of actions played one after the other from a position on."""
-        return self._known(position, tuple(actions))
-
     def _steps(self, position: Position, actions: tuple[Action, ...]) -> tuple[ShownStep, ...]:
         steps = []
         for action in actions:
@@ -108,8 +99,7 @@ class JudgementWords:
             except IllegalAction:
                 break  # findings about another position are not shown for this one
             words = _in_words(position, done)
-            notation = self._session.game.notation
-            token = words or shown_token(notation.human(position, action, done))
+            token = words or shown_token(self.session.game.notation.human(position, action, done))
             source = target = piece = None
             if done.moved:
                 first = done.moved[0]
@@ -125,7 +115,7 @@ class JudgementWords:
         own, expected = len(turn.actions), turn.following[: 2 * _FOLLOWING]
         steps = self.steps(position, (*turn.actions, *expected))
         # Turn ends of other players are left out: the moves behind them imply them, as in a record.
-        implies = self._session.game.notation.implies
+        implies = self.session.game.notation.implies
         expected_steps = [
             step
             for step, after in zip_longest(steps[own:], steps[own + 1 :])

@@ -142,11 +142,9 @@ class LineageActions(LateDock[LineagePanel]):
     def _picture(self, session: GameSession) -> Picture | None:
         """Return the picture to draw; for an unchanged line only the position is updated."""
         nodes = session.line()
-        before = self.panel.river.picture
-        if before is not None and before.words.nodes == nodes:
+        if (before := self.panel.river.picture) is not None and before.words.nodes == nodes:
             return before._replace(at=nodes.index(session.node))
-        history = lineage(nodes, session.game.piece_types)
-        if history is None:
+        if (history := lineage(nodes, session.game.piece_types)) is None:
             return None
         words = LineageWords(session, nodes, history)
         return Picture(words, river(history), nodes.index(session.node))

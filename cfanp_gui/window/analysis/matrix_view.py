@@ -34,22 +34,20 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
 )
 
 from cfanp_gui.insight.matrix import Cell, KingState
-from cfanp_gui.table.theme import LIGHT, Theme, ink_on
+from cfanp_gui.table.theme import ink_on
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
-from cfanp_gui.window.widgets.panel_lists import ENTER, Index, claims_key, faded, is_plain_key
+from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, KeyClaim, faded, is_enter
+from cfanp_gui.window.widgets.style import theme_of
 
 LEAST, USUAL, MOST = 15, 32, 72
 """Side of a cell, in pixels: the minimum, the smallest automatic size, and the maximum."""
 EDGE = 26
 """Size of the badges at the edges, in pixels."""
-_TALLEST = 460
-"""Maximum height of the view by default, in pixels."""
 _MARGIN = 0.1
 """Margin between a sign and the edge of its cell, as a share of its side, which sets the signs of
 neighbours apart.
@@ -58,41 +56,30 @@ _WORDS = 26
 """Side of a cell from which signs are drawn besides the number and the tint, in pixels."""
 _GAP = 3
 """Gap between the signs of losses and gains, in pixels."""
-_WALKING = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-)
+_KEYS = Qt.Key
+_ACROSS = (_KEYS.Key_Left, _KEYS.Key_Right)
+_WALKING = (*_ACROSS, _KEYS.Key_Up, _KEYS.Key_Down, _KEYS.Key_Home, _KEYS.Key_End)
 MINUS = "\N{MINUS SIGN}"
 KING = "\N{WHITE CHESS KING}"
 STAR = "\N{BLACK STAR}"
 
 
-class CellDelegate(QStyledItemDelegate):
+class CellDelegate(DrawnDelegate):
     """Delegate that draws a cell: its number of moves, surrounded by signs for notable facts."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.theme: Theme = LIGHT
-        self.pointed_at: QPersistentModelIndex | None = None
-        """Cell under the pointer."""
+    pointed_at: QPersistentModelIndex | None = None
+    """Cell under the pointer."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(USUAL, USUAL)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if not index.flags() & Qt.ItemFlag.ItemIsEnabled:
             return
         rect: QRect = option.rect
-        palette: QPalette = option.palette
         cell: Cell | None = index.data(CELL_ROLE)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(rect).adjusted(1, 1, -1, -1)
-        ground = palette.color(QPalette.ColorRole.Base)
+        ground = option.palette.base().color()
         if cell is None:
             ground.setAlpha(90)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -100,19 +87,20 @@ class CellDelegate(QStyledItemDelegate):
         painter.drawRect(box)
         if cell is not None:
             painter.setOpacity(0.45 if index.data(STALE_ROLE) else 1.0)
-            self._paint_cell(painter, box, cell, palette)
+            self._paint_cell(painter, box, cell, option)
             painter.setOpacity(1.0)
         # An outline of the cell under the pointer, and a stronger one of that of the keyboard.
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if has_focus or (self.pointed_at is not None and self.pointed_at == index):
             inset = 1.0 if has_focus else 0.5
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.text, 2.5 if has_focus else 1.5))
+            painter.setPen(QPen(theme_of(option.widget).text, 2.5 if has_focus else 1.5))
             painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
-        painter.restore()
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, palette: QPalette) -> None:
-        theme, ink = self.theme, palette.color(QPalette.ColorRole.Text)
+    def _paint_cell(
+        self, painter: QPainter, box: QRectF, cell: Cell, option: QStyleOptionViewItem
+    ) -> None:
+        theme, ink = theme_of(option.widget), option.palette.text().color()
         tint = {KingState.CHECK: theme.check, KingState.MATED: theme.mate}.get(cell.king)
         if tint is not None:
             solid = QColor(tint.rgb())
@@ -231,6 +219,7 @@ class MatrixView(QTableView):
         if isinstance(corner, QAbstractButton):  # there is nothing to press or to see at the corner
             corner.setEnabled(False)
             corner.installEventFilter(self)
+        KeyClaim(self, _WALKING)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -264,17 +253,14 @@ class MatrixView(QTableView):
 
     def fit(self) -> None:
         """Have the cells fill the width, if they stay large enough and no size was chosen."""
-        size = self._by_hand
-        if size is None:
+        if (size := self._by_hand) is None:
             room = self.width() - self.verticalHeader().width() - 2
-            wide = room // max(1, self._matrix.columnCount())
-            size = max(USUAL, min(wide, MOST))
+            size = max(USUAL, min(room // max(1, self._matrix.columnCount()), MOST))
         self._set_size(size)
 
     def zoom(self, steps: int) -> None:
         """Make the cells larger or smaller by a number of steps."""
-        size = round(self.cell_size * 1.2**steps)
-        self._by_hand = max(LEAST, min(size, MOST))
+        self._by_hand = max(LEAST, min(round(self.cell_size * 1.2**steps), MOST))
         self._set_size(self._by_hand)
 
     def _set_size(self, size: int) -> None:
@@ -288,7 +274,7 @@ class MatrixView(QTableView):
             self.sized.emit()
 
     def sizeHint(self) -> QSize:
-        return QSize(EDGE + self._matrix.columnCount() * USUAL, min(self.maximumHeight(), _TALLEST))
+        return QSize(EDGE + self._matrix.columnCount() * USUAL, min(self.maximumHeight(), 460))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(4 * LEAST, EDGE + 2 * USUAL)
@@ -338,16 +324,9 @@ class MatrixView(QTableView):
         self.pointed.emit(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_plain_key(event, ENTER):
+        if is_enter(event):
             self._choose(self.currentIndex())
         elif event.text() in ("+", "-"):
             self.zoom(1 if event.text() == "+" else -1)
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if claims_key(event, _WALKING):
-            # Here these go from cell to cell, elsewhere through the game.
-            event.accept()
-            return True
-        return super().event(event)

@@ -23,33 +23,26 @@ from cfanp_gui.core.wording import badge_of
 from cfanp_gui.insight.lineage import Lineage, Ribbon, Turning, nearest, place
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
-from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, painted
 from cfanp_gui.window.play import event_texts
-from cfanp_gui.window.widgets.panel_lists import draw_row_badge, faded
+from cfanp_gui.window.widgets.panel_lists import faded
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 
 _SIDE, _LEAST_SIDE = 114, 72
 """Width of the names at both sides in pixels, and its minimum in a narrow picture."""
-_SIDE_PART = 0.3
-"""Share of a narrow picture that the names at one side take."""
 _TOP, _AXIS = 12, 24
 _BADGE = 18
-_REACH = 7
-"""Distance within which a click beside a turning selects it, in pixels."""
 _LETTERS = 130
 """Distance from one letter in a ribbon to the next, in pixels."""
-_TICK = 46
-"""Minimum distance between two numbers of rounds, in pixels."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 SVG_SIZE = QSize(1200, 420)
 
 
 _NO_BREAK = "\N{NO-BREAK SPACE}"
-_LONG_NAME = 20
-"""Length of a name, in characters, above which it may be broken."""
 
 
 class LineageWords:
@@ -58,14 +51,13 @@ class LineageWords:
     def __init__(self, session: GameSession, nodes: Sequence[Node], history: Lineage) -> None:
         self._session = session
         self._presenter = PanelPresenter(session)
-        self.nodes = nodes
-        self.lineage = history
+        self.nodes, self.lineage = nodes, history
 
     def name(self, player: int | None) -> str:
         """Return the name of a player."""
         return tr("nobody") if player is None else self._session.name(player)
 
-    def badge(self, army: int, at: int) -> RowBadge:
+    def badge(self, army: int, at: int) -> BadgeLook:
         """Return the badge of an army after a number of actions."""
         status = self.nodes[at].position.seat_status(self.lineage.seats[army])
         return painted(badge_of(status), self._session.match.colours)
@@ -76,8 +68,7 @@ class LineageWords:
 
     def turning(self, turning: Turning) -> str:
         """Return the fate of an army, as sentences."""
-        sentences = [event_texts.event(self._session, event) for event in turning.events]
-        if sentences:
+        if sentences := [event_texts.event(self._session, event) for event in turning.events]:
             return " ".join(sentences)
         army = self.badge(turning.army, 0).label
         return tr("Army {army} goes from {giver} to {taker}.").format(
@@ -92,7 +83,7 @@ class LineageWords:
         shares = []
         for player in holders:  # a name and its player's material stay together
             name = self.name(player)
-            whole = name if len(name) > _LONG_NAME else name.replace(" ", _NO_BREAK)
+            whole = name if len(name) > 20 else name.replace(" ", _NO_BREAK)
             shares.append(f"{isolated(whole)}{_NO_BREAK}({lineage.had(at, player)})")
         return DOT.join(shares)
 
@@ -139,8 +130,7 @@ class RiverView(LinePicture):
 
     def show_picture(self, picture: Picture | None) -> None:
         """Draw another picture."""
-        self.picture = picture
-        self.pointed_at = None
+        self.picture, self.pointed_at = picture, None
         self.update()
 
     # Coordinates
@@ -160,7 +150,7 @@ class RiverView(LinePicture):
         if lineage is None:
             return 0
         near = [(abs(self.x_of(turning.at) - x), turning.at) for turning in lineage.turnings]
-        if near and min(near)[0] <= _REACH:
+        if near and min(near)[0] <= 7:  # pixels
             return min(near)[1]
         bed = self._bed()
         return nearest((x - bed.left()) / max(bed.width(), 1), lineage)
@@ -186,15 +176,11 @@ class RiverView(LinePicture):
         assert self.picture is not None, "something is drawn"
         from PySide6.QtSvg import QSvgGenerator
 
-        buffer = QBuffer()
+        buffer, whole = QBuffer(), QRectF(QPointF(0, 0), SVG_SIZE.toSizeF())
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        maker = QSvgGenerator()
+        maker = QSvgGenerator(size=SVG_SIZE, viewBox=whole, title=tr("Lineage"))
         maker.setOutputDevice(buffer)
-        maker.setSize(SVG_SIZE)
-        maker.setViewBox(QRectF(QPointF(0, 0), SVG_SIZE.toSizeF()))
-        maker.setTitle(tr("Lineage"))
         with QPainter(maker) as painter:
-            whole = QRectF(QPointF(0, 0), SVG_SIZE.toSizeF())
             painter.fillRect(whole, self.palette().window())
             picture = self.picture._replace(at=None)
             _Drawing(painter, whole, picture, self.palette(), self.font()).draw()
@@ -214,7 +200,7 @@ def _apart(
 
 def _bed(whole: QRectF) -> QRectF:
     """Return the rectangle of the river itself."""
-    side = max(_LEAST_SIDE, min(_SIDE, round(_SIDE_PART * whole.width())))
+    side = max(_LEAST_SIDE, min(_SIDE, round(0.3 * whole.width())))
     return whole.adjusted(side, _TOP, -side, -_AXIS)
 
 
@@ -227,8 +213,7 @@ class _Drawing:
         self._painter = painter
         self._bed = _bed(whole)
         self._side = self._bed.left() - whole.left()
-        self._picture = picture
-        self._words = picture.words
+        self._picture, self._words = picture, picture.words
         self._lineage = picture.words.lineage
         self._ground = palette.window().color()
         self._ink = palette.windowText().color()
@@ -310,8 +295,7 @@ class _Drawing:
         badges = [_LETTERS * part for part in range(1, int(self._bed.width() / _LETTERS) + 1)]
         turnings = (turning for turning in self._lineage.turnings if turning.army == army)
         taken = [self._x(place(turning.at, self._lineage)) for turning in turnings]
-        badge = self._words.badge(army, 0)
-        bold = bold_font(self._font)
+        badge, bold = self._words.badge(army, 0), bold_font(self._font)
         self._painter.setFont(bold)
         height = QFontMetricsF(bold).height()
         for beside in badges:
@@ -329,8 +313,7 @@ class _Drawing:
     def _draw_names(self) -> None:
         """Write the first owners' names at the left, and each player's share at the right."""
         lineage, last = self._lineage, self._lineage.length - 1
-        metrics = QFontMetricsF(self._font)
-        room = self._side - _BADGE - 12
+        metrics, room = QFontMetricsF(self._font), self._side - _BADGE - 12
         self._painter.setPen(self._ink)
         owners = enumerate(lineage.holders[0])
         starts = ((self._middle(army, 0)[0], player) for army, player in owners)
@@ -341,8 +324,7 @@ class _Drawing:
         ends = []
         left = [army for army, pieces in enumerate(lineage.pieces[last]) if pieces]
         for player in dict.fromkeys(lineage.holders[last]):
-            own = [army for army in left if lineage.holders[last][army] == player]
-            if own:
+            if own := [army for army in left if lineage.holders[last][army] == player]:
                 middles = [self._middle(army, 1)[0] for army in own]
                 ends.append(((min(middles) + max(middles)) / 2, player))
         for middle, player in _apart(sorted(ends, key=lambda end: end[0]), metrics.height()):
@@ -367,13 +349,13 @@ class _Drawing:
             middle, _ = self._middle(turning.army, along)
             self._draw_badge(self._words.badge(turning.army, turning.at), x, middle)
 
-    def _draw_badge(self, badge: RowBadge, x: float, y: float) -> None:
+    def _draw_badge(self, badge: BadgeLook, x: float, y: float) -> None:
         box = QRectF(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE)
         painter = self._painter
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
         painter.drawEllipse(box.adjusted(-1.5, -1.5, 1.5, 1.5))
-        draw_row_badge(painter, box, badge)
+        badge.draw(painter, box)
 
     def _draw_axis(self) -> None:
         """Number the rounds below the river, or the actions if there are none; name the unit."""
@@ -385,7 +367,7 @@ class _Drawing:
         for at, number in enumerate(numbers):
             firsts.setdefault(number or 0, at)
         span = max(firsts) - min(firsts) + 1
-        most = max(1, int(self._bed.width() / _TICK))
+        most = max(1, int(self._bed.width() / 46))  # pixels between numbers
         step = next((width for width in _STEPS if span / width <= most), _STEPS[-1])
         small, faint = small_font(self._font, 0.88), faded(self._soft, 90)
         painter.save()

@@ -8,19 +8,18 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QSize, Qt, S
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView
 
-from cfanp_gui.window.panels.panel_presenter import RowBadge
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
-    ENTER,
     FAINT_ROLE,
     NOTE_ROLE,
     SCORE_ROLE,
     VALUE_ROLE,
     Index,
+    KeyClaim,
     PointedDelegate,
     RowDelegate,
-    claims_key,
-    is_plain_key,
+    is_enter,
     quiet_list,
 )
 from cfanp_gui.window.widgets.plain_text import plain_tip
@@ -35,7 +34,7 @@ class ListRow(NamedTuple):
     """Text below the main text."""
     score: str = ""
     """Text before the main text."""
-    badge: RowBadge | None = None
+    badge: BadgeLook | None = None
     tip: str = ""
     """All of it, as plain text."""
     spoken: str = ""
@@ -101,9 +100,6 @@ class RowModel(QAbstractListModel):
         return getattr(row, _FIELDS[role]) if role in _FIELDS else None
 
 
-_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
-
-
 class RowList(QListView):
     """List whose rows are pointed at by the mouse or a cursor, and chosen by a click or Enter."""
 
@@ -130,6 +126,7 @@ class RowList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(self._delegate)
         quiet_list(self)
+        KeyClaim(self, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End))
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         for watched in (self, self.viewport()):
             watched.setMouseTracking(True)
@@ -150,8 +147,7 @@ class RowList(QListView):
 
     def _point_again(self) -> None:
         """Report the value of the row pointed at, which may have changed."""
-        row = self._delegate.pointed_at
-        if row is not None:
+        if (row := self._delegate.pointed_at) is not None:
             self._point(self.rows.index(row))  # invalid for a row that is gone
 
     def _choose(self, index: QModelIndex) -> None:
@@ -177,14 +173,7 @@ class RowList(QListView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_plain_key(event, ENTER):
+        if is_enter(event):
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if claims_key(event, _WALKING):
-            # In a list these go from row to row, elsewhere through the game.
-            event.accept()
-            return True
-        return super().event(event)

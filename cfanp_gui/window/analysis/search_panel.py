@@ -61,7 +61,6 @@ class SearchPanel(DockPanel):
 
 def spin_box(least: int, most: int) -> QSpinBox:
     """Return a number field that reports a value only when typing is finished."""
-    box = QSpinBox()
-    box.setRange(least, most)
+    box = QSpinBox(minimum=least, maximum=most)
     box.setKeyboardTracking(False)
     return box

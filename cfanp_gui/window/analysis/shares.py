@@ -20,17 +20,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import Shares
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.row_list import ListRow, RowList
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import (
     VALUE_ROLE,
     Index,
     PointedDelegate,
-    draw_row_badge,
     faded,
     paint_badge,
     softer,
@@ -56,7 +55,7 @@ class ShareRow(NamedTuple):
     """Player with an expected share."""
 
     name: str
-    badges: tuple[RowBadge, ...]
+    badges: tuple[BadgeLook, ...]
     """Badges of all their armies, first that of the army they began with."""
     share: float | None
     """Share of the game, from 0 to 1; None while it is not known."""
@@ -74,12 +73,10 @@ class _ShareDelegate(PointedDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: ShareRow | None = index.data(VALUE_ROLE)
         if row is None:
             return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect: QRect = option.rect
         ink = option.palette.text().color()
         middle = rect.center().y() + 0.5
@@ -103,11 +100,10 @@ class _ShareDelegate(PointedDelegate):
         painter.setPen(ink)
         number = QRect(rect.right() - 4 - wide, rect.top(), wide, rect.height())
         painter.drawText(number, int(_AT_RIGHT), row.text)
-        painter.restore()
 
 
 def _paint_badges(
-    painter: QPainter, left: float, middle: float, badges: tuple[RowBadge, ...], size: int
+    painter: QPainter, left: float, middle: float, badges: tuple[BadgeLook, ...], size: int
 ) -> float:
     """Paint badges side by side; return the right edge of the last."""
     for badge in badges:
@@ -122,8 +118,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     if row.share is None or row.share < _SEEN or not row.badges:
         return
     badge = row.badges[0]
-    paint = QColor(badge.colour)
-    filled = QRectF(bar)
+    paint, filled = QColor(badge.colour), QRectF(bar)
     filled.setWidth(max(2.0, bar.width() * row.share))
     painter.fillRect(filled, paint)
     faint = faded(ink_on(paint), 70)
@@ -171,7 +166,7 @@ _FAINT = 1.7
 class Course(NamedTuple):
     """Content of the graph."""
 
-    badges: tuple[RowBadge | None, ...]
+    badges: tuple[BadgeLook | None, ...]
     """Badges of the players, player 1 first."""
     points: tuple[Shares | None, ...]
     """Shares at each position of the line; None if they are not known."""
@@ -243,8 +238,7 @@ class ShareGraph(LinePicture):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        course = self.course
-        if course is None:
+        if (course := self.course) is None:
             return
         ratio = self.devicePixelRatio()
         if self._lines is None or self._lines.size() != self.size() * ratio:
@@ -320,10 +314,8 @@ class ShareGraph(LinePicture):
         wanted = wanted[max(0, len(wanted) - room) :]
         heights = _spread([y for y, _ in wanted], bed.top(), bed.bottom(), _SIGN + 1)
         for y, (_, player) in zip(heights, wanted, strict=True):
-            badge = course.badges[player]
-            if badge is not None:
-                box = QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN)
-                draw_row_badge(painter, box, badge)
+            if (badge := course.badges[player]) is not None:
+                badge.draw(painter, QRectF(bed.right() + 7, y - _SIGN / 2, _SIGN, _SIGN))
 
     def _draw_at(self, painter: QPainter, at: int, style: Qt.PenStyle) -> None:
         """Mark a position: the one on the table, or the one pointed at."""

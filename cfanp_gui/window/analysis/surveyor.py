@@ -112,8 +112,7 @@ class Surveyor(QObject):
         self.cancel()
         self.cells, self.dangers, self.complete = {}, [], False
         self.army, self.mover, self.living = None, None, ()
-        session = self.session
-        if session is not None and self.wanted and self.is_possible:
+        if (session := self.session) is not None and self.wanted and self.is_possible:
             survey = Survey(session.position)
             self.living, self.mover = survey.armies, survey.mover
             if self.living:

@@ -22,7 +22,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveShow, is_deciding
-from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice
+from cfanp_gui.window.bots.notices import BotTrouble, slow_sentence
 from cfanp_gui.window.menu_actions import keys_of
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
@@ -31,6 +31,10 @@ from cfanp_gui.window.workplace import Workplace
 
 SAY_MS = 4_000
 """Thinking time after which it is announced, in milliseconds; shorter ones are not worth it."""
+
+
+SLOW_MS = 15_000
+"""Time for which it is said that bots think less deeply, in milliseconds: they may move often."""
 
 
 class Rest(Enum):
@@ -47,13 +51,15 @@ class Rest(Enum):
 class BotPlayers(QObject):
     """Controller that has bots think at their turn in the game on the table, and moves for them."""
 
+    has_told_slowness = False
+    """True if it has been said in any window, since the start, that bots think less deeply."""
+
     def __init__(self, window: Workplace, endings: Endings, actions: GameActions) -> None:
         super().__init__(window)
         self._window = window
         self.process = BotProcess(self)
         self.show = MoveShow(window, endings)
-        self._slow = SlowNotice(self)
-        self._slow.changed.connect(self.retranslate)
+        self._slow = single_shot(self, SLOW_MS, self.retranslate)
         self._session: GameSession | None = None
         self._table: TableScene | None = None
         self._rests: WeakKeyDictionary[GameSession, Rest | None] = WeakKeyDictionary()
@@ -79,8 +85,8 @@ class BotPlayers(QObject):
             self, SAY_MS, lambda: window.announce(self._named(tr("{name} is thinking.")))
         )
         actions.before_undo = self.halt
-        window.order_panel.bots_asked.connect(self.toggle_rest)
-        window.order_panel.hurry_asked.connect(self.hurry)
+        window.order_panel.bots.clicked.connect(self.toggle_rest)
+        window.order_panel.hurry.clicked.connect(self.hurry)
 
     # Following the table
 
@@ -183,11 +189,11 @@ class BotPlayers(QObject):
             self._set_rest(Rest.STOPPED)
             self._stop_thinking()
             session.pause_clock()
-        else:
-            self._set_rest(None)
-            if paused:
-                session.resume_clock()
-            self.look()
+            return
+        self._set_rest(None)
+        if paused:
+            session.resume_clock()
+        self.look()
 
     def hurry(self) -> None:
         """Have the bot that thinks move its best move now; let resting bots go on."""
@@ -208,7 +214,7 @@ class BotPlayers(QObject):
         table, session = self._table, self._session
         if table is None or session is None:
             return
-        line = self._slow.line
+        line = slow_sentence() if self._slow.isActive() else ""
         is_thinking = self.thinking is not None
         if self.waiting and bots_to_act(session):
             key = keys_of(self._window.commands["stop bots"])
@@ -245,7 +251,10 @@ class BotPlayers(QObject):
             self._chance.randrange(2**32),
             limit_at_table(bot.level, bot.seconds, bot.nodes, *self._time(session, player)),
         )
-        self._slow.look(choice)  # the message at the table is announced, too
+        if choice.is_slowed and not BotPlayers.has_told_slowness:
+            BotPlayers.has_told_slowness = True
+            self._slow.start()
+            self.retranslate()  # the message at the table is announced, too
         thought = self._thought = self.process.ask(choice)
         thought.done.connect(self._answered)
         thought.failed.connect(self._failed)
@@ -307,8 +316,7 @@ class BotPlayers(QObject):
         player, thought, self._thought = self.thinking, self._thought, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
-            pace = PACES[self._window.settings.preferences().bots]
-            self.show.make(chosen, pace, self._play)
+            self.show.make(chosen, PACES[self._window.settings.preferences().bots], self._play)
             if thought is not None and thought.hurried:
                 self.show.hurry()
         elif chosen is None and player is not None:
@@ -341,8 +349,7 @@ class BotPlayers(QObject):
         session, table = self._session, self._table
         if session is None or table is None:
             return
-        partner = session.position.partner(chosen.action)
-        if partner in people(session):
+        if session.position.partner(chosen.action) in people(session):
             self._asking = True
             table.resolver.consult_for_bot(chosen.action, self._declined)
             return
@@ -394,5 +401,5 @@ class BotPlayers(QObject):
         self._stop_thinking()
         self._soon.stop()
         self._later.stop()
-        self._slow.timer.stop()
+        self._slow.stop()
         self.process.close()

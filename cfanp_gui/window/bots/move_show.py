@@ -36,8 +36,6 @@ def _lies_over(dialog: QWidget, window: QWidget) -> bool:
 
 LOOK_MS = 40
 """Interval at which a waiting move checks whether the table is at rest, in milliseconds."""
-HAND_MS = 10_000
-"""Longest wait of a move for a person who holds a piece or a board, in milliseconds."""
 
 
 class Pace(NamedTuple):
@@ -64,8 +62,7 @@ class MoveShow(QObject):
 
     def __init__(self, window: Workplace, endings: Endings) -> None:
         super().__init__(window)
-        self._window = window
-        self._endings = endings
+        self._window, self._endings = window, endings
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = single_shot(self, LOOK_MS, self._look)
@@ -138,7 +135,7 @@ class MoveShow(QObject):
         if table.session.sight is not None and table.fights.playing:
             self._clock.restart()  # other events to see come after that
         past = self._clock.elapsed()
-        if table.pointer.busy and past < HAND_MS:
+        if table.pointer.busy and past < 10_000:
             return False
         if self._hurried or not pace.before:
             return True

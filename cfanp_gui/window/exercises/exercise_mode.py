@@ -187,7 +187,8 @@ class ExerciseMode(QObject):
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of the page that can have keyboard focus; none without an exercise."""
-        return [] if self._page is None else self._page.panes
+        made = self._page is not None and self._page.is_made
+        return self._page.panel.panes if self._page is not None and made else []
 
     def hint(self) -> None:
         """Give a hint in the exercise."""

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.moves.moves_model import (
     COMPARE_ROLE,
     CURSOR_ROLE,
@@ -15,10 +16,10 @@ from cfanp_gui.window.moves.moves_model import (
     Compared,
     MoveRow,
 )
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,
     NOTE_ROLE,
+    DrawnDelegate,
     Index,
     paint_badge,
     paint_card,
@@ -27,8 +28,6 @@ from cfanp_gui.window.widgets.panel_lists import (
 from cfanp_gui.window.widgets.plain_text import broken, cut, small_font
 
 MARGIN, TOP = 8, 4
-INDENT = 14
-"""Indent of a variation, in pixels."""
 DEEPEST = 5
 """Number of indented levels of variations; deeper ones are indented no further."""
 LEAST = 18
@@ -49,7 +48,7 @@ class _Places(NamedTuple):
     """Width of the text."""
 
 
-class MoveDelegate(QStyledItemDelegate):
+class MoveDelegate(DrawnDelegate):
     """Delegate for rows of the list of moves; the events of a move are never cut."""
 
     def __init__(self) -> None:
@@ -88,14 +87,12 @@ class MoveDelegate(QStyledItemDelegate):
         if depth:
             # A narrow list indents them less: words have to stay readable.
             room = width - left - MARK - metrics.height() - 14 - metrics.averageCharWidth() * LEAST
-            mark += max(0, min(INDENT * (min(depth, DEEPEST) - 1), room))
+            mark += max(0, min(14 * (min(depth, DEEPEST) - 1), room))
             left = mark + MARK
         text = left + metrics.height() + 8
         return _Places(round_end, mark, left, text, max(40, width - text - 6))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette: QPalette = option.palette
         rect: QRect = option.rect
         row: MoveRow = index.data(ROW_ROLE)
@@ -113,8 +110,7 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(soft)
             at = QRect(left + MARGIN, top, places.round - MARGIN, height)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, f"{round_}.")
-        compared = index.data(COMPARE_ROLE)
-        if compared is not None:
+        if (compared := index.data(COMPARE_ROLE)) is not None:
             _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
         if row.depth and not here and not row.heads:
             painter.setPen(softer(soft))
@@ -128,7 +124,7 @@ class MoveDelegate(QStyledItemDelegate):
             down = ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
             corners = (QPointF(y, x) if row.folded else QPointF(x, y) for x, y in down)
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        badge: RowBadge | None = index.data(BADGE_ROLE)
+        badge: BadgeLook | None = index.data(BADGE_ROLE)
         if badge is not None:
             paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
         painter.setPen(soft if row.depth else ink)
@@ -141,7 +137,6 @@ class MoveDelegate(QStyledItemDelegate):
             small = small_font(option.font)
             painter.setPen(soft)
             _draw(painter, broken(str(note), small, places.width), below + QPoint(0, 1), small)
-        painter.restore()
 
 
 def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:

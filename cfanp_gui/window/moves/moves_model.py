@@ -90,10 +90,6 @@ class Compared(Enum):
     BEYOND = "beyond"
 
 
-FOLDED_MOVES = 4
-"""Number of moves that a folded variation shows."""
-
-
 SHORT = 12
 """Largest number of actions, nested variations included, of a variation unfolded at first."""
 
@@ -105,7 +101,7 @@ class MovesModel(QAbstractListModel):
         super().__init__()
         self.presenter: PanelPresenter | None = None
         """Presenter that writes the rows; None before a session has been shown."""
-        self._rows: list[MoveRow] = []
+        self.rows: list[MoveRow] = []
         self._texts: dict[Node, str] = {}
         self._unfolded: set[Node] = set()
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
@@ -127,13 +123,12 @@ class MovesModel(QAbstractListModel):
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
             self.presenter, self._texts = PanelPresenter(session), {}
-            self._viewer = session.viewer
-            self._cursor = session.node
+            self._viewer, self._cursor = session.viewer, session.node
             if session not in self._left:
                 self._left[session] = short_variations(session.root, self.short)
             self._unfolded = self._left[session]
             self._unfolded.update(heads_above(session.node))
-            self._rows = move_rows(session.root, self._unfolded)
+            self.rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
         if session.viewer != self._viewer:
@@ -155,7 +150,7 @@ class MovesModel(QAbstractListModel):
 
     def _replace(self, rows: list[MoveRow]) -> None:
         """Replace the rows; equal ones at the beginning and at the end stay."""
-        old = self._rows
+        old = self.rows
         shorter = min(len(old), len(rows))
         same = 0
         while same < shorter and old[same] == rows[same]:
@@ -165,44 +160,36 @@ class MovesModel(QAbstractListModel):
             alike += 1
         if same < len(old) - alike:
             self.beginRemoveRows(QModelIndex(), same, len(old) - alike - 1)
-            self._rows = old[:same] + old[len(old) - alike :]
+            self.rows = old[:same] + old[len(old) - alike :]
             self.endRemoveRows()
         if same < len(rows) - alike:
             self.beginInsertRows(QModelIndex(), same, len(rows) - alike - 1)
-            self._rows = rows
+            self.rows = rows
             self.endInsertRows()
 
     def fold(self, head: Node, folded: bool) -> None:
         """Fold the variation whose first node is given, or unfold it."""
-        if folded:
-            self._unfolded.discard(head)
-        else:
-            self._unfolded.add(head)
+        (self._unfolded.discard if folded else self._unfolded.add)(head)
         if self.presenter is not None:
             self._replace(move_rows(self.presenter.session.root, self._unfolded))
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         self._texts.clear()
-        self._update_rows(range(len(self._rows)))
+        self._update_rows(range(len(self.rows)))
 
     def row_of(self, node: Node) -> int:
         """Return the row of a node, or of the folded variation that it is within."""
-        shown = {row.node: number for number, row in enumerate(self._rows)}
+        shown = {row.node: number for number, row in enumerate(self.rows)}
         return next(shown[head] for head in (node, *heads_above(node)) if head in shown)
 
-    def row(self, number: int) -> MoveRow:
-        """Return the content of a row."""
-        return self._rows[number]
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        presenter = self.presenter
-        if presenter is None or not index.isValid():
+        if (presenter := self.presenter) is None or not index.isValid():
             return None
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         node = row.node
         if role == Qt.ItemDataRole.DisplayRole:
             return self._folded_text(presenter, node) if row.folded else self._text(presenter, node)
@@ -237,7 +224,7 @@ class MovesModel(QAbstractListModel):
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
         self._texts.pop(node, None)
-        self._update_rows([number for number, row in enumerate(self._rows) if row.node is node])
+        self._update_rows([number for number, row in enumerate(self.rows) if row.node is node])
 
     def _update_rows(self, rows: Sequence[int]) -> None:
         """Report that some rows in succession have changed."""
@@ -248,7 +235,7 @@ class MovesModel(QAbstractListModel):
         """Mark which moves belong to the analysed game, or stop marking them."""
         if shown != self._compares:
             self._compares = shown
-            self._update_rows(range(len(self._rows)))
+            self._update_rows(range(len(self.rows)))
 
     def _compared(self, session: GameSession, node: Node) -> Compared | None:
         """Return an action's relation to the analysed game; None without comparison."""
@@ -262,16 +249,15 @@ class MovesModel(QAbstractListModel):
     def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
         """Return the explanation of a row's signs; None if there are none."""
         words = [tr("Click to show this variation")] if row.folded else []
+        compares = {Compared.GAME: tr("of the game"), Compared.LEAVES: tr("leaves the game")}
         compared = self._compared(presenter.session, row.node)
-        if compared in (Compared.GAME, Compared.LEAVES):
-            is_of_game = compared is Compared.GAME
-            words.append(tr("of the game") if is_of_game else tr("leaves the game"))
+        words += [sentence for how, sentence in compares.items() if how is compared]
         return plain_tip("\n".join(words)) if words else None
 
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
         """Return the first moves of a variation, with a mark if there are more."""
         texts = [self._text(presenter, node)]
-        while node.children and len(texts) < FOLDED_MOVES:
+        while node.children and len(texts) < 4:
             node = node.children[0]
             texts.append(self._text(presenter, node))
         return " ".join([*texts, "…"] if node.children else texts)
@@ -279,11 +265,11 @@ class MovesModel(QAbstractListModel):
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:
         """Return a row as text for a screen reader."""
         move = presenter.spoken_move(row.node)
-        compared = self._compared(presenter.session, row.node)
-        if compared in (Compared.GAME, Compared.LEAVES):
-            is_of_game = compared is Compared.GAME
-            words = tr("{move}, of the game") if is_of_game else tr("{move}, leaves the game")
-            move = words.format(move=move)
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                move = tr("{move}, of the game").format(move=move)
+            case Compared.LEAVES:
+                move = tr("{move}, leaves the game").format(move=move)
         if row.folded:
             return tr("Folded variation: {move}").format(move=move)
         return tr("Variation: {move}").format(move=move) if row.heads else move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
@@ -13,12 +13,11 @@ from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.dock_frames import scrolled, with_keys
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import ENTER, claims_key, is_plain_key, quiet_list
+from cfanp_gui.window.widgets.panel_lists import KeyClaim, is_enter, quiet_list
 from cfanp_gui.window.widgets.spoken_names import name_button
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
-_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class MovesView(QListView):
@@ -28,17 +27,17 @@ class MovesView(QListView):
     """Carries the row a person went to."""
     fold_asked = Signal(int)
     """Carries the row of a variation to be folded or unfolded."""
-    menu_asked = Signal(int, QPoint)
-    """Carries the row whose menu is wanted, and a point on the screen."""
+    menu_asked = Signal(object, QPoint)
+    """Carries the `Node` whose menu is wanted, and a point on the screen."""
 
     def __init__(self, model: MovesModel, delegate: MoveDelegate) -> None:
         super().__init__()
-        self._rows = model
-        self._delegate = delegate
+        self._rows, self._delegate = model, delegate
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         quiet_list(self)
+        KeyClaim(self, (Qt.Key.Key_Up, Qt.Key.Key_Down))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 
@@ -52,15 +51,8 @@ class MovesView(QListView):
             # By default it relayouts only if the height has changed; texts need other lines now.
             self.scheduleDelayedItemsLayout()
 
-    def event(self, event: QEvent) -> bool:
-        if claims_key(event, _WALKING):
-            # In a list these go from row to row, elsewhere from variation to variation.
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not is_plain_key(event, ENTER):
+        if not is_enter(event):
             super().keyPressEvent(event)
         elif self.currentIndex().isValid():
             self.fold_asked.emit(self.currentIndex().row())
@@ -71,7 +63,7 @@ class MovesView(QListView):
             return  # a request for a menu moves nobody
         index = self.indexAt(at)
         if index.isValid():
-            rect, row = self.visualRect(index), self._rows.row(index.row())
+            rect, row = self.visualRect(index), self._rows.rows[index.row()]
             if self._delegate.mark_rect(self.font(), rect, row).contains(at):
                 self.fold_asked.emit(index.row())
                 return
@@ -89,7 +81,8 @@ class MovesView(QListView):
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():
             at = self.visualRect(index).center() if by_key else event.pos()
-            self.menu_asked.emit(index.row(), self.viewport().mapToGlobal(at))
+            node = self._rows.rows[index.row()].node
+            self.menu_asked.emit(node, self.viewport().mapToGlobal(at))
 
 
 class MovesPanel(QWidget):
@@ -97,8 +90,6 @@ class MovesPanel(QWidget):
 
     node_chosen = Signal(object)
     """Carries the `Node` of the row a person went to."""
-    menu_asked = Signal(object, QPoint)
-    """Carries the `Node` whose menu is wanted, and a point on the screen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,9 +99,6 @@ class MovesPanel(QWidget):
         self.view = MovesView(self.model, self._delegate)
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
-        self.view.menu_asked.connect(
-            lambda row, at: self.menu_asked.emit(self.model.row(row).node, at)
-        )
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
         self.column = in_column((self.view, 1), over=above, margins=(0,))
@@ -163,18 +151,16 @@ class MovesPanel(QWidget):
         self.view.update(index)
 
     def _toggle_fold(self, number: int) -> None:
-        row, presenter = self.model.row(number), self.model.presenter
-        head = row.node.variation
-        if head is None or presenter is None:
+        row, presenter = self.model.rows[number], self.model.presenter
+        if (head := row.node.variation) is None or presenter is None:
             return
         with QSignalBlocker(self.view.selectionModel()):
             self.model.fold(head, not row.folded)
-            here = self.model.row_of(presenter.session.node)
-            self.view.setCurrentIndex(self.model.index(here))
+            self.view.setCurrentIndex(self.model.index(self.model.row_of(presenter.session.node)))
         self.view.viewport().update()
 
     def _choose(self, number: int) -> None:
-        row = self.model.row(number)
+        row = self.model.rows[number]
         if row.folded:
             self._toggle_fold(number)
         self.node_chosen.emit(row.node)

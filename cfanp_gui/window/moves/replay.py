@@ -31,8 +31,7 @@ class Replay(QObject):
         """Time for which each position is shown, in milliseconds."""
         self._shown: GameSession | None = None
         self._ahead: list[Node] = []
-        self._stepping = False
-        self._clock_ran = False
+        self._stepping, self._clock_ran = False, False
         self._arrived: Callable[[], object] = lambda: None
         self._broken_off: Callable[[], object] = lambda: None
         self._unsubscribe: Unsubscribe = lambda: None

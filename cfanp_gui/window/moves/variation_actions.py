@@ -19,31 +19,15 @@ class VariationActions:
 
     def __init__(self, window: Workplace, analysis: AnalysisActions) -> None:
         """`analysis` copies lines and pastes them."""
-        self._window = window
-        self._analysis = analysis
+        self._window, self._analysis = window, analysis
 
     # Stepping
-
-    def walk(self, by: int) -> None:
-        """Go some actions on, or back if negative, without redoing or undoing them."""
-        if (session := self._window.session) is not None:
-            session.walk(by)
 
     def beside(self, by: int) -> None:
         """Go to an alternative listed after the cursor's move, or before it if negative."""
         session = self._window.session
         if session is not None and (there := session.node.beside(by)) is not None:
             session.visit(there)
-
-    def visit(self, node: Node) -> None:
-        """Go to an action anywhere in the tree."""
-        if (session := self._window.session) is not None:
-            session.visit(node)
-
-    def return_to_game(self) -> None:
-        """Go back from a variation to the game."""
-        if (session := self._window.session) is not None:
-            session.return_to_game()
 
     # Changing the tree
 
@@ -80,16 +64,16 @@ class VariationActions:
 
     def menu(self, node: Node) -> QMenu:
         """Return the menu of a move of the list."""
-        menu = QMenu(self._window)
-        session, varies = self._window.session, node.variation is not None
-        back = session is not None and session.cursor.to_game() is not session.node
-        notes, analysis = session is not None and session.takes_notes, self._analysis
-        has_moved = node.parent is not None
+        session, analysis = self._window.session, self._analysis
+        assert session is not None, "it has moves"
+        menu, varies = QMenu(self._window), node.variation is not None
+        back = session.cursor.to_game() is not session.node
+        notes, has_moved = session.takes_notes, node.parent is not None
         for title, keys, allowed, act in (
-            (tr("&Go to this move"), "", True, lambda: self.visit(node)),
+            (tr("&Go to this move"), "", True, lambda: session.visit(node)),
             (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),
             (tr("&Delete variation"), DELETE_KEY, varies, lambda: self.delete(node)),
-            (tr("&Back to the game"), GAME_KEY, back, self.return_to_game),
+            (tr("&Back to the game"), GAME_KEY, back, session.return_to_game),
             ("", "", False, None),
             (tr("C&ut variation"), "Ctrl+X", notes and varies, lambda: analysis.cut_line(node)),
             (tr("&Copy from here on"), "Ctrl+C", has_moved, lambda: analysis.copy_line(node)),

@@ -9,20 +9,12 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QMainWindow,
-    QScrollArea,
-    QStyleOptionDockWidget,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QStyleOptionDockWidget, QTabBar, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
@@ -138,9 +130,6 @@ class LateDock(QObject, Generic[Panel]):
         """Return the same in a word, for the tab of a panel that lies behind others."""
         return self.title()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of a theme; most panels use the window's."""
-
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         if self.dock is not None:
@@ -239,11 +228,25 @@ class LateDock(QObject, Generic[Panel]):
         dock.setWidget(scrolled(self.panel, LEAST_WIDTH, self.least_width))
         dock.hide()
         if not self._window.restoreDockWidget(dock):
-            lay(self._window, dock, self.area)
+            self._lay(dock)
         dock.hide()
         dock.visibilityChanged.connect(self._see)
         self._name_parts(dock)
         return dock
+
+    def _lay(self, dock: PanelDock) -> None:
+        """Dock the panel for the first time, behind others in its place on a small screen."""
+        window, area, ways = self._window, self.area, Qt.Orientation
+        others = (other for other in window.findChildren(QDockWidget) if not other.isFloating())
+        there = [other for other in others if window.dockWidgetArea(other) == area]
+        docked = next((other for other in there if other is not dock), None)
+        window.addDockWidget(area, dock)
+        if docked is not None:
+            window.tabifyDockWidget(docked, dock)
+        elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
+            window.resizeDocks([dock], [WIDTH], ways.Horizontal)
+        else:
+            window.resizeDocks([dock], [min(HEIGHT, window.height() // 3)], ways.Vertical)
 
     def _name_parts(self, dock: PanelDock) -> None:
         """Set the texts of the panel and of its dock in the current language."""
@@ -308,17 +311,3 @@ def give_back(panes: Sequence[QWidget]) -> bool:
 def is_in_front(dock: QDockWidget) -> bool:
     """Return True if a panel is neither hidden nor behind another, which Qt moves out of sight."""
     return not dock.isHidden() and not dock.visibleRegion().isEmpty()
-
-
-def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None:
-    """Dock a panel for the first time, behind others in its place: small screens have no room."""
-    others = (other for other in window.findChildren(QDockWidget) if other is not dock)
-    docked = [one for one in others if not one.isFloating() and window.dockWidgetArea(one) == area]
-    window.addDockWidget(area, dock)
-    way, size = Qt.Orientation.Vertical, min(HEIGHT, window.height() // 3)
-    if docked:
-        window.tabifyDockWidget(docked[0], dock)
-        return
-    if area == Qt.DockWidgetArea.LeftDockWidgetArea:
-        way, size = Qt.Orientation.Horizontal, WIDTH
-    window.resizeDocks([dock], [size], way)

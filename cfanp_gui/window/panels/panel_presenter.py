@@ -1,7 +1,7 @@
 """Contents of the panels beside the table for a session, in the words of its game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.localizing import isolated
@@ -12,6 +12,7 @@ from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
@@ -27,23 +28,11 @@ DOT = "  \N{MIDDLE DOT}  "
 """Separator between the parts of a tip."""
 
 
-class RowBadge(NamedTuple):
-    """Disc at the left of a row, in the colours of a match."""
-
-    label: str
-    """Letter or number."""
-    pattern: int
-    colour: str
-    captor: str | None = None
-    """Paint of the ring around an army that was taken over."""
-
-
 class PanelPresenter:
     """Presenter of a session's state: its turn, the rows of its players or boards, its moves."""
 
     def __init__(self, session: GameSession) -> None:
-        self.session = session
-        self._wording = session.game.wording
+        self.session, self._wording = session, session.game.wording
         self.rows: tuple[Row, ...] = ()
         self.update()
 
@@ -74,8 +63,7 @@ class PanelPresenter:
 
     def turns(self) -> list[str]:
         """Return the status at the turn of each player, if players move one at a time."""
-        players = self.session.position.alive() if self.one_turn else ()
-        names = map(self.session.name, players)
+        names = map(self.session.name, self.session.position.alive() if self.one_turn else ())
         return [translated(Text("{names} to move", names=name)) for name in names]
 
     def tempo(self) -> str:
@@ -88,8 +76,7 @@ class PanelPresenter:
         The turn of a bot cannot be ended by anybody else.
         """
         position = self.session.position
-        turn = position.turn()
-        if turn is None or turn.end is None:
+        if (turn := position.turn()) is None or turn.end is None:
             return None
         moves_itself = self.session.moves_itself(position.seat_status(turn.seat).player)
         return None if moves_itself else turn.moves_possible
@@ -113,14 +100,14 @@ class PanelPresenter:
         at = self.session.situation
         return "" if text is None else translated(as_framed(at, with_names(text, at.name)))
 
-    def badge_of(self, player: int) -> RowBadge:
+    def badge_of(self, player: int) -> BadgeLook:
         """Return the badge of a player: that of the seat they began at, if it is still theirs."""
         position = self.session.position
         statuses = (position.seat_status(seat.id) for seat in position.seats())
         own = (status for status in statuses if status.player == player)
         return self.seat_badge(min(own, key=lambda status: (status.dead, status.taken_over)))
 
-    def seat_badge(self, status: SeatStatus) -> RowBadge:
+    def seat_badge(self, status: SeatStatus) -> BadgeLook:
         """Return the badge of a seat in the order of play."""
         row = self._wording.row(self.session.situation, status)
         return painted(row.badge, self.session.match.colours)
@@ -177,7 +164,7 @@ class PanelPresenter:
             if (note := session.annotations.description(player))
         ]
 
-    def badge(self, row: int) -> RowBadge:
+    def badge(self, row: int) -> BadgeLook:
         """Return the badge of a row."""
         return painted(self.rows[row].badge, self.session.match.colours)
 
@@ -206,7 +193,7 @@ class PanelPresenter:
         number, earlier = before.position.round, before.parent
         return None if earlier is not None and earlier.position.round == number else number
 
-    def move_badge(self, node: Node) -> RowBadge | None:
+    def move_badge(self, node: Node) -> BadgeLook | None:
         """Return the badge of the player of an action, or of its board."""
         if node.parent is None or node.transition is None:
             return None
@@ -214,8 +201,7 @@ class PanelPresenter:
 
         before = node.parent
         if isinstance(node.action, GiveTurn):  # the badge is that of the side that was given it
-            seat = before.position.free_turns().get(node.action.side)
-            if seat is None:
+            if (seat := before.position.free_turns().get(node.action.side)) is None:
                 return None
             # The badge of the turn's actions; where an action has none, that of the seat.
             badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
@@ -233,8 +219,7 @@ class PanelPresenter:
         if isinstance(node.action, GiveTurn):
             return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
-        words = self._wording.entry(before, node.transition)
-        if words is not None:
+        if (words := self._wording.entry(before, node.transition)) is not None:
             return translated(words)
         how = node.position.outcome()
         moved = node.transition.went or node.transition.placed
@@ -331,8 +316,8 @@ def status_of(position: Position, army: int) -> SeatStatus | None:
     return next((position.seat_status(seat) for seat in seats), None)
 
 
-def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:
+def painted(badge: Badge, colours: Sequence[str]) -> BadgeLook:
     """Return a badge in the colours of a match; that of a dead army is grey."""
     colour = DEAD.name() if badge.dead else colours[badge.paint]
     captor = None if badge.captor is None else colours[badge.captor]
-    return RowBadge(badge.label, badge.paint, colour, captor)
+    return BadgeLook(badge.label, colour, badge.paint, captor)

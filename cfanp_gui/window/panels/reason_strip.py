@@ -10,22 +10,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.queries import TurnReason
 from cfanp_gui.table.layers.arrows import ArrowShape
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, cut, plain_label, set_tip
@@ -60,7 +53,7 @@ class ReasonChip(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.badge: RowBadge | None = None
+        self.badge: BadgeLook | None = None
         self.arrows: tuple[tuple[Square, Square], ...] = ()
         """Arrows that show the reason on the table, each from a square to a square."""
         self._named = True
@@ -73,7 +66,7 @@ class ReasonChip(QAbstractButton):
         self.arrows = reason.arrows
         name = presenter.session.name(reason.player)
         self.setText(name)
-        self.setShortcut(QKeySequence())  # an ampersand in a name makes no shortcut
+        self.setShortcut("")  # an ampersand in a name makes no shortcut
         self.setAccessibleName(name)
         set_tip(self, presenter.said(reason.words))
         self.updateGeometry()

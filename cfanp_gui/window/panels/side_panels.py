@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, QWidget
 
@@ -29,10 +29,6 @@ _BESIDE = 8
 """Horizontal margin of the content, in pixels."""
 _HIGH = 1000
 """Height that exceeds any name, in pixels."""
-MAX_ROWS = 12
-"""Number of rows shown without scrolling."""
-LEAST_ROWS = 3
-"""Minimum number of rows shown; in less room the whole panel is scrolled."""
 
 
 class OrderPanel(QWidget):
@@ -44,19 +40,12 @@ class OrderPanel(QWidget):
     """Carries the arrows of a reason for the turn's moves: pairs of squares."""
     grown = Signal()
     """Emitted when more is shown above the rows than before."""
-    bots_asked = Signal()
-    """Emitted when the bots are to stop, or to go on."""
-    hurry_asked = Signal()
-    """Emitted when the bot that thinks is to move now."""
-    claim_asked = Signal()
-    """Emitted when a draw is to be claimed."""
     left = Signal()
     """Emitted when focus is to return to the table."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.model = OrderModel()
-        self._delegate = RowDelegate()
+        self.model, self._delegate = OrderModel(), RowDelegate()
         # The status must be readable from across the room.
         self.status = bold_label(times=1.45)
         self.status.setObjectName("status")
@@ -76,12 +65,12 @@ class OrderPanel(QWidget):
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
-        self.bots = self._hidden_button("bots", self.bots_asked)
-        """Button that stops bots, or lets them go on."""
-        self.hurry = self._hidden_button("hurry", self.hurry_asked)
-        """Button that has the bot that thinks move now."""
-        self.claim = self._hidden_button("claim", self.claim_asked)
-        """Button that claims a draw."""
+        self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
+        """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
+        for name, button in {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}.items():
+            button.setObjectName(name)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it at the table
+            button.hide()
         top = in_row((self.round, 1), self.claim, spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
         top.addStrut(self.end_turn.sizeHint().height())
@@ -91,13 +80,6 @@ class OrderPanel(QWidget):
         self.column = in_column(*parts, over=self, spacing=4, margins=margins)
         """Column of all parts, above which a strip may be put."""
         self.retranslate()
-
-    def _hidden_button(self, name: str, asked: SignalInstance) -> QPushButton:
-        """Return a button that emits a signal; a click leaves focus at the table."""
-        button = QPushButton(self, objectName=name, focusPolicy=Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(asked)
-        button.hide()
-        return button
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(None)
@@ -196,7 +178,7 @@ class OrderPanel(QWidget):
         usual = min(usual, self.view.maximumHeight())
         # The status may have more lines than the label's own size hint.
         others = self.column.totalHeightForWidth(self.width()) - usual
-        return others + self._height_of(min(self.model.rowCount(), MAX_ROWS))
+        return others + self._height_of(min(self.model.rowCount(), 12))
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which it is scrolled: the list is scrolled before that."""
@@ -216,17 +198,15 @@ class OrderPanel(QWidget):
         turns = [] if presenter is None else presenter.turns()
         room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
         metrics, wrap = self.status.fontMetrics(), Qt.TextFlag.TextWordWrap
-        highest = max(
-            (metrics.boundingRect(room, wrap, turn).height() for turn in turns), default=0
-        )
+        heights = (metrics.boundingRect(room, wrap, turn).height() for turn in turns)
+        highest = max(heights, default=0)
         if highest != self.status.minimumHeight():
             self.status.setMinimumHeight(highest)
             self.grown.emit()
 
     def _show_turn(self) -> None:
         """Scroll to the row of the player to move."""
-        presenter = self.model.presenter
-        if presenter is not None and presenter.turn_row >= 0:
+        if (presenter := self.model.presenter) is not None and presenter.turn_row >= 0:
             self.view.scrollTo(self.model.index(presenter.turn_row))
 
     def tick(self) -> None:
@@ -247,7 +227,7 @@ class OrderPanel(QWidget):
         self._show_reasons(presenter)
         self.view.setAccessibleName(presenter.heading())
         rows = len(presenter.rows)
-        self.view.setMinimumHeight(self._height_of(min(rows, LEAST_ROWS)))
+        self.view.setMinimumHeight(self._height_of(min(rows, 3)))  # else it is scrolled
         self.view.setMaximumHeight(self._height_of(rows))
         self._show_turn()
         left = presenter.moves_to_decline()
@@ -269,8 +249,6 @@ WIDE = 1000
 """Width of a screen, in pixels, that has room for the table beside panels of initial width."""
 LOW = 500
 """Height of a screen, in pixels, too low for one panel above the other: they are tabbed."""
-ORDER_SHARE = 0.72
-"""Largest share of the height beside the table that the order takes by default."""
 
 
 class PanelDocks(QObject):
@@ -280,8 +258,7 @@ class PanelDocks(QObject):
         self, window: QMainWindow, order_panel: OrderPanel, moves_panel: MovesPanel
     ) -> None:
         super().__init__(window)
-        self._window = window
-        self._order_panel = order_panel
+        self._window, self._order_panel = window, order_panel
         self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
@@ -324,10 +301,9 @@ class PanelDocks(QObject):
         order, moves = self.order, self.moves
         if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
             return
-        panel = self._order_panel
-        wanted = order.height() - self._order_area.height() + panel.height_wanted
+        wanted = order.height() - self._order_area.height() + self._order_panel.height_wanted
         room = order.height() + moves.height()
-        wanted = min(wanted, round(room * ORDER_SHARE))
+        wanted = min(wanted, round(room * 0.72))
         if order.height() < wanted:
             heights = [wanted, room - wanted]
             self._window.resizeDocks([order, moves], heights, Qt.Orientation.Vertical)

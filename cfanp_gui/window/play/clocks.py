@@ -68,8 +68,7 @@ class ClockHolder(QObject):
     def hold(self) -> None:
         """Stop the clocks until `release`, which has to be called as often."""
         self._holds += 1
-        session = self._session()
-        if session is not None and session.clock_state is ClockState.RUNNING:
+        if (session := self._session()) is not None and session.clock_state is ClockState.RUNNING:
             self._stopped = session, session.node
             session.pause_clock()
 

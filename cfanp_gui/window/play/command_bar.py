@@ -25,11 +25,12 @@ from cfanp_gui.session.command_parser import choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.translate import piece_letters, tr, translated
-from cfanp_gui.table.view import TableView
+from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import read_only_rows
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
 from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
+from cfanp_gui.window.workplace import Workplace
 
 WIDEST = 720
 """Maximum width of the line, in pixels."""
@@ -39,8 +40,6 @@ PADDING = 4
 """Gap between the line, the text about it and the completions, in pixels."""
 MOST_ROWS = 6
 """Number of completions visible without scrolling."""
-HISTORY_LENGTH = 50
-"""Number of lines kept in the history."""
 
 _REASONS = Qt.FocusReason
 _LEAVING = _REASONS.MouseFocusReason, _REASONS.TabFocusReason, _REASONS.BacktabFocusReason
@@ -107,9 +106,7 @@ class CommandBar(QFrame):
     ) -> None:
         """`board` returns the id of the board the table's cursor is on."""
         super().__init__(table)
-        self._table = table
-        self._session = session
-        self._board = board
+        self._table, self._session, self._board = table, session, board
         self._words: dict[str, str] = {}
         self._draft = ""
         """Text typed, while a completion or an earlier line stands in its place."""
@@ -129,7 +126,7 @@ class CommandBar(QFrame):
         self.edit.textEdited.connect(self._type)
         self.edit.installEventFilter(self)
         parts = (self.offers_view, self.problem, self.edit)
-        in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
+        self._column = in_column(*parts, over=self, spacing=PADDING, margins=(PADDING,))
         self.setFocusProxy(self.edit)  # a press on a completion leaves focus where it is
         self.setFrameShape(QFrame.Shape.StyledPanel)
         # Or the table below would be grabbed, or zoomed.
@@ -149,8 +146,7 @@ class CommandBar(QFrame):
 
     def _show_example(self) -> None:
         """Show an example of a command in the game on the table."""
-        session = self._session()
-        if session is not None:
+        if (session := self._session()) is not None:
             name, example = prompts(session.situation)
             self.edit.setPlaceholderText(translated(example))
             self.edit.setAccessibleName(translated(name))
@@ -213,10 +209,9 @@ class CommandBar(QFrame):
         self._offer(self._completions() if self._draft and not self.isHidden() else [])
 
     def _completions(self) -> list[Completion]:
-        session = self._session()
-        return (
-            [] if session is None else completions(session, self._draft, self.words, self._board())
-        )
+        if (session := self._session()) is None:
+            return []
+        return completions(session, self._draft, self.words, self._board())
 
     def _close(self) -> None:
         if not self.isHidden():
@@ -243,7 +238,7 @@ class CommandBar(QFrame):
             return
         if text in self._history:
             self._history.remove(text)
-        self._history = [*self._history, text][-HISTORY_LENGTH:]
+        self._history = [*self._history, text][-50:]
         self._draft, self._at = text, 0
         self.entered.emit(text)
 
@@ -301,15 +296,10 @@ class CommandBar(QFrame):
         row = self.offers_view.verticalHeader().defaultSectionSize()
         rows = min(len(self.offers), MOST_ROWS, max(1, table.height() // 2 // row))
         width = max(120, min(WIDEST, table.width() - 2 * MARGIN))
-        height = self.edit.sizeHint().height() + 2 * (PADDING + self.frameWidth())
         self.offers_view.setHidden(not rows)
-        if rows:
-            listed = rows * row + 2 * self.offers_view.frameWidth()
-            self.offers_view.setFixedHeight(listed)
-            height += listed + PADDING
-        if not self.problem.isHidden():
-            inner = width - 2 * (PADDING + self.frameWidth())
-            height += self.problem.heightForWidth(inner) + PADDING
+        self.offers_view.setFixedHeight(rows * row + 2 * self.offers_view.frameWidth())
+        self._column.activate()
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         left, top = (table.width() - width) // 2, table.height() - height - MARGIN
         self.setGeometry(left, top, width, height)
 
@@ -351,11 +341,10 @@ _KEYS: dict[int, Callable[[CommandBar], object]] = {
 
 
 def _offers_view(model: QStandardItemModel) -> QTableView:
-    view = QTableView()
+    view = QTableView(wordWrap=False)
     view.setModel(model)
     read_only_rows(view)
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    view.setWordWrap(False)
     view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 8)
     header = view.horizontalHeader()
     header.hide()
@@ -368,25 +357,15 @@ class CommandController(QObject):
     """Controller that opens the line over a view and carries out its text at the table."""
 
     def __init__(
-        self,
-        view: TableView,
-        session: Callable[[], GameSession | None],
-        say: Callable[[str], None],
-        commands: Mapping[str, Callable[[int], object]],
-        board: Callable[[], int | None] = lambda: None,
+        self, window: Workplace, pages: BoardPages, commands: Mapping[str, Callable[[int], object]]
     ) -> None:
         """`commands` carries out the words of the window, given a count or the id of a board; see
         `menus.words_of`.
-
-        `board` returns the id of the board of the table's cursor, if it is on any.
         """
-        super().__init__(view)
-        self._view = view
-        self._session = session
-        self._say = say
-        self._commands = commands
-        self._board = board
-        self.line = CommandBar(view, session, board)
+        super().__init__(window.view)
+        self._window, self._view = window, window.view
+        self._pages, self._commands = pages, commands
+        self.line = CommandBar(self._view, lambda: window.session, lambda: pages.board)
         """Command line over the view."""
         self.line.entered.connect(self.enter)
         self.line.pointed.connect(self._point)
@@ -394,7 +373,7 @@ class CommandController(QObject):
 
     def open(self) -> None:
         """Open the line for typing."""
-        if self._session() and not (self._view.covered or self.line.isVisible()):
+        if self._window.session and not (self._view.covered or self.line.isVisible()):
             self._view.toast.clear()  # the line covers sentences there
             self.line.open()
             self._view.toast.cover(self.line)
@@ -417,10 +396,10 @@ class CommandController(QObject):
 
     def enter(self, text: str) -> None:
         """Carry out a line, or show in it the reason that is impossible."""
-        session, table = self._session(), self._view.table
+        session, table = self._window.session, self._view.table
         if session is None or table is None:
             return
-        wanted = parse(session, text, self.line.words, self._board())
+        wanted = parse(session, text, self.line.words, self._pages.board)
         if not isinstance(wanted, CommandProblem | Ambiguous):
             self.line.leave()
         match wanted:
@@ -434,7 +413,7 @@ class CommandController(QObject):
             case Command("last"):
                 from cfanp_gui.table.access.narrator import Narrator
 
-                self._say(Narrator(session).last(wanted.count))
+                self._window.report(Narrator(session).last(wanted.count))
             case Play():
                 table.resolver.enter(wanted.action)
             case PushCommand():
@@ -442,13 +421,12 @@ class CommandController(QObject):
             case Command("apart"):
                 session.pull_apart()
             case Where():
-                self._say(translated(framed(session, wanted.sentence)))
+                self._window.report(translated(framed(session, wanted.sentence)))
                 table.light(wanted.squares)
             case Command():
                 self._commands[wanted.name](wanted.count)
 
     def _point(self, action: Action | None) -> None:
         """Preview on the table the effect of the action pointed at."""
-        table = self._view.table
-        if table is not None and table.resolver.question is None:
+        if (table := self._view.table) is not None and table.resolver.question is None:
             table.resolver.show_pair(getattr(action, "pair", None))

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu
 
@@ -25,7 +26,9 @@ from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.play.board_pages import BoardPages, groups_of
+from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.workplace import Workplace
 
 OF_TURN = ("end turn", "claim", "hand over", "draw", "resign")
@@ -38,25 +41,22 @@ OF_TABLE = (
     ("copy picture", "save film", "save page"),
 )
 """Commands offered on the bare table, in groups with separators between them."""
+_OfPlayer = Callable[[int], object]
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class ContextMenus(QObject):
     """Controller of menus over a view and over the rows of the batting order; a drag opens none."""
 
-    note_asked = Signal(int)
-    """Carries the player about whom a person wants to make a note."""
-    seat_asked = Signal(int)
-    """Carries the player whose seat a person or a bot is to take."""
-
-    def __init__(self, window: Workplace, pages: BoardPages) -> None:
+    def __init__(
+        self, window: Workplace, pages: BoardPages, game: GameActions, analysis: AnalysisActions
+    ) -> None:
+        """`game` substitutes players, and `analysis` has notes on them."""
         view, order = window.view, window.order_panel
         super().__init__(view)
-        self._view = view
-        self._rows = rows = order.view
-        self._board_of_row = order.board_of
+        self._view, self._order, self._pages = view, order, pages
+        self._game, self._analysis = game, analysis
         self._commands = window.commands
-        self._pages = pages
         self._pressed_at = QPointF()
         """Screen point of the last press of the right button."""
         self._dragged = False
@@ -66,10 +66,10 @@ class ContextMenus(QObject):
         self.menu: QMenu | None = None
         """Menu opened last."""
         view.installEventFilter(self)
-        for widget in (view.viewport(), rows.viewport(), window.moves_panel.view.viewport()):
-            widget.installEventFilter(self)
-        rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        rows.customContextMenuRequested.connect(self._open_at_row)
+        for shown in (view, order.view, window.moves_panel.view):
+            shown.viewport().installEventFilter(self)
+        order.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        order.view.customContextMenuRequested.connect(self._open_at_row)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
@@ -105,25 +105,24 @@ class ContextMenus(QObject):
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
         if (table := self._view.table) is None or table.resolver.question is not None:
             return
-        square, port = table.keyboard.square, self._view.viewport()
+        port = self._view.viewport()
         hit, at = Hit(), port.rect().center()
-        if square is not None:
+        if (square := table.keyboard.square) is not None:
             at = self._view.mapFromScene(table.centre_of(square))
             source = square if square in table.pieces else None
             hit = Hit(table.boards[square.board], square, source)
         self._open(self.menu_for(hit), port.mapToGlobal(at))
 
     def _open_at_row(self, at: QPoint) -> None:
-        board = self._board_of_row(self._rows.indexAt(at).row())
-        table = self._view.table
-        if board is None or table is None:
+        rows, table = self._order.view, self._view.table
+        if (board := self._order.board_of(rows.indexAt(at).row())) is None or table is None:
             return
         menu = QMenu(self._view)
-        spec = _spec(table, board)
+        spec = table.session.situation.board(board)
         self._head(menu, self._title_of_board(table, spec))
         _do(menu, tr("&Find on the table"), tr("Click"), partial(self._pages.find, board))
         self._add_board(menu, table, spec)
-        self._open(menu, self._rows.viewport().mapToGlobal(at))
+        self._open(menu, rows.viewport().mapToGlobal(at))
 
     def _open(self, menu: QMenu, everywhere: QPoint) -> None:
         if self.menu is not None:
@@ -135,15 +134,14 @@ class ContextMenus(QObject):
 
     def menu_for(self, hit: Hit) -> QMenu:
         """Return the menu of the item under a point of the table."""
-        menu = QMenu(self._view)
-        table = self._view.table
+        menu, table = QMenu(self._view), self._view.table
         if hit.item is None or table is None:
             for at, group in enumerate(OF_TABLE):
                 if at:
                     menu.addSeparator()
                 self._add_commands(menu, group)
             return menu
-        spec = _spec(table, hit.item.board)
+        spec = table.session.situation.board(hit.item.board)
         if hit.source is not None:
             self._add_piece(menu, table, spec, hit.source)
             menu.addSeparator()
@@ -201,20 +199,16 @@ class ContextMenus(QObject):
         session, position = table.session, table.session.position
         if session.pair is not None and spec.id in session.pair:
             self._add_commands(menu, ("apart",))
-        others = [
-            other
-            for other in without_strip(position.boards())
-            if other.id != spec.id
-            and session.pair != pair_of(spec.id, other.id)
-            and position.pair_refusal(pair_of(spec.id, other.id)) is None
-        ]
-        if not others:
-            return
-        push = menu.addMenu(tr("&Push against"))
-        for other in others:
-            keys = f"{spec.label}, {other.label}"
-            act = partial(table.resolver.push, spec.id, other.id)
-            _do(push, _plain(self._title_of_board(table, other)), keys, act)
+        boards = [other for other in without_strip(position.boards()) if other.id != spec.id]
+        pairs = {other: pair_of(spec.id, other.id) for other in boards}
+        push = QMenu(tr("&Push against"), menu)
+        for other, pair in pairs.items():
+            if session.pair != pair and position.pair_refusal(pair) is None:
+                keys = f"{spec.label}, {other.label}"
+                act = partial(table.resolver.push, spec.id, other.id)
+                _do(push, _plain(self._title_of_board(table, other)), keys, act)
+        if not push.isEmpty():
+            menu.addMenu(push)
 
     def _add_army(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a command to highlight the pieces of the army at home there, wherever they are."""
@@ -224,21 +218,20 @@ class ContextMenus(QObject):
         if squares:
             army = spec.label.lower()
             words = tr("&Show the pieces of army {army}").format(army=army)
-            typed = tr("/ where {army}").format(army=army)
-            _do(menu, words, typed, partial(table.light, squares))
+            _do(menu, words, tr("/ where {army}").format(army=army), partial(table.light, squares))
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a note on who had a board at first, or a change of its player in a running game."""
-        words, asked = tr("Who plays for {name}…"), self.seat_asked
+        words, act = tr("Who plays for {name}…"), cast(_OfPlayer, self._game.substitute)
         statuses = _statuses(table, spec)
         players = [status.player for status in statuses if not status.dead]
         if table.session.takes_notes:
-            words, asked = tr("Note on {name}…"), self.note_asked
+            words, act = tr("Note on {name}…"), self._analysis.note_players
             homes = (status for status in statuses if status.seat.board == spec.id)
             players = [status.first_player for status in homes]
         for player in dict.fromkeys(players):
             title = words.format(name=_plain(table.session.name(player)))
-            _do(menu, title, "", partial(asked.emit, player))
+            _do(menu, title, "", partial(act, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return the name of a board and its player."""
@@ -272,7 +265,3 @@ def _statuses(table: TableScene, spec: BoardSpec) -> list[SeatStatus]:
     """Return the seats at a board, with all its parts."""
     position, group = table.session.position, table.arrangement.whole(spec.id)
     return [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
-
-
-def _spec(table: TableScene, board: int) -> BoardSpec:
-    return next(spec for spec in table.session.position.boards() if spec.id == board)

@@ -18,10 +18,11 @@ from cfanp_gui.session.match import rematch
 from cfanp_gui.session.view_model import check_lines, seat_to_move
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
-from cfanp_gui.table.theme import LIGHT, Theme
+from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.game_actions import GameActions
+from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.feedback.banner import Banner
     from cfanp_gui.table.feedback.moments import Moments
+    from cfanp_gui.table.feedback.overlay import Overlay
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
@@ -43,14 +45,12 @@ class Endings(QObject):
 
     def __init__(self, window: Workplace, actions: GameActions) -> None:
         super().__init__(window)  # its connections end with the window
-        self._window = window
-        self._actions = actions
+        self._window, self._actions = window, actions
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
-        self._theme: Theme = LIGHT
         self._moments: Moments | None = None
-        self._afterwards: Callable[[], None] | None = None
+        self._afterwards: Callable[[], None] = lambda: None
         self._clear_up: Callable[[], None] = lambda: None
         """Restores the stage as it was before a mate was shown once more."""
         self._result_due = False
@@ -83,8 +83,7 @@ class Endings(QObject):
 
     def _when_met(self, show: Callable[[], None]) -> None:
         """Call a function that would cover the pieces that met, after these have been seen."""
-        table = self._window.view.table
-        if table is None or table.session.sight is None:
+        if (table := self._window.view.table) is None or table.session.sight is None:
             show()
         else:
             table.fights.afterwards(show)
@@ -103,7 +102,7 @@ class Endings(QObject):
 
     def afterwards(self, act: Callable[[], None]) -> None:
         """Call a function when the banner is closed by hand; at once if there is none."""
-        if self.banner is not None and self.banner.isVisible():
+        if self.banner in self._visible:
             self._afterwards = act
         else:
             act()
@@ -114,8 +113,7 @@ class Endings(QObject):
         If several may be to move at once there is no next player. No card is needed before the turn
         of a bot, nor for a person who plays against bots alone.
         """
-        seat = seat_to_move(change.after)
-        if seat is None or seat == seat_to_move(change.before):
+        if (seat := seat_to_move(change.after)) is None or seat == seat_to_move(change.before):
             return
         status, match = change.after.seat_status(seat.id), session.match
         if session.moves_itself(status.player) or (match.bots and len(people(session)) == 1):
@@ -127,26 +125,30 @@ class Endings(QObject):
 
     def leave(self) -> None:
         """Remove banner and panel."""
-        self._afterwards, self._result_due = None, False
+        self._afterwards, self._result_due = lambda: None, False
         self._put_back()
         self._window.view.toast.cover(None)
-        for overlay in (self.banner, self.panel):
-            if overlay is not None and overlay.isVisible():
-                overlay.leave()
+        for overlay in self._visible:
+            overlay.leave()
+
+    @property
+    def _visible(self) -> list[Overlay]:
+        """Return which of banner and panel are visible."""
+        overlays = (self.banner, self.panel)
+        return [overlay for overlay in overlays if overlay is not None and overlay.isVisible()]
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
-        self._theme = theme
         for overlay in (self.banner, self.panel):
             if overlay is not None:
                 overlay.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set the texts of visible parts anew in the current language."""
-        session = self._window.session
-        if session is not None and self.banner is not None and self.banner.isVisible():
+        session, visible = self._window.session, self._visible
+        if session is not None and self.banner in visible:
             self._show_banner(session)
-        if session is not None and self.panel is not None and self.panel.isVisible():
+        if session is not None and self.panel in visible:
             self._show_result(session)
 
     # The banner
@@ -155,7 +157,7 @@ class Endings(QObject):
         if self.banner is None:
             from cfanp_gui.table.feedback.banner import Banner
 
-            self.banner = Banner(self._window.view, self._theme)
+            self.banner = Banner(self._window.view, theme_of(self._window))
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
         node, words = session.node, mate_words(session)
@@ -169,9 +171,8 @@ class Endings(QObject):
 
     def _go_on(self) -> None:
         self._window.view.toast.cover(None)
-        act, self._afterwards = self._afterwards, None
-        if act is not None:
-            act()
+        act, self._afterwards = self._afterwards, lambda: None
+        act()
 
     @property
     def _can_replay(self) -> bool:
@@ -191,8 +192,7 @@ class Endings(QObject):
 
     def _replay_from_before(self, moments: Moments) -> None:
         """Bring back what the last action removed, with pending functions, and repeat it."""
-        overlays = self.banner, self.panel
-        tells, ends = (overlay is not None and overlay.isVisible() for overlay in overlays)
+        tells, ends = self.banner in self._visible, self.panel in self._visible
         afterwards, table, session = self._afterwards, self._window.view.table, self._window.session
         assert table is not None, "something on it can be shown again"
         assert session is not None, "a table has one"
@@ -218,8 +218,7 @@ class Endings(QObject):
 
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
-        session = self._window.session
-        if session is not None and ends(session):
+        if (session := self._window.session) is not None and ends(session):
             self._actions.go_to(-1)
             self._show_result(session)
 
@@ -230,7 +229,7 @@ class Endings(QObject):
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
-            panel = self.panel = GameOverPanel(self._window.view, self._theme)
+            panel = self.panel = GameOverPanel(self._window.view, theme_of(self._window))
             panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
             panel.review.clicked.connect(lambda: self._actions.go_to(0))
             panel.rematch.clicked.connect(self._rematch)
@@ -240,8 +239,7 @@ class Endings(QObject):
             panel.again.clicked.connect(self.replay)
             panel.ply_chosen.connect(self._actions.go_to)
         self._window.view.toast.clear()  # the panel tells the result and the losses
-        fresh = not self.panel.isVisible()
-        result = event_texts.outcome(session, session.outcome)
+        fresh, result = self.panel.isHidden(), event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)
         self.panel.show_result(session, result, mate_words(session), can_replay, again)
         if fresh:
@@ -251,8 +249,7 @@ class Endings(QObject):
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
         """Return the rectangles in the view of the mate, of the large boards, and of all others."""
         view, session = self._window.view, self._window.session
-        table = view.table
-        if table is None or session is None:
+        if (table := view.table) is None or session is None:
             return ()
         large = set(table.placement.on_stage or table.placement.shown or table.focus.boards or ())
         tiers: tuple[list[QRect], list[QRect]] = ([], [])
@@ -263,10 +260,9 @@ class Endings(QObject):
 
     def _squares_of_the_mate(self, session: GameSession, table: TableScene) -> list[QRect]:
         """Return the rectangles in the view of the last mated Kings and their attackers."""
-        lines = check_lines(session).items()
+        lines, rects = check_lines(session).items(), []
         squares = {square for king, attackers in lines for square in (king, *attackers)}
         around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
-        rects = []
         for square in squares:
             item = table.boards[square.board]
             corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
@@ -303,8 +299,7 @@ def mate_words(session: GameSession) -> str:
 
 def again_words(session: GameSession) -> str:
     """Return the text of the button that replays a loss; empty for a mate."""
-    mated = any(event.mated for event in session.node.events)
-    return "" if mated else tr("Show it again")
+    return "" if any(event.mated for event in session.node.events) else tr("Show it again")
 
 
 def _fallen(session: GameSession) -> list[Event]:

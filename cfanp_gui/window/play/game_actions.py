@@ -64,11 +64,6 @@ class GameActions:
         running = session.clock_state is ClockState.RUNNING
         (session.pause_clock if running else session.resume_clock)()
 
-    def resume_clock(self) -> None:
-        """Let the clock of the player to move run on, if there are clocks."""
-        if (session := self._window.session) is not None:
-            session.resume_clock()
-
     def undo(self, plies: int = 1) -> None:
         """Undo some actions; boards pushed since, and changes of the tree, come first.
 
@@ -107,11 +102,6 @@ class GameActions:
         """Go to a ply of the line through the cursor, from its end if it is negative."""
         if (session := self._window.session) is not None:
             session.go_to(ply if ply >= 0 else len(session.line()) + ply)
-
-    def pull_apart(self) -> None:
-        """Pull the boards apart that lie pushed together."""
-        if (session := self._window.session) is not None:
-            session.pull_apart()
 
     def draw(self) -> None:
         """Ask who agrees to a draw."""

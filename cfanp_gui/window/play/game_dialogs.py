@@ -20,9 +20,6 @@ from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.own_icons import dress_message
 from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip
 
-WIDEST_NAME = 400
-"""Maximum width of a name beside a check box, in pixels; the tip says all of it."""
-
 
 def message(
     parent: QWidget | None,
@@ -77,8 +74,7 @@ class ResignDialog(FormDialog):
         self._session = session
         self._resignations: list[Resignation] = []
         """Possible resignations of the chosen player."""
-        living = named(session, session.position.alive())
-        self.players = PlayerBox(living, person_at_table(session))
+        self.players = PlayerBox(named(session, session.position.alive()), person_at_table(session))
         self.form.addRow(self.tr("Player"), self.players)
         self.choices = QComboBox()
         self.form.addRow(self.tr("Gives up"), self.choices)
@@ -91,8 +87,7 @@ class ResignDialog(FormDialog):
         self._resignations = [] if player is None else list(position.resignations(player))
         self.choices.clear()
         self.choices.addItems([self._title(choice) for choice in self._resignations])
-        has_boards = any(choice.boards for choice in self._resignations)
-        self.form.setRowVisible(self.choices, has_boards)
+        self.form.setRowVisible(self.choices, any(choice.boards for choice in self._resignations))
         self.ok.setEnabled(bool(self._resignations))
 
     def _title(self, resignation: Resignation) -> str:
@@ -269,7 +264,7 @@ class _AgreeDialog(FormDialog):
         self.ticks: dict[int, QCheckBox] = {}
         for player in sorted(asked):
             name = session.name(player)
-            tick = QCheckBox(cut(name, self.fontMetrics(), WIDEST_NAME).replace("&", "&&"))
+            tick = QCheckBox(cut(name, self.fontMetrics(), 400).replace("&", "&&"))
             set_tip(tick, name)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick

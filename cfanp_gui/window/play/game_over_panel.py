@@ -23,10 +23,11 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.feedback.overlay import EDGE, Overlay
 from cfanp_gui.table.feedback.toast import STRIP
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, RowBadge, painted
+from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, painted
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import badge_picture, read_only_rows
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
@@ -37,8 +38,6 @@ _NARROW = 248
 """Narrow width, in pixels, which is often free beside the most important boards."""
 _ASIDE = _NARROW + 3 * EDGE
 """Width that the table yields to it, in pixels, if it would otherwise cover boards."""
-_LEAST_TABLE = 560
-"""Minimum width of the table for that, in pixels."""
 _MARGIN, _NARROW_MARGIN = 20, 14
 """Horizontal margins, in pixels."""
 _MOVE = 2
@@ -52,12 +51,10 @@ class Taking(NamedTuple):
     """Row of the table: the loss, its captor or cause, and the move."""
 
     captor: str
-    """Empty if nobody has it now."""
-    cause: str
-    """Cause of the loss if nobody took it; empty if somebody did."""
-    captor_badge: RowBadge | None
+    """Name, or the cause of the loss if nobody took it; may be empty."""
+    captor_badge: BadgeLook | None
     lost: str
-    lost_badge: RowBadge
+    lost_badge: BadgeLook
     move: str
     ply: int
     """Ply of the move on the line."""
@@ -77,8 +74,7 @@ def takings(session: GameSession) -> list[Taking]:
         captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
         rows.append(
             Taking(
-                "" if loss.captor is None else session.name(loss.captor),
-                "" if loss.cause is None else translated(loss.cause),
+                translated(loss.cause or "") if loss.captor is None else session.name(loss.captor),
                 None if captor is None else painted(captor, colours),
                 translated(wording.loss(before, loss)),
                 painted(lost._replace(captor=None), colours),
@@ -124,7 +120,8 @@ class GameOverPanel(Overlay):
         self.review, self.rematch, self.save, close = self.buttons
         close.clicked.connect(self.dismiss)
         self._how: QBoxLayout = in_row((self.mate, 1), self.again)
-        self._below = QGridLayout(spacing=8)
+        self._below = QGridLayout()
+        self._below.setSpacing(8)
         worst = (self.worst, 0, Qt.AlignmentFlag.AlignLeft)
         self._column = in_column(
             self.result, self._how, self.table, worst, 4, self._below, over=self, spacing=10
@@ -198,8 +195,8 @@ class GameOverPanel(Overlay):
         table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
         table.setRowCount(len(rows))
         for at, row in enumerate(rows):
-            captor = row.captor or row.cause or self.tr("nobody")
-            cells = (captor, row.captor_badge), (row.lost, row.lost_badge), (row.move, None)
+            captor = row.captor or self.tr("nobody"), row.captor_badge
+            cells = captor, (row.lost, row.lost_badge), (row.move, None)
             for column, (text, badge) in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)  # long names are cut off
@@ -236,7 +233,7 @@ class GameOverPanel(Overlay):
             self._lie_at(self.pos(), self._size(self._is_narrow))
             return
         narrow, place, covered = self._best()
-        if covered and self.over.width() - _ASIDE >= _LEAST_TABLE:
+        if covered and self.over.width() - _ASIDE >= 560:
             self.make_room(_ASIDE)
             narrow, place, _ = self._best()
         self._size(narrow)

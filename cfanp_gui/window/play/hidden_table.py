@@ -27,9 +27,7 @@ class HiddenTable:
         self, window: Workplace, endings: Endings, forget_typed: Callable[[], object]
     ) -> None:
         """`forget_typed` removes the commands that were typed at the table."""
-        self._window = window
-        self._endings = endings
-        self._forget_typed = forget_typed
+        self._window, self._endings, self._forget_typed = window, endings, forget_typed
 
     @property
     def covers(self) -> bool:
@@ -50,10 +48,9 @@ class HiddenTable:
         player = None if session is None else seeing.awaited(session)
         if session is None or player is None:
             return
-        home = home_of(session.position, player)
+        home, name = home_of(session.position, player), session.name(player)
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
-        name = session.name(player)
         # The next player must not find text typed, copied or pointed at by the last one.
         self._forget_typed()
         forget_copied()
@@ -85,6 +82,5 @@ class HiddenTable:
         seeing.look_as(session, viewer)
         words = tr("All pieces are shown.")
         if viewer is not None:
-            name = isolated(session.name(viewer))
-            words = tr("The game is shown as {name} saw it.").format(name=name)
+            words = tr("The game is shown as {name} saw it.").format(name=session.name(viewer))
         self._window.report(words)

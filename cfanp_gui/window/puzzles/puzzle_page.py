@@ -299,7 +299,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         session = self._window.session
         if session is None or not self.is_on_table or line != self._line():
             return
-        tried = [] if action is None else [action]
+        tried = () if action is None else (action,)
         first = next(iter(JudgementWords(session).steps(session.position, tried)), None)
         self._clues = [] if first is None else clues(session, first)
         if self._clues:

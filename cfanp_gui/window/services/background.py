@@ -13,8 +13,6 @@ from shiboken6 import isValid
 
 EMIT_S = 0.02
 """Time for which a stream gathers items, in seconds: a picture is drawn no more often."""
-REST_S = 0.0002
-"""Pause for the window's thread after each item, in seconds."""
 
 
 class Task(QObject):
@@ -32,9 +30,7 @@ class Task(QObject):
     ) -> None:
         """`drop` is given, on either thread, a result for which nobody waits any more."""
         super().__init__()
-        self._work = work
-        self._drop = drop
-        self._cancelled = False
+        self._work, self._drop, self._cancelled = work, drop, False
         self._ended.connect(self._tell)
 
     def start(self, may_hang: bool = False) -> None:
@@ -121,7 +117,7 @@ class Stream(Task):
                 self._emit("came", tuple(items))
                 items.clear()
                 sent = monotonic()
-            sleep(REST_S)
+            sleep(0.0002)  # the window has its turn
         if items:
             self._emit("came", tuple(items))
 

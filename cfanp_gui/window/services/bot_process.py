@@ -42,8 +42,6 @@ class ProcessTimeouts(NamedTuple):
 
 
 PATIENCE = ProcessTimeouts()
-_END_MS = 1_000
-"""Longest time until a killed process is gone, in milliseconds."""
 
 
 class Thought(QObject):
@@ -61,8 +59,7 @@ class Thought(QObject):
 
     def __init__(self, owner: BotProcess, number: int, job: Job) -> None:
         super().__init__(owner)
-        self.number = number
-        self.job = job
+        self.number, self.job = number, job
         self.hurried = False
         """True if the best answer known is wanted now."""
         self.dropped = False
@@ -109,8 +106,7 @@ class BotProcess(QObject):
         self._frames = FrameReader()
         self._waiting: deque[Thought] = deque()
         self._current: Thought | None = None
-        self._number = 0
-        self._closed = False
+        self._number, self._closed = 0, False
         self._silent = False
         """True if nothing was heard for one period already."""
         self._missed = False
@@ -161,12 +157,11 @@ class BotProcess(QObject):
         """End the process for good, whatever it does; no more answers follow."""
         self._closed = True
         self._waiting.clear()
-        self._current = None
-        for timer in (self._silence, self._pulse, self._grace, self._next):
-            timer.stop()
+        self._rest()
+        self._next.stop()
         self._kill()
         for dying in tuple(self._dying):
-            dying.waitForFinished(_END_MS)
+            dying.waitForFinished(1_000)
 
     # Sending
 
@@ -244,11 +239,15 @@ class BotProcess(QObject):
 
     def _finish(self) -> None:
         """Go on to the next job."""
-        thought, self._current = self._current, None
+        if self._current is not None:
+            self._current.deleteLater()
+        self._rest()
+
+    def _rest(self) -> None:
+        """Wait for nothing any more; begin the next job soon."""
+        self._current = None
         for timer in (self._silence, self._pulse, self._grace):
             timer.stop()
-        if thought is not None:
-            thought.deleteLater()
         if self._waiting:
             self._next.start()
 
@@ -273,12 +272,9 @@ class BotProcess(QObject):
         else:
             _log.warning("a process of bots does not run: another one is asked")
             thought.again = True
-            for timer in (self._silence, self._pulse, self._grace):
-                timer.stop()
             self._kill()
-            self._current = None
             self._waiting.appendleft(thought)
-            self._next.start()
+            self._rest()
             thought.restarted.emit()
 
     def _give_up(self) -> None:

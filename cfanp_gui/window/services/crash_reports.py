@@ -26,8 +26,6 @@ SUFFIX = ".running"
 """Suffix of a report while its program runs, and until it has been shown."""
 KEPT = ".txt"
 """Suffix of a report from then on."""
-HOW_MANY = 10
-"""Number of reports kept after they were shown."""
 MAX_BYTES = 200_000
 """Length of the end of a report that is shown, in bytes."""
 
@@ -144,7 +142,7 @@ def keep(paths: list[Path]) -> list[Path]:
         with contextlib.suppress(OSError):
             archived.append(path.replace(path.with_suffix(KEPT)))
     for folder in {path.parent for path in archived}:
-        for old in sorted(folder.glob(f"*{KEPT}"))[:-HOW_MANY]:
+        for old in sorted(folder.glob(f"*{KEPT}"))[:-10]:
             with contextlib.suppress(OSError):
                 old.unlink()
     return archived

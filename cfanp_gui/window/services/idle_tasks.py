@@ -24,8 +24,7 @@ class IdleTasks(QObject):
     def __init__(self, shown: QWidget, jobs: Iterable[Job]) -> None:
         super().__init__(shown)
         self._jobs = iter(jobs)
-        self._timer = QTimer(self)
-        self._timer.setInterval(PAUSE_MS)
+        self._timer = QTimer(self, interval=PAUSE_MS)
         self._timer.timeout.connect(self._next)
         shown.installEventFilter(self)
 

@@ -213,12 +213,12 @@ class _Translator(QTranslator):
 
 def _messages(name: str) -> bytes:
     """Return a compiled translation: the build's, or one made now if that is missing or older."""
-    source, made = _found(f"{name}.ts"), _found(f"{name}.qm")
+    source, made = (asset("translations") / f"{name}.{end}" for end in ("ts", "qm"))
     # In a package both are of one build, whichever was written first.
-    written_at = None if source is None or is_packed(source) else source.stat().st_mtime
-    if made is not None and (written_at is None or made.stat().st_mtime >= written_at):
+    fresh = not source.is_file() or is_packed(source)
+    if made.is_file() and (fresh or made.stat().st_mtime >= source.stat().st_mtime):
         return made.read_bytes()
-    if isinstance(source, Path):
+    if source.is_file():
         from cfanp_gui.window.services import qt_tools
 
         try:
@@ -228,11 +228,4 @@ def _messages(name: str) -> bytes:
                 return target.read_bytes()
         except (qt_tools.ToolError, OSError) as error:
             _log.warning("%s could not be made: %s", name, error)
-    return made.read_bytes() if made is not None else b""
-
-
-def _found(name: str) -> Path | None:
-    try:
-        return asset("translations", name)
-    except FileNotFoundError:
-        return None
+    return made.read_bytes() if made.is_file() else b""

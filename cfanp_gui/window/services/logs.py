@@ -39,8 +39,7 @@ class ErrorReporter(QObject):
     def __init__(self, log_file: Path | None, note: Note = lambda _error, _trace: None) -> None:
         """`note` is given each reported error, for the crash report."""
         super().__init__()
-        self._log_file = log_file
-        self._note = note
+        self._log_file, self._note = log_file, note
         self._seen: set[tuple[str, str]] = set()
 
     def install(self) -> None:
@@ -93,10 +92,6 @@ class LogFile(logging.FileHandler):
     KEPT = 3
     """Number of older files kept, the latest with the name ending in ``.1``."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file. Raises OSError."""
-        super().__init__(path, encoding="utf-8")
-
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record, and rotate the file when it is long enough."""
         super().emit(record)
@@ -119,8 +114,7 @@ def start_logging(folder: Path) -> Path | None:
     root.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / LOG_NAME
-        handler = LogFile(path)
+        handler = LogFile(path := folder / LOG_NAME, encoding="utf-8")
     except OSError:
         logging.basicConfig()
         _log.warning("the log folder cannot be written")

@@ -59,8 +59,7 @@ def add_language(source: Path) -> Added:
         raise TranslationError(
             Text("{file} translates none of this program's texts", file=source.name)
         )
-    left_out = 0
-    folder = languages_folder()
+    left_out, folder = 0, languages_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".adding-", dir=folder) as place:
         new = Path(place, name)
@@ -150,7 +149,6 @@ class OwnTranslator(QTranslator):
         self, context: str, source: str, comment: str | None = None, n: int = -1
     ) -> str | None:
         """Return a text in this language; None, which stands for English, if there is none."""
-        forms = self._forms.get((context, source, comment or ""))
-        if forms is None:
+        if (forms := self._forms.get((context, source, comment or ""))) is None:
             return None
         return forms[min(self._form(n), len(forms) - 1)] if n >= 0 else forms[-1]

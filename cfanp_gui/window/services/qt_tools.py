@@ -11,8 +11,6 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-_SECONDS = 60
-
 
 class ToolError(Exception):
     """Error of a tool that is missing, cannot run or failed; the message says why."""
@@ -30,7 +28,7 @@ def run(name: str, *arguments: str | Path) -> str:
             capture_output=True,
             text=True,
             check=False,
-            timeout=_SECONDS,
+            timeout=60,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise ToolError(f"{name} cannot be run: {error}") from error

@@ -126,7 +126,6 @@ if sys.platform == "darwin":
         send_for_bool: Callable[..., bool] = ctypes.CFUNCTYPE(
             ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p
         )(("objc_msgSend", objc))
-        workspace = send(class_of(b"NSWorkspace"), selector(b"sharedWorkspace"))
-        if workspace is None:
+        if (workspace := send(class_of(b"NSWorkspace"), selector(b"sharedWorkspace"))) is None:
             return None
         return send_for_bool(workspace, selector(b"accessibilityDisplayShouldReduceMotion"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -31,8 +32,7 @@ class RequestServer(QObject):
     ) -> None:
         """`is_busy` returns True if no request can be carried out now."""
         super().__init__(parent)
-        self._address = instance.address
-        self._is_busy = is_busy
+        self._address, self._is_busy = instance.address, is_busy
         self.speak_ms = speak_ms
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -52,43 +52,26 @@ class RequestServer(QObject):
 
     def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            _Conversation(socket, self._answer, self.speak_ms)
+            read = partial(self._read, socket)
+            socket.readyRead.connect(read)
+            socket.disconnected.connect(socket.deleteLater)
+            QTimer.singleShot(self.speak_ms, socket, socket.abort)
+            read()
 
-    def _answer(self, request: Request) -> bytes:
-        """Return the reply to a request, which is carried out once the reply is on its way."""
-        if self._is_busy():
-            return BUSY
-        QTimer.singleShot(0, self, lambda: self.asked.emit(request))
-        return DONE
-
-
-class _Conversation(QObject):
-    """A request and its reply."""
-
-    def __init__(
-        self, socket: QLocalSocket, answer: Callable[[Request], bytes], speak_ms: int
-    ) -> None:
-        super().__init__(socket)
-        self._socket = socket
-        self._answer = answer
-        self._heard = b""
-        socket.readyRead.connect(self._read)
-        socket.disconnected.connect(socket.deleteLater)
-        QTimer.singleShot(speak_ms, self, socket.abort)
-        self._read()
-
-    def _read(self) -> None:
-        self._heard += self._socket.readAll().data()
-        if len(self._heard) > MAX_BYTES:
-            self._socket.abort()
-        elif self._heard.endswith(b"\n"):
-            heard, self._heard = self._heard, b""
+    def _read(self, socket: QLocalSocket) -> None:
+        """Answer a request when all of it is there; it is carried out once the reply is sent."""
+        if socket.bytesAvailable() > MAX_BYTES:
+            socket.abort()
+        elif socket.canReadLine():
             try:
-                request = Request.of_bytes(heard)
+                request = Request.of_bytes(bytes(socket.readLine().data()))
             except ValueError as problem:
                 _log.warning("a request is not understood: %s", problem)
-                self._socket.abort()
+                socket.abort()
                 return
-            self._socket.write(self._answer(request))
-            self._socket.flush()
-            self._socket.disconnectFromServer()
+            is_busy = self._is_busy()
+            if not is_busy:
+                QTimer.singleShot(0, self, lambda: self.asked.emit(request))
+            socket.write(BUSY if is_busy else DONE)
+            socket.flush()
+            socket.disconnectFromServer()

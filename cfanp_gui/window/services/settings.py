@@ -75,8 +75,7 @@ class Preferences(NamedTuple):
         """Return preferences stored as texts; missing and invalid values get defaults."""
         values: dict[str, object] = {}
         for name, usual in cls._field_defaults.items():
-            text = stored.get(name)
-            if text is None:
+            if (text := stored.get(name)) is None:
                 continue
             values[name] = text
             if isinstance(usual, bool):
@@ -236,8 +235,7 @@ class Settings:
 
     def add_people(self, names: Sequence[str]) -> None:
         """Remember the names of present players as the latest."""
-        known = dict.fromkeys([*names, *self.people()])
-        self._store.setValue("setup/people", list(known)[:PEOPLE])
+        self._store.setValue("setup/people", list(dict.fromkeys([*names, *self.people()]))[:PEOPLE])
 
     def opponents(self) -> tuple[int, str]:
         """Return the number and level of bots in the latest game begun from the start view."""

@@ -24,8 +24,6 @@ from cfanp_gui.record import file_lock
 
 PATIENCE_S = 5.0
 """Time a second start tries to reach the first, in seconds: that may be just starting too."""
-STEP_S = 0.05
-"""Pause between one try and the next, in seconds."""
 MAX_BYTES = 1 << 20
 """Longest request, in bytes."""
 
@@ -125,7 +123,7 @@ class SingleInstance:
                 return reply == DONE
             if time.monotonic() >= until:
                 return False
-            time.sleep(STEP_S)
+            time.sleep(0.05)
 
     def release(self) -> None:
         """Let another program be the first."""
@@ -145,8 +143,7 @@ class SingleInstance:
     def _take(self) -> bool:
         """Become the first, unless another program is. Raises OSError if that is not known."""
         while True:
-            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
-            fd = os.open(self._lock, flags, 0o600)
+            fd = os.open(self._lock, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
             try:
                 _check_owner(os.fstat(fd))
                 if not file_lock.try_lock(fd):

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-DEFAULT_VOLUME = 70
-
 
 class Sound(Enum):
     """Sound with the name of its file, the most important first."""
@@ -49,9 +47,6 @@ class Sound(Enum):
     LOW_TIME = "low-time"
     TURN = "turn"
     """The turn passed on without a move."""
-
-
-_RANK = {sound: rank for rank, sound in enumerate(Sound)}
 
 
 def sound_of(change: Change) -> Sound | None:
@@ -132,7 +127,7 @@ class Sounds(QObject):
         super().__init__(parent)
         self.enabled = True
         """True if sounds are wanted."""
-        self.volume = DEFAULT_VOLUME
+        self.volume = 70
         """Volume from 0 to 100."""
         self._load = load
         self._player: QtPlayer | None = None
@@ -176,8 +171,7 @@ class Sounds(QObject):
 
     def reason(self) -> str:
         """Return one sentence with the reason no sound can be played; empty if one can."""
-        player = self._loaded()
-        if player is not None:
+        if (player := self._loaded()) is not None:
             return "" if player.has_output() else self.tr("There is no device to play sounds on.")
         if isinstance(self._fault, ModuleNotFoundError):
             return self.tr(
@@ -200,7 +194,7 @@ class Sounds(QObject):
         return self._player
 
     def _play_asked(self) -> None:
-        sound = min(self._asked, key=_RANK.__getitem__)
+        sound = min(self._asked, key=list(Sound).index)
         self._asked.clear()
         if (player := self._loaded()) is not None and player.has_output():
             # Hearing is logarithmic: half the slider should sound half as loud, not nearly as loud.

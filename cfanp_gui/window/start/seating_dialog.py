@@ -11,8 +11,8 @@ from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.session.match import Match
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.start.seat_list import moved_by
 from cfanp_gui.window.start.setup_model import place_labels
 from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
@@ -73,7 +73,7 @@ class SeatingDialog(AskingDialog):
         for place, person in enumerate(self.order()):
             item, seat = self.list.item(place), self._match.seats[person]
             name = tr("{name} (bot)").format(name=seat.name) if seat.bot else seat.name
-            badge = RowBadge(self._labels[place + 1], place, self._match.colours[person])
+            badge = BadgeLook(self._labels[place + 1], self._match.colours[person], place)
             item.setIcon(QIcon(badge_picture(badge, round(_BADGE * ratio), ratio)))
             item.setText(name)
             item.setToolTip(plain_tip(name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
@@ -34,7 +36,7 @@ from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.panels.panel_presenter import PanelPresenter, RowBadge
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, cut, plain_tip, small_font
 
 if TYPE_CHECKING:
@@ -90,7 +92,21 @@ _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
 """Functions that return the data of a row of the order, by their roles."""
 
 
-class PointedDelegate(QStyledItemDelegate):
+class DrawnDelegate(QStyledItemDelegate):
+    """Delegate that draws rows by itself, without the style."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, option, index)
+        painter.restore()
+
+    @abstractmethod
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a row."""
+
+
+class PointedDelegate(DrawnDelegate):
     """Delegate that draws rows, one of which may be pointed at."""
 
     pointed_at: int | None = None
@@ -110,9 +126,7 @@ class RowDelegate(PointedDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(180, option.fontMetrics.height() * 2 + 14)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette: QPalette = option.palette
         rect: QRect = option.rect
         turn, ink = bool(index.data(TURN_ROLE)), palette.color(QPalette.ColorRole.Text)
@@ -126,7 +140,7 @@ class RowDelegate(PointedDelegate):
         if index.data(FAINT_ROLE):
             painter.setOpacity(_FAINT)
         metrics, left = QFontMetrics(option.font), rect.left() + 8
-        badge: RowBadge | None = index.data(BADGE_ROLE)
+        badge: BadgeLook | None = index.data(BADGE_ROLE)
         if badge is not None:
             size = min(rect.height() - 10, 30)
             top = rect.top() + (rect.height() - size) // 2
@@ -163,7 +177,6 @@ class RowDelegate(PointedDelegate):
             painter.setPen(ink if turn and self.highlights_turns else softer(ink))
             text = cut(str(note), painter.fontMetrics(), second.width())
             painter.drawText(second, ONE_LINE, text)
-        painter.restore()
 
 
 def _visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> QRect:
@@ -233,8 +246,9 @@ def read_only_rows(view: QTableView) -> None:
     view.verticalHeader().hide()
 
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-"""Keys that choose the item of the keyboard's cursor."""
+def is_enter(event: QKeyEvent) -> bool:
+    """Return True for a key that chooses the item of the keyboard's cursor."""
+    return is_plain_key(event, (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space))
 
 
 def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
@@ -242,10 +256,23 @@ def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
     return event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
-def claims_key(event: QEvent, keys: Container[int]) -> bool:
-    """Return True if one of some keys is pressed that menu commands would take first."""
-    is_claim = event.type() == QEvent.Type.ShortcutOverride
-    return is_claim and isinstance(event, QKeyEvent) and is_plain_key(event, keys)
+class KeyClaim(QObject):
+    """Claim of a list to keys that menu commands would take first.
+
+    In a list they go from row to row, elsewhere through the game.
+    """
+
+    def __init__(self, view: QWidget, keys: Container[int]) -> None:
+        super().__init__(view)
+        self._keys = keys
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        if claimed := is_plain_key(event, self._keys):
+            event.accept()
+        return claimed
 
 
 def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
@@ -279,12 +306,7 @@ def softer(ink: QColor) -> QColor:
     return faded(ink, 190)
 
 
-def draw_row_badge(painter: QPainter, box: QRectF, badge: RowBadge) -> None:
-    """Draw the disc of a row."""
-    BadgeLook(badge.label, badge.colour, badge.pattern, badge.captor).draw(painter, box)
-
-
-def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
+def badge_picture(badge: BadgeLook, size: int, ratio: float) -> QPixmap:
     """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point."""
     key, picture = f"badge {badge} {size} {ratio}", QPixmap()  # at a move many equal are painted
     if not QPixmapCache.find(key, picture):
@@ -292,12 +314,12 @@ def badge_picture(badge: RowBadge, size: int, ratio: float) -> QPixmap:
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as brush:
-            draw_row_badge(brush, QRectF(0, 0, size / ratio, size / ratio), badge)
+            badge.draw(brush, QRectF(0, 0, size / ratio, size / ratio))
         QPixmapCache.insert(key, picture)
     return picture
 
 
-def paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
+def paint_badge(painter: QPainter, rect: QRectF, badge: BadgeLook) -> None:
     """Draw the disc of a row from its picture."""
     ratio = painter.device().devicePixelRatio()
     picture = badge_picture(badge, round(rect.height() * ratio), ratio)

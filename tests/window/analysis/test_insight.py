@@ -29,7 +29,7 @@ from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.background import EMIT_S
 from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
-from cfanp_gui.window.widgets.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of, theme_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
 from tests.session.rings import a_ring
 from tests.window.soon import settle
@@ -290,7 +290,8 @@ class Looked:
         self.pointed: list[object] = []
         self.chosen: list[Pair] = []
         self.view.pointed.connect(self.pointed.append)
-        self.panel.pair_chosen.connect(self.chosen.append)
+        self.panel.view.chosen.connect(self.chosen.append)
+        self.panel.list.chosen.connect(lambda danger: self.chosen.append(danger.pair))
         qtbot.addWidget(self.panel)
         self.panel.resize(width, 700)
         with qtbot.waitExposed(self.panel):
@@ -328,7 +329,7 @@ def test_no_board_moves_for_a_mouse_that_only_passes_over_cells(qtbot: QtBot) ->
 def test_a_new_position_takes_away_what_was_pointed_at(qtbot: QtBot) -> None:
     looked = Looked(qtbot, after(FOOLS))
     pointed: list[object] = []
-    looked.panel.danger_pointed.connect(pointed.append)
+    looked.panel.list.pointed.connect(pointed.append)
     looked.session.walk(-1)
     assert pointed == [None]
     wait(qtbot, looked.surveyor)
@@ -386,7 +387,6 @@ def picture(looked: Looked, cell: Cell) -> QImage:
 def test_every_sign_is_seen_and_stays_in_its_cell(qtbot: QtBot, theme: Theme) -> None:
     looked = Looked(qtbot, a_session(4), 280)
     view = looked.view
-    view.delegate.theme = theme
     view.setPalette(palette_of(theme))
     view.clearFocus()
     mate = Mate(action(looked.session, "AB:e4"), Square(0, 12), Square(0, 28), (1,))
@@ -488,4 +488,4 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     assert window.commands["pairing matrix"].isChecked()
     for theme in ("light", "dark"):
         window.commands[f"{theme} theme"].trigger()
-        assert actions.panel.view.delegate.theme.dark is (theme == "dark")
+        qtbot.waitUntil(lambda dark=theme == "dark": theme_of(actions.panel.view).dark is dark)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.lineage import river
-from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 from cfanp_gui.window.analysis.river_view import Picture
 from cfanp_gui.window.files.documents import Documents
@@ -105,7 +104,6 @@ def test_parts_are_loaded_late_know_all_and_are_remembered(
 ) -> None:
     settings.set_flag("engine", True)
     documents.begin(a_match(3))
-    window.analysis.set_theme(DARK)
     assert window.analysis.panes == []
     assert not any(part in vars(window.analysis) for part in ("insight", "engine", "judgement"))
     window.analysis.keep()
@@ -115,7 +113,6 @@ def test_parts_are_loaded_late_know_all_and_are_remembered(
     for part in (window.analysis.insight, window.analysis.engine):
         part.toggle()
     assert len(window.analysis.panes) == 3
-    assert window.analysis.insight.panel.view.delegate.theme is DARK
     window.analysis.engine.toggle()
     window.analysis.keep()
     assert (settings.flag("insight"), settings.flag("engine")) == (True, False)

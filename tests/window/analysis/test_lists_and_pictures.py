@@ -12,8 +12,9 @@ from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.insight.lineage import river
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DARK, DEAD, LIGHT, Theme
-from cfanp_gui.window.analysis.judgement_panel import TurnsView, WorstDelegate
+from cfanp_gui.window.analysis.judgement_panel import ShownJudgement, TurnsView, WorstDelegate
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
@@ -28,7 +29,6 @@ from cfanp_gui.window.analysis.shares import (
     SharesView,
 )
 from cfanp_gui.window.panels.late_dock import DockPanel
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE, PointedDelegate
 from cfanp_gui.window.widgets.style import palette_of
 from tests.insight.test_lineage import MATE_OF_FOUR
@@ -173,7 +173,8 @@ class Turns(Hand):
     def list(self, *texts: str) -> list[object]:
         """List some turns; return what the rows say then."""
         found = made_up(self.session, *texts) if texts else None
-        self.view.list_turns(JudgementWords(self.session), self.session.position, found)
+        words, position = JudgementWords(self.session), self.session.position
+        self.view.list_turns(ShownJudgement(words, position, judgement=found))
         return column(self.model)
 
 
@@ -186,7 +187,7 @@ def test_the_keyboard_stays_with_its_turn(qtbot: QtBot) -> None:
     qtbot.keyClick(turns.view, Qt.Key.Key_Down)
     assert turns.list("AC:g1f3", "AB:e2e4") == ["AC:Nf3", "AB:e4"]
     assert turns.view.currentIndex().row() == 0
-    turns.view.list_turns(None, None, None)
+    turns.view.list_turns(ShownJudgement())
     assert (turns.model.rowCount(), turns.model.row(0)) == (0, None)
 
 
@@ -197,19 +198,19 @@ def test_no_row_goes_away_under_the_mouse_but_for_another_position(qtbot: QtBot)
     turns.hover(1)
     before = turns.model.row(1)
     assert turns.list("AB:d2d4", "AB:e2e4", "AC:g1f3") == ["AB:e4", "AC:Nf3"]
-    assert view.is_waiting
+    assert view.waiting
     qtbot.mouseClick(view.viewport(), LEFT, pos=turns.at(1))
     qtbot.mouseDClick(view.viewport(), LEFT, pos=turns.at(1))
     assert turns.chosen == [before], "what is seen is played"
     with qtbot.waitSignal(view.released):
         turns.leave()
-    assert (column(turns.model), view.is_waiting) == (["AB:d4", "AB:e4", "AC:Nf3"], False)
+    assert (column(turns.model), view.waiting) == (["AB:d4", "AB:e4", "AC:Nf3"], None)
     assert turns.list("AB:e2e4") == ["AB:e4"], "the mouse is elsewhere"
     turns.hover(0)
     turns.list("AB:d2d4")
-    assert view.is_waiting
+    assert view.waiting
     play(turns.session, "AB:e4")
-    assert (turns.list(), view.is_waiting) == ([], False)
+    assert (turns.list(), view.waiting) == ([], None)
     assert turns.list("BC:e2e4") == ["BC:e4"]
     with qtbot.assertNotEmitted(view.released):
         turns.leave()
@@ -218,7 +219,7 @@ def test_no_row_goes_away_under_the_mouse_but_for_another_position(qtbot: QtBot)
 def test_a_costly_turn_is_told_to_its_end_however_long_it_is(qtbot: QtBot) -> None:
     long = "12.3 % lost: AC:Qxh7 &BD:Nxe4+ &CD:Rxa8, end of turn was better"
     view = RowList(WorstDelegate(), size=QSize(280, 160))
-    badge, model = RowBadge("a", 0, "#c82020"), view.rows
+    badge, model = BadgeLook("a", "#c82020", 0), view.rows
     rows = (ListRow(1, "Round 4, AB:a4", long, badge=badge, tip="<i>", spoken="spoken"),
             ListRow(2, "Round 5, AB:a5", "1 % lost", badge=badge))  # fmt: skip
     model.replace_rows(rows)
@@ -268,11 +269,11 @@ def test_a_number_is_told_when_it_has_been_typed_and_a_panel_when_it_is_shown(qt
 # Bars
 
 
-RED, BLUE = RowBadge("a", 0, "#c82020"), RowBadge("b", 0, "#2040c8", "#c82020")
+RED, BLUE = BadgeLook("a", "#c82020", 0), BadgeLook("b", "#2040c8", 0, "#c82020")
 
 
 def share_row(
-    share: float | None, *badges: RowBadge, name: str = "Anna", moves: bool = False
+    share: float | None, *badges: BadgeLook, name: str = "Anna", moves: bool = False
 ) -> ShareRow:
     """Return a row of the bars."""
     return ShareRow(name, badges, share, moves)
@@ -361,7 +362,7 @@ def test_what_is_pointed_at_along_a_line_is_told_and_a_click_goes_there(qtbot: Q
     assert (min(inked), max(inked) <= 12) == (4, True), "a pointer ends at its tip"
 
 
-BADGES = (RowBadge("a", 0, "#c82020"), RowBadge("b", 1, "#2040c8"), RowBadge("c", 2, "#209020"))
+BADGES = (BadgeLook("a", "#c82020", 0), BadgeLook("b", "#2040c8", 1), BadgeLook("c", "#209020", 2))
 PAINTS = [QColor(badge.colour).name() for badge in BADGES]
 POINTS: tuple[Shares | None, ...] = (
     (0.3, 0.3, 0.4), (0.2, 0.2, 0.6), (0.1, 0.2, 0.7), None, (0.1, 0.0, 0.9), (0.1, 0.0, 0.9),

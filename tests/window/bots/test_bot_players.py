@@ -27,9 +27,9 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import SAMPLE_NAMES, BotSeat
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.bots.bot_players import Rest
+from cfanp_gui.window.bots.bot_players import BotPlayers, Rest
 from cfanp_gui.window.bots.move_show import Pace
-from cfanp_gui.window.bots.notices import BotTrouble, SlowNotice, slow_sentence
+from cfanp_gui.window.bots.notices import BotTrouble, slow_sentence
 from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import ProcessTimeouts
@@ -364,7 +364,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Interpreted:
     """Return what has the program begin anew, with a kernel that is interpreted or compiled."""
 
     def begin_anew(is_interpreted: bool) -> None:
-        SlowNotice.is_over = False
+        BotPlayers.has_told_slowness = False
         monkeypatch.setattr(
             "cfanp_gui.games.cfanp.kernel_state.is_compiled", lambda: not is_interpreted
         )
@@ -379,7 +379,9 @@ def test_a_slow_search_is_told_of_once_per_start(
     kernel(True)
     said = heard(window)
     wait_for_ply(qtbot, begin("cfanp", *["beginner"] * 3, nodes=5, touch=True), 1)
-    assert not SlowNotice.is_over, "a house rule that the kernel does not know is no matter of it"
+    assert not BotPlayers.has_told_slowness, (
+        "a house rule that the kernel does not know is no matter of it"
+    )
     pushed(window.documents.session).mark_saved()
     session = begin("cfanp", "", "beginner", "beginner", nodes=5)
     assert window.view.sentence == "", "no bot has thought yet"
@@ -387,7 +389,7 @@ def test_a_slow_search_is_told_of_once_per_start(
     wait_for_ply(qtbot, session, 3)
     assert "install a C compiler" in slow_sentence()
     assert window.view.sentence == slow_sentence()
-    assert SlowNotice.is_over
+    assert BotPlayers.has_told_slowness
     assert " ".join(said).count(slow_sentence()) == 1
 
 
@@ -407,7 +409,7 @@ def test_nobody_else_is_told_of_a_slow_search(
     kernel(is_interpreted)
     count = next(number for number in registry.find_game(key).player_counts if number > 2)
     wait_for_ply(qtbot, begin(key, *[level] * count, nodes=5), 1)
-    assert not SlowNotice.is_over
+    assert not BotPlayers.has_told_slowness
     assert slow_sentence() not in window.view.sentence
 
 

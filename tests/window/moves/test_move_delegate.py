@@ -105,7 +105,7 @@ def test_variations_are_set_in_with_a_triangle(qtbot: QtBot) -> None:
     assert isinstance(delegate, MoveDelegate)
     image = picture(panel)
     marks = [
-        delegate.mark_rect(panel.view.font(), rect(panel, row), panel.model.row(row))
+        delegate.mark_rect(panel.view.font(), rect(panel, row), panel.model.rows[row])
         for row in range(panel.model.rowCount())
     ]
     assert [mark.isEmpty() for mark in marks] == [True, True, True, False, False, True]

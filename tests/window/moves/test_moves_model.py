@@ -25,7 +25,7 @@ def test_a_variation_folded_over_the_cursor_stands_for_it() -> None:
     model.show(session)
     assert model.row_of(session.node) == 3
     assert column(model, CURSOR_ROLE) == [False, False, False, True, False, False]
-    assert model.row(3).folded
+    assert model.rows[3].folded
     model.fold(named(session, "AB:c7c5"), False)
     assert column(model, CURSOR_ROLE).index(True) == 5
 
@@ -58,4 +58,4 @@ def test_short_variations_are_shown_in_full_when_a_game_is_opened() -> None:
     play(session, "AB:d6")
     model.show(session)
     assert column(model)[-2:] == ["AB:d6", "AB:Nc6"]
-    assert model.row(model.rowCount() - 1).folded, "what is taken back makes room"
+    assert model.rows[-1].folded, "what is taken back makes room"

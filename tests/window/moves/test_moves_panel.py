@@ -34,7 +34,7 @@ class Hand:
         qtbot.addWidget(self.panel)
         self.panel.resize(300, 500)
         self.panel.node_chosen.connect(self._go)
-        self.panel.menu_asked.connect(lambda node, _: self.menus.append(node))
+        self.panel.view.menu_asked.connect(lambda node, _: self.menus.append(node))
         self.panel.model.short = short
         self.panel.show_session(session)
         with qtbot.waitExposed(self.panel):
@@ -55,7 +55,7 @@ class Hand:
         if mark:
             delegate = view.itemDelegate()
             assert isinstance(delegate, MoveDelegate)
-            at = delegate.mark_rect(view.font(), rect, model.row(row)).center()
+            at = delegate.mark_rect(view.font(), rect, model.rows[row]).center()
         self.bot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     @property

@@ -12,7 +12,8 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
-from cfanp_gui.window.panels.panel_presenter import MAX_COMMENT, PanelPresenter, RowBadge
+from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.window.panels.panel_presenter import MAX_COMMENT, PanelPresenter
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 from tests.session.play import BONUS, MATE, a_session, pair, play, session_at, square_named, wander
@@ -137,7 +138,7 @@ def test_rows_tell_of_their_boards_and_armies() -> None:
     assert [row.boards[0] for row in four.rows] == [0, 1, 2, 3]
     session = pairs("AB:e4")
     assert PanelPresenter(session).turn_row == 1
-    assert PanelPresenter(session).badge(1) == RowBadge("b", 1, session.match.colours[1])
+    assert PanelPresenter(session).badge(1) == BadgeLook("b", session.match.colours[1], 1)
 
 
 def test_a_clock_is_that_of_who_is_to_move() -> None:

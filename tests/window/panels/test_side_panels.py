@@ -223,7 +223,7 @@ def test_a_draw_is_offered_to_be_claimed_and_nothing_moves_by_it(
     assert button.accessibleDescription() in button.toolTip()
     assert panel.rect().contains(button.geometry())
     assert not button.geometry().intersects(panel.round.geometry())
-    with qtbot.waitSignal(panel.claim_asked, timeout=0):
+    with qtbot.waitSignal(panel.claim.clicked, timeout=0):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     play(session, "AB:e4")
     panel.show_session(session)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTranslator
@@ -26,6 +28,7 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import words_of
 from cfanp_gui.window.play import command_bar
+from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.command_bar import CommandBar, CommandController, typed_words
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, action, pair, session_at
@@ -180,12 +183,8 @@ def typist(
     """Return a table with a line over it, and what is passed on to the window."""
     desk, commanded = Desk(qtbot, session), list[tuple[str, int]]()
     commands = {"board": lambda number: commanded.append(("board", number))}
-
-    def board() -> int | None:
-        cursor = desk.scene.keyboard.square
-        return None if cursor is None else cursor.board
-
-    return desk, CommandController(desk.view, lambda: session, str, commands, board), commanded
+    window: Any = SimpleNamespace(view=desk.view, session=session, report=str)
+    return desk, CommandController(window, BoardPages(desk.view), commands), commanded
 
 
 def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
@@ -193,7 +192,8 @@ def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
     desk.view.card.show_for("Ben", BadgeLook("b", "#3b82f6", 1))
     typing.open()
     assert not typing.line.isVisible()
-    nobody = CommandController(desk.view, lambda: None, str, {})
+    bare: Any = SimpleNamespace(view=desk.view, session=None, report=str)
+    nobody = CommandController(bare, BoardPages(desk.view), {})
     nobody.open()
     assert not nobody.line.isVisible()
     desk.view.card.take()

@@ -12,7 +12,6 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.window.panels.panel_presenter import RowBadge
 from cfanp_gui.window.widgets.panel_lists import URGENT_ROLE, OrderModel, paint_badge, quiet_list
 from tests.session.play import CFANP, MATE, a_match, a_session, play
 from tests.session.rings import a_ring
@@ -83,10 +82,10 @@ def test_a_list_lies_on_its_panel_without_a_box(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_the_picture_kept_of_a_badge_is_the_badge(ratio: float) -> None:
-    def plainly(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
-        BadgeLook(badge.label, badge.colour, badge.pattern, badge.captor).draw(painter, rect)
+    def plainly(painter: QPainter, rect: QRectF, badge: BadgeLook) -> None:
+        badge.draw(painter, rect)
 
-    one, other = RowBadge("A", 0, "#c52c22"), RowBadge("b", 3, "#78e2fd", "#0140a6")
+    one, other = BadgeLook("A", "#c52c22", 0), BadgeLook("b", "#78e2fd", 3, "#0140a6")
     for badge in (one, other, one):
         images = []
         for draw in (paint_badge, plainly, lambda *_: None):
