@@ -154,6 +154,10 @@ class Editing(ABC):
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of a seat: its player, and whether they are to move."""
 
+    def statuses(self) -> tuple[SeatStatus, ...]:
+        """Return the statuses of all seats, in the order of play."""
+        return tuple(self.seat_status(seat.id) for seat in self.seats())
+
     @abstractmethod
     def seat_name(self, seat: int) -> Text:
         """Return the text of a seat's plate."""

@@ -26,6 +26,7 @@ from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.queries import Attacks, Joins, Turns
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import PlayerName, Text, TextError, shown
 
 if TYPE_CHECKING:
@@ -129,6 +130,11 @@ class Position(Turns, Joins, Attacks, ABC):
             dead=player not in self.alive(),
             clock=player,
         )
+
+    @kept
+    def statuses(self) -> tuple[SeatStatus, ...]:
+        """Return the statuses of all seats, in the order of play."""
+        return tuple(self.seat_status(seat.id) for seat in self.seats())
 
     def team(self, player: int) -> int | None:
         """Return the number of a player's team, from 0; None where each plays alone."""
@@ -243,8 +249,8 @@ class Position(Turns, Joins, Attacks, ABC):
         if not isinstance(source, Square):
             return Refusal(RULE_MOVES, Text("There are no pieces beside the boards"))
         piece = self.pieces().get(source)
-        statuses = [self.seat_status(seat.id) for seat in self.seats()]
-        if piece and not any(one.to_move and one.seat.army == piece.army for one in statuses):
+        acting = (status.seat.army for status in self.statuses() if status.to_move)
+        if piece and piece.army not in acting:
             return plain_refusal(self.boards(), source, piece, turn=min(self.actors()))
         return plain_refusal(self.boards(), source, piece, target if gestures else None)
 

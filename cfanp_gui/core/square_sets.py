@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar, TypeVarTuple
+from typing import Concatenate, ParamSpec, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
 S = TypeVar("S")
-A = TypeVarTuple("A")
+P = ParamSpec("P")
 
 
 class Memo(dict[K, V]):
@@ -30,16 +30,17 @@ class Memo(dict[K, V]):
         return value
 
 
-def kept(method: Callable[[S, *A], V]) -> Callable[[S, *A], V]:
+def kept(method: Callable[Concatenate[S, P], V]) -> Callable[Concatenate[S, P], V]:
     """Cache a method's results on its immutable instance, by arguments."""
     name = f"_kept_{method.__name__}"
 
     @wraps(method)
-    def ask(value: S, *key: *A) -> V:
+    def ask(value: S, /, *args: P.args, **named: P.kwargs) -> V:
+        key = (*args, *named.items())
         try:
             known: V = value.__dict__[name][key]
         except KeyError:
-            known = value.__dict__.setdefault(name, {})[key] = method(value, *key)
+            known = value.__dict__.setdefault(name, {})[key] = method(value, *args, **named)
         return known
 
     return ask

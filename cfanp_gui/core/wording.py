@@ -69,7 +69,7 @@ class Wording:
         if deciders := sorted(position.deciders()):
             deciding = map(at.name, deciders)
             return joined(", ", (Text("{name} must decide", name=name) for name in deciding))
-        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        statuses = list(position.statuses())
         names = dict.fromkeys(at.name(one.player) for one in statuses if one.to_move)
         return Text("{names} to move", names=joined(", ", names))
 
@@ -127,7 +127,7 @@ class Wording:
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return the panel's rows: a seat each in the order of play, or team-mates together."""
         position = at.position
-        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        statuses = list(position.statuses())
         if position.turn() is None:
             statuses.sort(key=lambda status: position.team(status.player) or 0)
         return tuple(self.row(at, status) for status in statuses)

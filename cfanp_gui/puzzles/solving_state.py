@@ -78,7 +78,7 @@ class ContractState(PlainState):
 
     def looks(self) -> Hashable:
         """Return the pieces and the players at seats, equal after the same solution."""
-        statuses = (self.position.seat_status(seat.id) for seat in self.position.seats())
+        statuses = self.position.statuses()
         holders = tuple((one.seat.id, one.player, one.dead) for one in statuses)
         return frozenset(self.position.pieces().items()), holders
 

@@ -320,7 +320,7 @@ class FilmStrip:
         lines: list[str] = []
         x: float = MARGIN
         y: float = MARGIN
-        statuses = [self._start.seat_status(seat.id) for seat in self._start.seats()]
+        statuses = self._start.statuses()
         # Of a player with several seats, the first one counts.
         labels = {one.first_player: one.seat.label for one in reversed(statuses)}
         for player in dict.fromkeys(one.first_player for one in statuses):

@@ -159,7 +159,12 @@ class MoveNode:
     @property
     def variation(self) -> Self | None:
         """Return the first node of the variation this belongs to; None on the main line."""
-        return next((node for node in self.path() if node.heads_variation), None)
+        node = self
+        while (parent := node.parent) is not None:
+            if parent.children[0] is not node:
+                return node
+            node = parent
+        return None
 
     @property
     def heads_variation(self) -> bool:

@@ -70,8 +70,10 @@ class Cursor:
 
     def to_game(self) -> Node:
         """Return the end of a game being played here, else where a variation leaves the line."""
-        main = next(node for node in self.node.path() if node.on_main_line)
-        return main.line()[-1] if self.live else main
+        main = self.node
+        while (head := main.variation) is not None and head.parent is not None:
+            main = head.parent
+        return main.end if self.live else main
 
     def back(self, plies: int) -> Node:
         """Return the node a number of actions before, or as many as there are."""

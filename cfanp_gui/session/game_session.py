@@ -79,6 +79,7 @@ class GameSession:
         """Tree that needs no saving: as last saved, or the bare start; empty for none."""
         self._saved_undone: Node | None = None
         """Node at which an undone game continued when it was last saved."""
+        self._situation: Situation | None = None
         self._tried: dict[Action, Node] = {}
         """Nodes of actions that were tried at the cursor and are not in the tree."""
 
@@ -128,12 +129,15 @@ class GameSession:
     @property
     def situation(self) -> Situation:
         """Return the situation at the cursor, with the captures if each army has one seat."""
-        seats = self.position.seats()
-        alone = len({seat.army for seat in seats}) == len(seats)
-        taken = self.node.captured() if alone else {}
-        captured = {seat.id: taken[seat.army] for seat in seats if seat.army in taken}
-        situation = self.situation_at(self.node, self.pair)
-        return situation._replace(position=self.position, captured=captured)
+        known = self._situation
+        if known is None or known.position is not self.position or known.pair != self.pair:
+            seats = self.position.seats()
+            alone = len({seat.army for seat in seats}) == len(seats)
+            taken = self.node.captured() if alone else {}
+            captured = {seat.id: taken[seat.army] for seat in seats if seat.army in taken}
+            known = self.situation_at(self.node, self.pair)
+            known = self._situation = known._replace(position=self.position, captured=captured)
+        return known
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
         """Return the situation at a node for a wording."""

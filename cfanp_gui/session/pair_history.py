@@ -91,7 +91,7 @@ def _lying(node: Node, pair: Pair | None) -> Pair | None:
     outcome = position.outcome()
     if outcome is None or outcome.result != "win":
         return pair
-    seats = [position.seat_status(seat.id) for seat in position.seats()]
+    seats = position.statuses()
     alive = [one.seat.board for one in seats if one.player in outcome.players and not one.dead]
     if not alive or set(alive) & set(pair):
         return pair

@@ -79,7 +79,7 @@ class Node(MoveNode):
     screen. `reached` has them whole, for code that commits and keeps actions.
     """
 
-    __slots__ = ("_sight", "_sums", "_views", "clock", "times")
+    __slots__ = ("_sight", "_sums", "_taken", "_views", "clock", "times")
 
     reached: Reached
 
@@ -94,6 +94,8 @@ class Node(MoveNode):
         """Milliseconds on every clock here, if known; see `session.match_clocks`."""
         self._sight = sight
         self._views: dict[int, Reached] = {}
+        self._taken: dict[int | None, Mapping[int, Counter[str]]] = {}
+        """Results of `captured`, by viewer."""
         self._sums: tuple[Mapping[int, Square], Gains] | None = None
         """Results of `taken_off` and `gains`, once they have been asked for."""
 
@@ -160,8 +162,14 @@ class Node(MoveNode):
         pairs = zip(self.line()[1:], other.line()[1:], strict=False)
         return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
 
-    def captured(self) -> dict[int, Counter[str]]:
+    def captured(self) -> Mapping[int, Counter[str]]:
         """Return the letters captured by each army, with counts; removed armies do not count."""
+        viewer = None if self._sight is None else self._sight.viewer
+        if viewer not in self._taken:
+            self._taken[viewer] = self._counted()
+        return self._taken[viewer]
+
+    def _counted(self) -> Mapping[int, Counter[str]]:
         taken: dict[int, Counter[str]] = {}
         for node in self.path():
             transition = node.transition

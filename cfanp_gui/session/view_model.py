@@ -147,9 +147,9 @@ def statuses_at(
 ) -> dict[int, list[SeatStatus]]:
     """Return the statuses of all seats, or of those at one board, by board, `seat_at` first."""
     statuses: dict[int, list[SeatStatus]] = {}
-    for seat in position.seats():
-        if board is None or seat.board == board:
-            statuses.setdefault(seat.board, []).append(position.seat_status(seat.id))
+    for status in position.statuses():
+        if board is None or status.seat.board == board:
+            statuses.setdefault(status.seat.board, []).append(status)
     return statuses
 
 
@@ -163,15 +163,13 @@ def seat_to_move(position: Position) -> Seat | None:
 
 def home_of(position: Position, player: int) -> Seat | None:
     """Return a player's first seat at the beginning of the game; None if none is left."""
-    home = (
-        seat for seat in position.seats() if position.seat_status(seat.id).first_player == player
-    )
-    return next(home, None)
+    seats = (status.seat for status in position.statuses() if status.first_player == player)
+    return next(seats, None)
 
 
 def boards_to_move(position: Position) -> frozenset[int]:
     """Return the ids of the boards at which a player is to move."""
-    statuses = (position.seat_status(seat.id) for seat in position.seats())
+    statuses = position.statuses()
     return frozenset(one.seat.board for one in statuses if one.to_move)
 
 
@@ -179,7 +177,7 @@ def boards_at_rest(position: Position) -> frozenset[int]:
     """Return the ids of boards on which no action is possible now, though the game goes on."""
     if position.outcome() is not None:
         return frozenset()
-    statuses = (position.seat_status(seat.id) for seat in position.seats())
+    statuses = position.statuses()
     idle = {one.seat.board for one in statuses if one.used or one.waiting is not None}
     groups = (group for group in whole(position.boards()) if idle & set(group))
     return frozenset(board for group in groups for board in group)
@@ -192,8 +190,11 @@ def start_square(session: GameSession, boards: Sequence[int] = ()) -> Square:
     open_now = boards_to_move(position)
     first = next((board for board in shown if board.id in open_now), shown[0])
     group = next(group for group in whole(position.boards()) if first.id in group)
-    here = [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
-    acting = (status.seat for status in here if status.to_move)
+    acting = (
+        status.seat
+        for status in position.statuses()
+        if status.to_move and status.seat.board in group
+    )
     seat = next(acting, None) or seat_at(position, first.id)
     royal = [
         square

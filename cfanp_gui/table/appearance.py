@@ -70,10 +70,11 @@ class PiecePictures:
 
     def _turned(self, piece: Piece, board: int) -> int:
         """Return the angle in degrees by which a piece is turned on the screen."""
-        edge = self._session.position.faces(piece, board, self._session.pair)
-        if edge is None or not self.point:
+        if not self.point:
             return 0
-        return (self._turn_of(board) + (180 if edge is Edge.SOUTH else 0)) % 360
+        edge = self._session.position.faces(piece, board, self._session.pair)
+        half_turn = 180 if edge is Edge.SOUTH else 0
+        return 0 if edge is None else (self._turn_of(board) + half_turn) % 360
 
     def _look(self, piece: Piece, position: Position) -> PieceLook:
         return look_of(position.style(piece), self._session.match.colours)

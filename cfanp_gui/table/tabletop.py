@@ -6,7 +6,6 @@ determines the animation. Several changes at once cause one update before the ne
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -21,7 +20,6 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
 from cfanp_gui.table.camera import extent, scale_of
@@ -132,7 +130,6 @@ class Tabletop(QGraphicsScene):
         """Line shown now: the awaited input, else the demand."""
         self._asks = False
         """True if a question on the table states the awaited input already."""
-        self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
@@ -362,14 +359,11 @@ class Tabletop(QGraphicsScene):
     def refresh_plates(self) -> None:
         """Update the name plates from the session and its clocks."""
         session, selection = self.session, self.selection
-        if self._captured[0] is not session.node:
-            self._captured = (session.node, session.node.captured())
+        # Where there are pockets, captured pieces lie in these.
+        taken = {} if self.has_pockets else session.node.captured()
         for seat in session.position.seats():
             chosen = seat.board if seat.board in selection.pointed_out else selection.chosen
-            captured: Mapping[str, int] = {}
-            if not self.has_pockets:  # otherwise captured pieces lie in the pockets
-                captured = self._captured[1].get(seat.id, {})
-            text = plate_text(session, seat.id, chosen, captured, self.thinking)
+            text = plate_text(session, seat.id, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:

@@ -47,8 +47,10 @@ def enable_commands(
     laid = table.arrangement if table is not None else None
     # Without a game, the view's behaviour in the next one may still be chosen.
     turning = session is None or session.position.turn() is not None
+    # Each rule is asked once, though several commands share it.
+    answers = {rule: session is not None and bool(rule(session)) for rule in _RULES.values()}
     usable = {
-        **{name: session is not None and bool(rule(session)) for name, rule in _RULES.items()},
+        **{name: answers[rule] for name, rule in _RULES.items()},
         "edit": session is None or session.viewer is None,
         "undo layout": laid is not None and laid.can_undo,
         "redo layout": laid is not None and laid.can_redo,

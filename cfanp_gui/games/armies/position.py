@@ -235,6 +235,7 @@ class ArmiesPosition(ArmiesView):
         causes = state.base.squares(compelled.causes, pair)
         return Refusal(state.rules.base.rule, compelled.sentence, causes, pair)
 
+    @kept
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         if self.begins:
             return ()

@@ -56,7 +56,7 @@ class SeatClocks(ClockPolicy):
 
         A clock whose flag could not fall does not run.
         """
-        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        statuses = position.statuses()
         clocks = [one.clock for one in statuses if one.clock is not None and one.to_move]
         return frozenset(
             one for one in clocks if position.refusal(self.flag(position, one)) is None

@@ -59,7 +59,7 @@ class JudgementWords:
 
     def badges(self, player: int, position: Position) -> tuple[BadgeLook, ...]:
         """Return the badges of a player's armies: first that of the seat they began at."""
-        seats = [position.seat_status(seat.id) for seat in position.seats()]
+        seats = position.statuses()
         own = [status for status in seats if status.player == player and not status.dead]
         own.sort(key=lambda status: status.first_player != player)
         held = own or [status for status in seats if status.first_player == player]
@@ -68,7 +68,7 @@ class JudgementWords:
     def home_badge(self, player: int) -> BadgeLook | None:
         """Return the badge of the seat at which a player began the game."""
         position = self.session.root.position
-        statuses = (position.seat_status(seat.id) for seat in position.seats())
+        statuses = position.statuses()
         home = next((status for status in statuses if status.first_player == player), None)
         return None if home is None else self.presenter.seat_badge(home)
 

@@ -103,7 +103,7 @@ class PanelPresenter:
     def badge_of(self, player: int) -> BadgeLook:
         """Return the badge of a player: that of the seat they began at, if it is still theirs."""
         position = self.session.position
-        statuses = (position.seat_status(seat.id) for seat in position.seats())
+        statuses = position.statuses()
         own = (status for status in statuses if status.player == player)
         return self.seat_badge(min(own, key=lambda status: (status.dead, status.taken_over)))
 

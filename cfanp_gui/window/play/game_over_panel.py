@@ -69,7 +69,7 @@ def takings(session: GameSession) -> list[Taking]:
         before = session.situation_at(node.parent or node)
         number, move = before.position.round, presenter.move(node)
         lost = badge_of(before.position.seat_status(loss.seat))
-        homes = (before.position.seat_status(seat.id) for seat in before.position.seats())
+        homes = before.position.statuses()
         home = next((own for own in homes if own.first_player == loss.captor), None)
         captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
         rows.append(
