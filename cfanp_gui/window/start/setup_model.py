@@ -103,8 +103,8 @@ class SetupModel:
         for pairs in alike.values():
             if (more := len(pairs) - _MAX_PAIRS_NAMED) > 0:
                 pairs[_MAX_PAIRS_NAMED:] = [tr("%n more pair(s)", "", more)]
-        found = ((words[key], ", ".join(pairs)) for key, pairs in alike.items() if pairs)
-        return [sentence.format(players=players) for sentence, players in found]
+        sentences = ((words[key], ", ".join(pairs)) for key, pairs in alike.items() if pairs)
+        return [sentence.format(players=players) for sentence, players in sentences]
 
     @property
     def own_names(self) -> list[str]:
