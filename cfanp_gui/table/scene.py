@@ -212,7 +212,6 @@ class TableScene(Tabletop):
         event.setAccepted(self.interaction.press(event))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.point_at(event.scenePos())
         self.interaction.move(event)
         self.hints.point()
         self.pointed.emit(self.under)

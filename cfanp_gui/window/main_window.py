@@ -111,7 +111,7 @@ class MainWindow(Workplace):
         self.file_actions = FileActions(self, self.opened_files, self.clock_holder.held)
         self.choosing = GameChoosing(self)
         self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
-        self.endings = Endings(self, self.game_actions)
+        self.endings = Endings(self, self.game_actions.go_to)
         self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
         self.endings.worst_wanted.connect(later(lambda: self.analysis.judgement).show_worst)
         self.sounds = Sounds(self)

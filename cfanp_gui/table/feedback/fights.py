@@ -76,8 +76,7 @@ class Fights(QObject):
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table)
-        self._motion = table.motion
-        self._table = table
+        self._table, self._motion = table, table.motion
         self.item: FightItem | None = None
         """Item shown; None for none."""
         self._timer = single_shot(self, SHOW_MS, self._end)

@@ -39,8 +39,7 @@ class Moments(QObject):
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table)
-        self._table = table
-        self._motion = table.motion
+        self._table, self._motion = table, table.motion
         self._checked: set[Square] = set()
         self._quiet = True
         """True if Kings now in check do not flash, because the check is not new."""

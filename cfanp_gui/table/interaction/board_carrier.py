@@ -38,9 +38,7 @@ class BoardCarrier:
     """Controller that moves a held board with the pointer and lays it down on release."""
 
     def __init__(self, host: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
-        self._host = host
-        self._resolver = resolver
-        self._controls = controls
+        self._host, self._resolver, self._controls = host, resolver, controls
 
     def lift(self, drag: BoardDrag) -> None:
         """Pick a board up; one still gliding turns under the pointer to its goal's angle."""

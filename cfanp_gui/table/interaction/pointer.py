@@ -52,7 +52,7 @@ class PointerController:
     @property
     def busy(self) -> bool:
         """Return True if a piece or board is held, picked up or chosen, and can be released."""
-        return any(one is not None for one in (self.drag, self.picked, self.controls.chosen))
+        return any(held is not None for held in (self.drag, self.picked, self.controls.chosen))
 
     @property
     def held_boards(self) -> Iterable[int]:
@@ -114,8 +114,10 @@ class PointerController:
             take_turn_back(self._host.session)
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Move the held piece or board with the pointer."""
+        """Note what is under the pointer, and move the held piece or board with it."""
         drag = self.drag
+        if not isinstance(drag, BoardDrag):
+            self._host.point_at(event.scenePos())
         if drag is None:
             return
         least = PIECE_DRAG if isinstance(drag, PieceDrag) else BOARD_DRAG

@@ -27,9 +27,7 @@ class CrossingSign:
     """Highlight on the board that would receive the held piece, and a badge with what it needs."""
 
     def __init__(self, host: Tabletop, pointer: PointerController, keyboard: Keyboard) -> None:
-        self._host = host
-        self._pointer = pointer
-        self._keyboard = keyboard
+        self._host, self._pointer, self._keyboard = host, pointer, keyboard
         self.badge = GhostLabel(host.theme)
         self.gesture: Gesture | None = None
         """Gesture that is shown; None if no piece would come to another board."""
@@ -139,8 +137,8 @@ class TableInteraction:
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Move what is held with the mouse, and point at the answer under it."""
-        self.sketching.move(event)
         self.pointer.move(event)
+        self.sketching.move(event)
         self.crossing.follow()
         if self.resolver.question is not None:
             self.resolver.question.hover(None if self.pointer.held_boards else event.scenePos())

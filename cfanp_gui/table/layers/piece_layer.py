@@ -179,7 +179,7 @@ class PieceLayer:
         middles = self._middles(board, [piece.letter for piece, _ in pieces])
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
             source = PocketSource(board, piece.letter)
-            item = next((one for one in remaining if one.piece == piece), None)
+            item = next((item for item in remaining if item.piece == piece), None)
             if item is None:
                 item = self._have(piece, source)
             else:

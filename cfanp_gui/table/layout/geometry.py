@@ -108,7 +108,7 @@ class BoardArea:
     def _band(self, edge: Edge, away: float, depth: float) -> QRectF:
         """Return a band along an edge, `away` units from the body and `depth` deep."""
         # At a seam it leaves room for the band of the board beside it.
-        seams = {one for one in Edge if one not in self.framed} - {edge, edge.opposite}
+        seams = {side for side in Edge if side not in self.framed} - {edge, edge.opposite}
         body = grown(self.body, seams, -GAP / 2)
         if edge is Edge.SOUTH:
             return QRectF(body.left(), body.bottom() + away, body.width(), depth)

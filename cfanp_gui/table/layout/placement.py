@@ -203,8 +203,7 @@ class BoardFocus(QObject):
         """`lay` is called to move every board to its present place."""
         super().__init__()
         self._session, self._arrangement = placement.session, placement.arrangement
-        self._placement = placement
-        self._lay = lay
+        self._placement, self._lay = placement, lay
         self.boards: tuple[int, ...] | None = None
         """Boards to be shown as large as possible; None for all."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -197,8 +198,6 @@ class PanelPresenter:
         """Return the badge of the player of an action, or of its board."""
         if node.parent is None or node.transition is None:
             return None
-        from cfanp_gui.core.given_turn import GiveTurn
-
         before = node.parent
         if isinstance(node.action, GiveTurn):  # the badge is that of the side that was given it
             if (seat := before.position.free_turns().get(node.action.side)) is None:
@@ -214,8 +213,6 @@ class PanelPresenter:
         """Return an action as the list of moves shows it."""
         if node.parent is None or node.transition is None or node.action is None:
             return tr("Start")
-        from cfanp_gui.core.given_turn import GiveTurn
-
         if isinstance(node.action, GiveTurn):
             return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
@@ -297,8 +294,6 @@ class PanelPresenter:
         """
         if not node.events:
             return []
-        from cfanp_gui.core.given_turn import TurnGiven
-
         wording, done = self.session.game.wording, node.transition
         here = node is self.session.node
         sentence = event_texts.event_seen if here else event_texts.event

@@ -24,6 +24,7 @@ from cfanp_gui.core.general_commands import prompts
 from cfanp_gui.session.command_parser import choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import framed
+from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.widgets.layouts import in_column
@@ -411,8 +412,6 @@ class CommandController(QObject):
                 offers = choices(session, wanted.actions, self.line.words)
                 self.line.ask(offers, translated(wanted.sentence))
             case Command("last"):
-                from cfanp_gui.table.access.narrator import Narrator
-
                 self._window.report(Narrator(session).last(wanted.count))
             case Play():
                 table.resolver.enter(wanted.action)

@@ -21,7 +21,6 @@ from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.play import event_texts
-from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
@@ -43,9 +42,10 @@ class Endings(QObject):
     worst_wanted = Signal()
     """Emitted to show the worst moves of the game."""
 
-    def __init__(self, window: Workplace, actions: GameActions) -> None:
+    def __init__(self, window: Workplace, go_to: Callable[[int], object]) -> None:
+        """`go_to` goes to a ply, counted from the end if it is negative."""
         super().__init__(window)  # its connections end with the window
-        self._window, self._actions = window, actions
+        self._window, self._go_to = window, go_to
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
@@ -219,7 +219,7 @@ class Endings(QObject):
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
         if (session := self._window.session) is not None and ends(session):
-            self._actions.go_to(-1)
+            self._go_to(-1)
             self._show_result(session)
 
     def _show_result(self, session: GameSession, told: bool = False) -> None:
@@ -231,13 +231,13 @@ class Endings(QObject):
 
             panel = self.panel = GameOverPanel(self._window.view, theme_of(self._window))
             panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
-            panel.review.clicked.connect(lambda: self._actions.go_to(0))
+            panel.review.clicked.connect(lambda: self._go_to(0))
             panel.rematch.clicked.connect(self._rematch)
             panel.save.clicked.connect(self._window.file_actions.save_game)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
             panel.worst.clicked.connect(self.worst_wanted)
             panel.again.clicked.connect(self.replay)
-            panel.ply_chosen.connect(self._actions.go_to)
+            panel.ply_chosen.connect(self._go_to)
         self._window.view.toast.clear()  # the panel tells the result and the losses
         fresh, result = self.panel.isHidden(), event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)
