@@ -139,10 +139,7 @@ class MainWindow(Workplace):
         documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
-        # The start view is shown if a file that was read has brought no game.
-        documents.reader.busy.connect(
-            lambda what: what or QTimer.singleShot(0, self, self.offer_start)
-        )
+        documents.reader.busy.connect(self._follow_reading)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         self.opened_files.compared.connect(self.report)
@@ -288,6 +285,11 @@ class MainWindow(Workplace):
         self.endings.follow_table()
         self.refresh()
         self.start.show()
+
+    def _follow_reading(self, what: str) -> None:
+        """Show the start view if a file that was read has brought no game."""
+        if not what:
+            QTimer.singleShot(0, self, self.offer_start)
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
