@@ -65,6 +65,12 @@ class SquareNames:
         self.number = {name: at for at, name in enumerate(self.joined)}.__getitem__
         """Returns the number of a square of a joined board by its name. Raises KeyError."""
 
+    def square(self, letter: str, name: str) -> Square:
+        """Return a square by its board's letter and its own name. Raises ValueError."""
+        if letter == STRIP_LABEL:
+            return Square(STRIP, self.strip.index(name))
+        return Square(BOARD_LETTERS.index(letter), self.half.index(name))
+
     def _title(self, square: Square) -> SquareName:
         board, index = square
         letter = board_letter(board) if STRIP <= board < MAX_BOARDS else f"{board}:"

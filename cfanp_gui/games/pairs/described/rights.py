@@ -98,7 +98,7 @@ class _Passed(ArmiesField):
         for part in [] if text == "-" else text.split(","):
             words = re.findall(rf"([A-Z{STRIP_LABEL}])([a-z]\d+)", part)
             try:
-                squares = list(filter(None, starmap(names.square, words)))
+                squares = list(starmap(names.square, words))
             except ValueError:
                 squares = []
             if len(squares) not in (1, 2) or part != "".join(map(names.title, squares)):

@@ -202,8 +202,9 @@ def _alone(atoms: list[str]) -> bool:
         ways: dict[tuple[int, int], set[tuple[Way, int]]] = {}
         for aside, ahead, way, most in legs:
             if way is not Way.STEP:
-                far = max(abs(aside), abs(ahead)) if way is Way.LAME else 1
-                unit = (abs(aside), abs(ahead)) if far == 1 or abs(aside) != abs(ahead) else (1, 1)
+                unit = abs(aside), abs(ahead)
+                if way is Way.LAME and (0 in unit or unit[0] == unit[1]):
+                    unit = min(unit[0], 1), min(unit[1], 1)  # it goes along a line
                 ways.setdefault(unit, set()).add((way, most))
         if any(len(found) > 1 for found in ways.values()):
             return False
