@@ -149,7 +149,7 @@ class Transition(NamedTuple):
     def pushed_pawn(self) -> PieceMoved | None:
         """Return the pawn of another army that was pushed along by a piece, or None."""
         first, *others = self.moved or (None,)
-        pawns = (one for one in others if first and one.before.army != first.before.army)
+        pawns = (move for move in others if first and move.before.army != first.before.army)
         return next(pawns, None)
 
 

@@ -200,11 +200,13 @@ def _groups(
     for board in boards:
         group, waiting = [], [board.id]
         while waiting:
-            one = waiting.pop(0)
-            if one in by_id and one not in seen:
-                seen.add(one)
-                group.append(one)
-                waiting += [seam.board for seam in seams_of(by_id[one]) if seam.board is not None]
+            board_id = waiting.pop(0)
+            if board_id in by_id and board_id not in seen:
+                seen.add(board_id)
+                group.append(board_id)
+                waiting += [
+                    seam.board for seam in seams_of(by_id[board_id]) if seam.board is not None
+                ]
         groups.append(tuple(group))
     return tuple(filter(None, groups))
 
@@ -230,14 +232,14 @@ class Join(Enum):
 
 
 def exchanged(
-    one: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None = None
+    first: BoardSpec, other: BoardSpec, join: Join, strip: BoardSpec | None = None
 ) -> frozenset[int]:
     """Return the boards whose light and dark squares are exchanged while two are pushed together.
 
     The squares of the joined board alternate. The first board keeps its colours, and the others are
     adapted to it.
     """
-    lower, upper = (one, other) if one.id < other.id else (other, one)
+    lower, upper = (first, other) if first.id < other.id else (other, first)
     depth = lower.ranks if strip is None else lower.ranks + strip.ranks
     across = (lower.files + upper.files) // 2 if join is Join.ROTATE else 1
     adapted = set()
@@ -245,7 +247,7 @@ def exchanged(
         adapted.add(upper.id)
     if strip is not None and lower.ranks % 2 != (lower.swapped != strip.swapped):
         adapted.add(strip.id)
-    if one.id in adapted:
+    if first.id in adapted:
         adapted ^= {lower.id, upper.id} if strip is None else {lower.id, upper.id, strip.id}
     return frozenset(adapted)
 
@@ -268,13 +270,13 @@ class Pair(NamedTuple):
         return self.upper if board == self.lower else self.lower
 
 
-def pair_of(one: int, other: int) -> Pair:
+def pair_of(board: int, other: int) -> Pair:
     """Return the pair of two boards, in either order. Raises ValueError if both are the same."""
-    if one == other:
+    if board == other:
         raise TextError(
-            "half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one]
+            "half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[board]
         )
-    return Pair(min(one, other), max(one, other))
+    return Pair(min(board, other), max(board, other))
 
 
 def without_strip(boards: Iterable[BoardSpec]) -> tuple[BoardSpec, ...]:

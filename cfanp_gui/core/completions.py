@@ -52,11 +52,11 @@ def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterato
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
     """Return moves to choose from, each as a full line that means no other."""
-    moves = [typed_move(at.position, one) for one in dict.fromkeys(actions)]
+    moves = [typed_move(at.position, action) for action in dict.fromkeys(actions)]
     completions = [
-        Completion(one.text, description(at, one.transition), one.action) for one in moves
+        Completion(move.text, description(at, move.transition), move.action) for move in moves
     ]
-    return sorted(completions, key=lambda one: one.text)
+    return sorted(completions, key=lambda completion: completion.text)
 
 
 # Moves
@@ -119,7 +119,7 @@ def _boards(at: Situation, typed: str) -> Iterator[Completion]:
     known = labels(at)
     if typed in known:
         yield from _fitting(at, (known[typed],), "", {}, f"{typed}:")
-    for label in sorted(known, key=lambda one: (len(one), one)):
+    for label in sorted(known, key=lambda number: (len(number), number)):
         if label.startswith(typed) and label != typed:
             yield Completion(f"{label}: ", Text("a move on board {board}", board=label))
 
@@ -139,11 +139,11 @@ def _from_square(at: Situation, start: str, typed: str) -> Iterator[Completion]:
             sign = "=" if becomes and becomes.isalpha() else ""
             reached.setdefault(f"{goal}{sign}{becomes or ''}", []).append(gesture)
     for goal, gestures in sorted(reached.items()):
-        here = [one.action for one in gestures if one.pair == at.pair]
-        actions = here or [one.action for one in gestures]
-        for one in choices(at, actions):
-            text = f"{square_title(at, origin)} {goal}" if len(actions) == 1 else one.text
-            yield one._replace(text=start + text)
+        here = [candidate.action for candidate in gestures if candidate.pair == at.pair]
+        actions = here or [candidate.action for candidate in gestures]
+        for completion in choices(at, actions):
+            text = f"{square_title(at, origin)} {goal}" if len(actions) == 1 else completion.text
+            yield completion._replace(text=start + text)
 
 
 # Words and what follows them
@@ -157,10 +157,10 @@ def _arguments(at: Situation, asked: Asked) -> Iterator[Completion]:
             yield from _pieces(at, start, asked.rest, asked.words)
         case "board" | "on":
             groups = {board: group for group in whole(at.position.boards()) for board in group}
-            known = sorted(labels(at).items(), key=lambda one: (len(one[0]), one))
+            known = sorted(labels(at).items(), key=lambda item: (len(item[0]), item))
             for label, board in known:
                 if board != STRIP and label.lower().startswith(asked.rest.lower()):
-                    parts = (at.game.wording.board(at, one) for one in groups[board])
+                    parts = (at.game.wording.board(at, part) for part in groups[board])
                     yield Completion(f"{start}{label}", joined("; ", parts))
         case "push":
             yield from _pairs(at, start, asked.rest, " ")
@@ -233,7 +233,7 @@ def _description(at: Situation, transition: Transition) -> str:
     move, pawn, met = went[0], transition.pushed_pawn, transition.met
     words = {"piece": types[move.before.letter].heading}
     words |= {"origin": square_title(at, move.origin), "target": square_title(at, move.target)}
-    taken = [(one.square, one.piece) for one in captured if not one.removed]
+    taken = [(capture.square, capture.piece) for capture in captured if not capture.removed]
     what = Text("{piece} {origin} to {target}", **words)
     if len(went) > (1 if pawn is None else 2):
         what = Text("castling, King {origin} to {target}", **words)

@@ -40,7 +40,7 @@ def _bands(blocks: list[list[str]]) -> list[list[str]]:
     """Return the lines of blocks placed side by side, band by band."""
     bands: list[list[list[str]]] = [[]]
     for block in blocks:
-        widths = [max(map(len, one)) + 3 for one in (*bands[-1], block)]
+        widths = [max(map(len, lines)) + 3 for lines in (*bands[-1], block)]
         if len(widths) > 1 and sum(widths) > COLUMNS:
             bands.append([])
         bands[-1].append(block)

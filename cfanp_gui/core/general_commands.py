@@ -171,17 +171,17 @@ def _word_push(at: Situation, asked: Asked) -> CommandResult:
     )
 
 
-def _push(at: Situation, one: str, other: str) -> CommandResult:
+def _push(at: Situation, first: str, second: str) -> CommandResult:
     """Return the push of two half-boards named by their letters."""
     position, known = at.position, sorted(label for label in labels(at) if label.isalpha())
-    for letter in (one.upper(), other.upper()):
+    for letter in (first.upper(), second.upper()):
         if letter not in known:
             words = {"board": letter, "last": known[-1]}
             return CommandProblem(
                 Text("There is no half-board {board}: expected A to {last}.", **words)
             )
-    if (pair := pair_named(at, one, other)) is None:
-        message = Text("Half-board {board} cannot be pushed against itself.", board=one.upper())
+    if (pair := pair_named(at, first, second)) is None:
+        message = Text("Half-board {board} cannot be pushed against itself.", board=first.upper())
         return CommandProblem(message)
     action, turn = position.push_action(pair), position.turn()
     committed = turn is not None and turn.committed == pair
@@ -211,7 +211,7 @@ def _play_or_ask(at: Situation, typed: str, actions: tuple[Action, ...]) -> Comm
     """Return a legal action, or the question which of several is meant."""
     if len(actions) == 1:
         return Play(actions[0])
-    return ambiguous(typed, actions, lambda one: typed_move(at.position, one).text)
+    return ambiguous(typed, actions, lambda action: typed_move(at.position, action).text)
 
 
 def _unreadable(at: Situation, typed: str) -> CommandProblem:
@@ -234,7 +234,7 @@ def _unreadable(at: Situation, typed: str) -> CommandProblem:
 
 def _example(at: Situation) -> dict[str, str] | None:
     """Return a legal move and the name of a piece as examples; None if no move is legal."""
-    first, *others = (one.name for one in at.game.piece_types.values() if " " not in one.name)
+    first, *others = (kind.name for kind in at.game.piece_types.values() if " " not in kind.name)
     for place in places(at.position):
         for move in moves_at(at.position, place)[:1]:
             return {"move": move.text, "piece": others[0] if others else first}

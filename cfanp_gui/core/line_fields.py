@@ -91,10 +91,12 @@ def write_line(fields: Iterable[LineField[D]], draft: D) -> str:
 
 def edited_fields(fields: Iterable[LineField[D]], draft: D) -> tuple[Field, ...]:
     """Return the editable fields of a position, those of a group and of a row together."""
-    edited = [one for field in fields for one in field.edit(draft)]
-    groups = list(dict.fromkeys(one.group for one in edited))
-    rows = list(dict.fromkeys(one.row for one in edited))
-    return tuple(sorted(edited, key=lambda one: (groups.index(one.group), rows.index(one.row))))
+    edited = [widget for field in fields for widget in field.edit(draft)]
+    groups = list(dict.fromkeys(field.group for field in edited))
+    rows = list(dict.fromkeys(field.row for field in edited))
+    return tuple(
+        sorted(edited, key=lambda field: (groups.index(field.group), rows.index(field.row)))
+    )
 
 
 class LineField(Generic[D]):
@@ -131,9 +133,9 @@ class LineField(Generic[D]):
         """Return the text of a value."""
         return str(value)
 
-    def value(self, found: re.Match[str]) -> Any:
+    def value(self, match: re.Match[str]) -> Any:
         """Return the value of a text."""
-        return found[0]
+        return match[0]
 
     def widget(self, value: Any, **place: Any) -> Field:
         """Return the edited field of a value."""
@@ -250,8 +252,8 @@ class CountField(LineField[D]):
         super().__init__(name, pattern, expected, key, **more)
         self.least = least
 
-    def value(self, found: re.Match[str]) -> int:
-        return int(found[0])
+    def value(self, match: re.Match[str]) -> int:
+        return int(match[0])
 
     def widget(self, value: int, **place: Any) -> Field:
         return NumberField(value=value, least=self.least, most=MOST_COUNTED, **place)

@@ -399,24 +399,24 @@ def _steps_up(
     steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
 ) -> int:
     """Append the moves of pawns that run up to `steps`; return their number."""
-    one = pawns << 8 & empty
+    single = pawns << 8 & empty
     # Up pawns on the second rank are always at home: on half-boards, foreign ones run down there.
-    two = (one & _THIRD) << 8 & empty & evasions
-    one &= evasions
+    double = (single & _THIRD) << 8 & empty & evasions
+    single &= evasions
     right = (pawns & _NOT_H) << 9 & prey
     left = (pawns & _NOT_A) << 7 & prey
-    if one:
-        steps.append((8, one))
-    if two:
-        steps.append((16, two))
+    if single:
+        steps.append((8, single))
+    if double:
+        steps.append((16, double))
     if right:
         steps.append((9, right))
     if left:
         steps.append((7, left))
     # Steps go to empty squares and captures to others, so these masks are disjoint.
-    total = (one | right).bit_count() + (two | left).bit_count()
+    total = (single | right).bit_count() + (double | left).bit_count()
     if pawns & _SEVENTH:
-        total += 3 * (((one | right) & _LAST).bit_count() + (left & _LAST).bit_count())
+        total += 3 * (((single | right) & _LAST).bit_count() + (left & _LAST).bit_count())
     return total
 
 
@@ -424,21 +424,21 @@ def _steps_down(
     steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
 ) -> int:
     """Append the moves of pawns that run down to `steps`; return their number."""
-    one = pawns >> 8 & empty
-    two = (one & _SIXTH) >> 8 & empty & evasions
-    one &= evasions
+    single = pawns >> 8 & empty
+    double = (single & _SIXTH) >> 8 & empty & evasions
+    single &= evasions
     right = (pawns & _NOT_A) >> 9 & prey
     left = (pawns & _NOT_H) >> 7 & prey
-    if one:
-        steps.append((-8, one))
-    if two:
-        steps.append((-16, two))
+    if single:
+        steps.append((-8, single))
+    if double:
+        steps.append((-16, double))
     if right:
         steps.append((-9, right))
     if left:
         steps.append((-7, left))
     # Steps go to empty squares and captures to others, so these masks are disjoint.
-    total = (one | right).bit_count() + (two | left).bit_count()
+    total = (single | right).bit_count() + (double | left).bit_count()
     if pawns & _SECOND:
-        total += 3 * (((one | right) & _LAST).bit_count() + (left & _LAST).bit_count())
+        total += 3 * (((single | right) & _LAST).bit_count() + (left & _LAST).bit_count())
     return total

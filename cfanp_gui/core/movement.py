@@ -141,8 +141,8 @@ def _strands(movement: Movement, reach: Reach, squares: frozenset[int], jumps: b
             strands.add(strand)
     known = frozenset(strands)
     for strand in ending:
-        longest = max(one.times for one in ending if _alike(one.way, strand.way))
-        most = max((one.times for one in known if _alike(one.way, strand.way)), default=0)
+        longest = max(peer.times for peer in ending if _alike(peer.way, strand.way))
+        most = max((peer.times for peer in known if _alike(peer.way, strand.way)), default=0)
         times = most if strand.times <= most else FAR if longest > 1 else strand.times
         strands.add(strand._replace(times=times))
     return frozenset(strands)
@@ -155,9 +155,9 @@ def _beside(movement: Movement, origin: int, target: int) -> int:
     return origin + y // parts * movement.files + x // parts
 
 
-def _alike(one: Way, other: Way) -> bool:
+def _alike(way: Way, other: Way) -> bool:
     """Return True if two ways are both straight, both diagonal, or both a Knight's."""
-    return sorted(map(abs, one)) == sorted(map(abs, other))
+    return sorted(map(abs, way)) == sorted(map(abs, other))
 
 
 # In words: steps, lines, leaps and jumps

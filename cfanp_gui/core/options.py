@@ -88,14 +88,17 @@ def read_options(text: str) -> dict[str, OptionValue]:
 def options_text(options: OptionValues) -> str:
     """Return options as text; `read_options` reads it back."""
     switch = ("off", "on")
-    words = ((name, switch[one] if isinstance(one, bool) else one) for name, one in options.items())
+    words = (
+        (name, switch[value] if isinstance(value, bool) else value)
+        for name, value in options.items()
+    )
     return " ".join(f"{name}={word}" for name, word in words)
 
 
 def told(options: tuple[Option, ...], values: OptionValues) -> dict[str, OptionValue]:
-    """Return the option values that a record mentions: no group with its defaults alone."""
-    chosen = {one.group for one in options if values[one.name] != one.default}
-    left_out = {one.name for one in options if one.group and one.group not in chosen}
+    """Return the option values that a record mentions: none of a group left at its defaults."""
+    chosen = {option.group for option in options if values[option.name] != option.default}
+    left_out = {option.name for option in options if option.group and option.group not in chosen}
     return {name: value for name, value in values.items() if name not in left_out}
 
 
@@ -116,7 +119,7 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
         if option.by_seat:
             chosen = [*str(value).split(",")]
         # Choices may be computed, so no more than needed are.
-        if not all(any(choice.value == one for choice in option.choices) for one in chosen):
+        if not all(any(choice.value == part for choice in option.choices) for part in chosen):
             expected = ", ".join(choice.value for choice in option.choices)
             named: dict[str, object] = {"name": name, "value": value, "expected": expected}
             raise OptionError("option “{name}” is {value!r} (expected one of {expected})", **named)

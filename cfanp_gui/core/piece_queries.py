@@ -59,7 +59,7 @@ def bare_words(asked: Iterable[str]) -> list[str]:
 def read_piece(types: Mapping[str, PieceType], word: str, words: Words = NO_WORDS) -> str | None:
     """Return the letter of the piece that a word names, or None."""
     wanted = {fold(word), english(word, words)}
-    return next((one.letter for one in types.values() if wanted & _names(one)), None)
+    return next((kind.letter for kind in types.values() if wanted & _names(kind)), None)
 
 
 def _names(piece_type: PieceType) -> frozenset[str]:
@@ -180,11 +180,11 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
     players = {seat.id: position.seat_status(seat.id).player for seat in seats}
     for player in sorted(set(players.values())):
         if wanted in (fold(at.name(player)), fold(at.name(player)).partition(" ")[0]):
-            return owner(at.name(player), {one for one in players if players[one] == player})
-    teams = {one: position.team(player) for one, player in players.items()}
-    for team in sorted({one for one in teams.values() if one is not None}):
+            return owner(at.name(player), {seat for seat in players if players[seat] == player})
+    teams = {seat: position.team(player) for seat, player in players.items()}
+    for team in sorted({number for number in teams.values() if number is not None}):
         if fold(position.team_name(team)) == wanted:
-            return owner(position.team_name(team), {one for one in teams if teams[one] == team})
+            return owner(position.team_name(team), {seat for seat in teams if teams[seat] == team})
     return None
 
 
@@ -233,8 +233,8 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
     order = list(at.game.piece_types)
     boards = [board.id for board in position.boards()]
     standing = sorted(
-        (one for one in position.pieces().items() if query.fits(at, *one)),
-        key=lambda one: (boards.index(one[0].board), order.index(one[1].letter), one[0].index),
+        (item for item in position.pieces().items() if query.fits(at, *item)),
+        key=lambda item: (boards.index(item[0].board), order.index(item[1].letter), item[0].index),
     )
     of_seat = _seats_of_pieces(at)
     names: list[str] = []
@@ -250,8 +250,8 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
         names.append(name)
     title: str = Plural("%n piece(s)", "", len(standing))
     if query.name is not None:
-        kind = next(one for one in at.game.piece_types.values() if one.name == query.name)
-        title = count_of(at.game, kind.letter, len(standing))
+        asked = next(kind for kind in at.game.piece_types.values() if kind.name == query.name)
+        title = count_of(at.game, asked.letter, len(standing))
     if query.owner is not None:
         title = Text("{pieces} of {player}", pieces=title, player=query.owner.name)
     theirs = query._replace(name=None)
@@ -272,12 +272,12 @@ def _held(at: Situation, query: PieceQuery) -> list[str]:
     position = at.position
     players = {seat.board: position.seat_status(seat.id).player for seat in position.seats()}
     homes = {player: board for board, player in players.items()}
-    held = [(player, one) for player, pieces in position.stockpiles.items() for one in pieces]
+    held = [(player, piece) for player, pieces in position.stockpiles.items() for piece in pieces]
     held = held or [
-        (players[board], one) for board in players for one, _ in position.pocket(board) or ()
+        (players[board], piece) for board in players for piece, _ in position.pocket(board) or ()
     ]
-    fitting = [one for one in held if query.fits(at, Square(homes[one[0]], 0), one[1])]
-    names = [(at.game.wording.piece(at.game, piece), at.name(one)) for one, piece in fitting]
+    fitting = [item for item in held if query.fits(at, Square(homes[item[0]], 0), item[1])]
+    names = [(at.game.wording.piece(at.game, piece), at.name(player)) for player, piece in fitting]
     return [Text("{square} ({player})", square=name, player=player) for name, player in names]
 
 
@@ -296,7 +296,7 @@ def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> l
         named = list(named[0])
     most = 2 if joins else 1
     fits = len(set(named)) == len(named) <= most and set(named) <= set(known)
-    return [known[one] for one in named] if fits else []
+    return [known[word] for word in named] if fits else []
 
 
 def pieces_on(at: Situation, labels: Collection[str]) -> Where:
@@ -310,11 +310,11 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
     pair = Pair(*sorted(ids)) if len(labels) == 2 else at.pair
     if pair is not None and ids <= set(pair) and at.position.join is not None:
         names = at.position.joined_names(pair)
-        one, two = (at.board(board).label for board in pair)
-        where: str = Text("half-boards {one} and {two}", one=one, two=two)
+        lower, upper = (at.board(board).label for board in pair)
+        where: str = Text("half-boards {one} and {two}", one=lower, two=upper)
         if len(labels) == 1:
             (label,) = labels
-            words = {"board": label, "other": two if label == one else one}
+            words = {"board": label, "other": upper if label == lower else lower}
             where = Text("half-board {board}, pushed together with {other}", **words)
     else:
         names = {board.id: board.square_names for board in specs}
@@ -326,7 +326,9 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
     here = {seat.army for seat in seats if seat.board in ids}
     squares = sorted(square for square in pieces if square.board in ids)
     sides: dict[str, list[Square]] = {}
-    for square in sorted(squares, key=lambda one: (pieces[one].army not in here, pieces[one].army)):
+    for square in sorted(
+        squares, key=lambda place: (pieces[place].army not in here, pieces[place].army)
+    ):
         sides.setdefault(at.game.wording.side(at, pieces[square]), []).append(square)
     parts = [
         Text("{side}: {pieces}", side=side, pieces=_by_rank(at, names, theirs))
@@ -340,11 +342,11 @@ def pieces_on(at: Situation, labels: Collection[str]) -> Where:
 def _by_rank(at: Situation, names: Mapping[int, Sequence[str]], squares: Iterable[Square]) -> str:
     """Return pieces with their squares rank by rank; equal ones side by side are named once."""
     pieces = at.position.pieces()
-    letters = ((names[one.board][one.index], pieces[one].letter) for one in squares)
+    letters = ((names[square.board][square.index], pieces[square].letter) for square in squares)
     named = sorted((int(name[1:]), name[0], letter) for name, letter in letters)
     parts = (
         placed(at.game.piece_types, letter, [f"{file}{rank}" for _, file, _ in some])
-        for (rank, letter), some in groupby(named, key=lambda one: (one[0], one[2]))
+        for (rank, letter), some in groupby(named, key=lambda item: (item[0], item[2]))
     )
     return joined(", ", parts)
 
@@ -375,7 +377,9 @@ def attacked_kings(at: Situation) -> Where:
         {"pairs": listed(places), "king": king, "attackers": by}
         for (king, by), places in attacks.items()
     )
-    sentences = (Text("On {pairs} {king} is attacked by {attackers}.", **one) for one in words)
+    sentences = (
+        Text("On {pairs} {king} is attacked by {attackers}.", **attack) for attack in words
+    )
     return Where(tuple(squares), joined(" ", sentences))
 
 

@@ -229,7 +229,7 @@ class PlainGame(Game):
 
     def from_text(self, text: str, options: OptionValues) -> PlainPosition:
         fields = self.start(self.min_players).fields
-        names = (Text("boards"), Text("player"), Text("players"), *(one.name for one in fields))
+        names = (Text("boards"), Text("player"), Text("players"), *(extra.name for extra in fields))
         ranks, turn, count, *parts = split_line(text, names, MOST_LETTERS)
         players = _number(names[2], count, self.player_counts)
         start = self.initial(players, options)
@@ -246,7 +246,9 @@ class PlainGame(Game):
             for index, word in field.squares(spec.label, part).items():
                 piece = Piece(word[0][:-1], ARMY_LETTERS.index(word[0][-1]))
                 pieces[Square(spec.id, index)] = piece
-        values = [one.value(one.match(None, part)) for one, part in zip(fields, parts, strict=True)]
+        values = [
+            extra.value(extra.match(None, part)) for extra, part in zip(fields, parts, strict=True)
+        ]
         position = type(start)(players, pieces, player, None, *values)
         if player not in position.alive():
             message = Text("{name} is out", name=PlayerName(player))

@@ -118,7 +118,7 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of a seat by its id. Raises KeyError for an unknown one."""
-        known = {one.id: one for one in self.seats()}[seat]
+        known = {place.id: place for place in self.seats()}[seat]
         player, pieces = seat + 1, self.pieces()
         return SeatStatus(
             known,
@@ -222,7 +222,9 @@ class Position(Turns, Joins, Attacks, ABC):
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the legal actions that begin with picking up the piece at a source."""
         gestures = map(self.gesture, self.all_actions())
-        return tuple(one for one in gestures if one is not None and one.source == source)
+        return tuple(
+            gesture for gesture in gestures if gesture is not None and gesture.source == source
+        )
 
     def gesture_refusal(
         self,
@@ -243,7 +245,8 @@ class Position(Turns, Joins, Attacks, ABC):
             return game_over()
         gestures = self.gestures(source)
         if any(
-            target in (None, one.target) and promotion in (None, one.promotion) for one in gestures
+            target in (None, gesture.target) and promotion in (None, gesture.promotion)
+            for gesture in gestures
         ):
             return None
         if not isinstance(source, Square):

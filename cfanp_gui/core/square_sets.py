@@ -47,11 +47,11 @@ def kept(method: Callable[Concatenate[S, P], V]) -> Callable[Concatenate[S, P], 
 
 
 def _scan(squares: int) -> tuple[int, ...]:
-    found: list[int] = []
+    indices: list[int] = []
     for place, eight in enumerate(squares.to_bytes(squares.bit_length() + 7 >> 3, "little")):
         if eight:
-            found += _EIGHTS[place << 8 | eight]
-    return tuple(found)
+            indices += _EIGHTS[place << 8 | eight]
+    return tuple(indices)
 
 
 def _scan_eight(key: int) -> tuple[int, ...]:

@@ -139,14 +139,14 @@ def typed_move(position: Position, action: Action) -> TypedMove:
     machine, name = action.text, ""
     if place is not None:
         boards = {board.id: board.label for board in position.boards()}
-        name = "".join(boards[one] for one in (place if isinstance(place, Pair) else (place,)))
-        body, machine = (_ON_BOARD.sub("", one.rpartition(" ")[2]) for one in (body, machine))
-    letters = [one.before.letter for one in transition.went[:1]]
-    named = [letter + one for letter in letters for one in (body, machine) if one[:1].islower()]
-    forms = {without_signs(one) for one in (body, machine, *named)}
-    exact = frozenset(forms | {_CAPTURES.sub("", one) for one in forms})
-    small = frozenset(one.lower() for one in exact)
-    short = frozenset(_BECOMING.sub("", one) for one in small)
+        name = "".join(boards[board] for board in (place if isinstance(place, Pair) else (place,)))
+        body, machine = (_ON_BOARD.sub("", text.rpartition(" ")[2]) for text in (body, machine))
+    letters = [move.before.letter for move in transition.went[:1]]
+    named = [letter + text for letter in letters for text in (body, machine) if text[:1].islower()]
+    forms = {without_signs(text) for text in (body, machine, *named)}
+    exact = frozenset(forms | {_CAPTURES.sub("", form) for form in forms})
+    small = frozenset(form.lower() for form in exact)
+    short = frozenset(_BECOMING.sub("", form) for form in small)
     return TypedMove(name, body, action, transition, exact, small, short)
 
 
@@ -160,27 +160,29 @@ def matching(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
     """Return the moves that a text means: as it is written, with its own case, then in any case."""
     together = "".join(text.split())
     if fitting := [
-        one for one in moves if together in (one.body, one.action.text.partition(":")[2])
+        move for move in moves if together in (move.body, move.action.text.partition(":")[2])
     ]:
         return fitting
     plain = without_signs(text)
     for form in dict.fromkeys((plain, _CAPTURES.sub("", plain))) if plain else ():
         small = form.lower()
-        fitting = [one for one in moves if form in one.exact]
-        fitting = fitting or [one for one in moves if small in one.small]
-        if fitting := fitting or [one for one in moves if small in one.short]:
+        fitting = [move for move in moves if form in move.exact]
+        fitting = fitting or [move for move in moves if small in move.small]
+        if fitting := fitting or [move for move in moves if small in move.short]:
             return fitting
     return []
 
 
 def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
-    """Return the moves that begin as typed, in notation else in any form; same case first."""
+    """Return the moves that begin as typed in notation, or else in any form; same case first."""
     small = without_signs(text).lower()
     if text.strip() and not small:
         return []
-    fitting = [one for one in moves if without_signs(one.body).lower().startswith(small)]
-    fitting = fitting or [one for one in moves if any(form.startswith(small) for form in one.small)]
-    return sorted(fitting, key=lambda one: not one.body.startswith(text))
+    fitting = [move for move in moves if without_signs(move.body).lower().startswith(small)]
+    fitting = fitting or [
+        move for move in moves if any(form.startswith(small) for form in move.small)
+    ]
+    return sorted(fitting, key=lambda move: not move.body.startswith(text))
 
 
 def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
@@ -206,7 +208,7 @@ def place_in_view(at: Situation, board: int | None) -> NamedPlace | None:
         return NamedPlace((at.pair,), f"{at.pair.name}:")
     label_of = {spec.id: spec.label for spec in position.boards()}
     label = "" if board is None else label_of.get(board, "")
-    here = [one for one in known if isinstance(one, int) and label_of.get(one) == label]
+    here = [place for place in known if isinstance(place, int) and label_of.get(place) == label]
     return NamedPlace(tuple(here), f"{label}:") if label else None
 
 
@@ -224,7 +226,7 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
         return NamedPlace((pair,) if pair in position.pairs() else (), f"{pair.name}:", match[0])
     if match := _NUMBERED.match(line):
         board = known.get(match[1], STRIP)
-        here: tuple[Place, ...] = tuple(one for one in places(position) if one == board)
+        here: tuple[Place, ...] = tuple(place for place in places(position) if place == board)
         return NamedPlace(here, f"{match[1]}:", match[0])
     if match := _LETTERED.match(line):
         here = tuple(
@@ -236,10 +238,10 @@ def named_place(at: Situation, line: str) -> NamedPlace | None:
     return None
 
 
-def pair_named(at: Situation, one: str, other: str) -> Pair | None:
+def pair_named(at: Situation, first: str, second: str) -> Pair | None:
     """Return the pair of two boards by their labels, small or capital, in any order, or None."""
     known = labels(at)
-    boards = sorted({known[label.upper()] for label in (one, other) if label.upper() in known})
+    boards = sorted({known[label.upper()] for label in (first, second) if label.upper() in known})
     return Pair(*boards) if len(boards) == 2 else None
 
 
@@ -327,13 +329,13 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
     english = own_letters(at, text, own) if any(map(str.isdigit, text)) else text
     together = "".join(english.split())
     small = together.lower()
-    ways = [place.name + one for one in (together, small, small[:1].upper() + small[1:])]
+    ways = [place.name + form for form in (together, small, small[:1].upper() + small[1:])]
     reading = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
     if reading.actions:
         return reading
-    moves = [one for where in place.places for one in moves_at(at.position, where)]
+    moves = [move for where in place.places for move in moves_at(at.position, where)]
     if meant := matching(moves, english):
-        return Meaning(tuple(dict.fromkeys(one.action for one in meant)))
+        return Meaning(tuple(dict.fromkeys(move.action for move in meant)))
     for way in dict.fromkeys(ways):
         reading = reading.with_more(in_notation(at, way))
         if reading.actions:
@@ -365,13 +367,15 @@ def _between_squares(at: Situation, text: str, own: Words) -> Meaning:
     origin, target, becomes = squares_named(at, text, own) or (None, None, None)
     if origin is None or becomes not in (None, "+", "-", *at.game.piece_types):
         return Meaning()
-    there = [one for one in at.position.gestures(origin) if one.target == target != origin]
-    fitting = [one for one in there if becomes in (None, promotion_of(one.action))]
+    there = [
+        gesture for gesture in at.position.gestures(origin) if gesture.target == target != origin
+    ]
+    fitting = [gesture for gesture in there if becomes in (None, promotion_of(gesture.action))]
     # As in SAN, a piece that need not be promoted is not unless that is typed.
-    fitting = [one for one in fitting if promotion_of(one.action) == becomes] or fitting
-    fitting = [one for one in fitting if one.pair == at.pair] or fitting
+    fitting = [gesture for gesture in fitting if promotion_of(gesture.action) == becomes] or fitting
+    fitting = [gesture for gesture in fitting if gesture.pair == at.pair] or fitting
     if fitting:
-        return Meaning(tuple(dict.fromkeys(one.action for one in fitting)))
+        return Meaning(tuple(dict.fromkeys(gesture.action for gesture in fitting)))
     piece = becomes if becomes in at.game.piece_types else None
     refusal = at.position.gesture_refusal(origin, target, at.pair, piece)
     return Meaning(problem=refusal and refused(refusal))

@@ -70,7 +70,7 @@ class Wording:
             deciding = map(at.name, deciders)
             return joined(", ", (Text("{name} must decide", name=name) for name in deciding))
         statuses = list(position.statuses())
-        names = dict.fromkeys(at.name(one.player) for one in statuses if one.to_move)
+        names = dict.fromkeys(at.name(status.player) for status in statuses if status.to_move)
         return Text("{names} to move", names=joined(", ", names))
 
     def spoken_turn(self, at: Situation) -> str:
