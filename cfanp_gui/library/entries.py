@@ -70,7 +70,7 @@ def scores_of(result: str) -> tuple[float, ...]:
     """Return the score of each player in a result; empty for an unfinished game."""
     if result == UNFINISHED:
         return ()
-    return tuple(0.5 if one == "1/2" else float(one) for one in result.split("-"))
+    return tuple(0.5 if score == "1/2" else float(score) for score in result.split("-"))
 
 
 class UnreadableFile(NamedTuple):

@@ -122,7 +122,7 @@ class GameIndex(IndexFile):
         if any(len(games[number]) != file.games for number, file in self._files.items()):
             raise DamageError("a file has other games than are told of it")
         self._games, self._stamp, self._generation = games, stamp, generation
-        files = sorted(self._files.items(), key=lambda one: str(one[1].path))
+        files = sorted(self._files.items(), key=lambda item: str(item[1].path))
         unread = [UnreadableFile(file.path, file.problem) for _, file in files if file.problem]
         self._listed = [*unread, *(game for number, _ in files for game in games[number].values())]
         return self._listed
@@ -197,7 +197,7 @@ class GameIndex(IndexFile):
             for turn, _, result in rows:
                 games.setdefault(text_of(turn), []).append(text_of(result))
             turns = [_continuation(turn, results) for turn, results in games.items()]
-        return sorted(turns, key=lambda one: (-one.games, one.turn))
+        return sorted(turns, key=lambda continuation: (-continuation.games, continuation.turn))
 
     def final(self, entry: GameEntry) -> Position | None:
         """Return the final position of a game; None while it has not been played through."""

@@ -171,11 +171,11 @@ def keep(db: sqlite3.Connection, stamp: int, game: int, played: GameFacts) -> No
             _material(played.boards),
         ),
     )
-    turns = {(one.turn,) for one in played.reached}
+    turns = {(position.turn,) for position in played.reached}
     db.executemany("INSERT OR IGNORE INTO turns (text) VALUES (?)", turns)
     db.executemany(
         "INSERT OR REPLACE INTO reached SELECT ?, ?, ?, id FROM turns WHERE text = ?",
-        ((one.key, game, one.ply, one.turn) for one in played.reached),
+        ((position.key, game, position.ply, position.turn) for position in played.reached),
     )
 
 
@@ -184,7 +184,7 @@ def _packed(lines: Iterable[str]) -> bytes:
 
 
 def _material(some: Iterable[Material]) -> bytes:
-    return _packed(f"{one.ply}\t{one.place}\t{one.pieces}" for one in some)
+    return _packed(f"{material.ply}\t{material.place}\t{material.pieces}" for material in some)
 
 
 # Sentences, which can still be translated when they are read

@@ -65,8 +65,8 @@ class HeadingPage(NamedTuple):
         """Return the page of some games."""
         shown = [heading[:SHOWN] for heading in headings]
         lines = (
-            folded(" ".join(map(one_line, (*one.names, one.event, one.date, one.result))))
-            for one in headings
+            folded(" ".join(map(one_line, (*game.names, game.event, game.date, game.result))))
+            for game in headings
         )
         return cls(
             len(headings),
@@ -178,7 +178,9 @@ class CheckJob(FileJob):
                 unread += isinstance(record, UnreadGame)
                 remarked += bool(remarks) and not isinstance(record, UnreadGame)
                 span = text.begin, text.end, text.line
-                new += (one._replace(span=span) for one in remarks[: max(0, MOST_TOLD - count)])
+                new += (
+                    remark._replace(span=span) for remark in remarks[: max(0, MOST_TOLD - count)]
+                )
                 count += len(remarks)
                 if monotonic() - sent >= _TELL_S:
                     yield Checked(text.end, filed.size, games, remarked, unread, count, tuple(new))

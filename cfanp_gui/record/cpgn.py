@@ -57,8 +57,8 @@ def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
 
 
 def _read(source: GameSource, find_game: GameLookup) -> list[GameRecord]:
-    kept = Kept()
-    return [read_game(text, find_game, kept) for text in game_texts(source, all_text=True)]
+    room = Kept()
+    return [read_game(text, find_game, room) for text in game_texts(source, all_text=True)]
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:
@@ -189,7 +189,7 @@ class _Movetext:
         given = isinstance(action, GiveTurn)
         return Word(
             len(written),
-            [nag for one in written for nag in one.nags],
+            [nag for move in written for nag in move.nags],
             action.text if given else notation.human(before, action, transition),
             notation.round(before),
             position,

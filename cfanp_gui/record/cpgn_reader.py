@@ -43,13 +43,13 @@ MAX_KEPT = 5_000
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
-def read_game(text: GameText, find_game: GameLookup, kept: Kept) -> GameRecord:
+def read_game(text: GameText, find_game: GameLookup, room: Kept) -> GameRecord:
     """Return the game of a text. Raises RecordError with the place and the expectation."""
     lexer = Lexer(text.text, text.line, text.column)
     if (bad := text.text.find(UNREADABLE)) >= 0 and not text.is_readable:
         message = Text("a byte is not text in the encoding {name}", name=text.encoding.name)
         raise lexer.error(bad, message)
-    return _Reader(lexer, find_game, kept).read()
+    return _Reader(lexer, find_game, room).read()
 
 
 def read_line(text: str, position: Position, notation: Notation[Any]) -> MoveNode:
@@ -82,11 +82,11 @@ class _MoveDialect(Dialect[State]):
     max_depth = MAX_DEPTH
 
     def __init__(
-        self, lexer: Lexer, start: Position, notation: Notation[Any], kept: Kept, analysis: bool
+        self, lexer: Lexer, start: Position, notation: Notation[Any], room: Kept, analysis: bool
     ) -> None:
         """Begin at `start`, which is settled; in an `analysis` the turn may be given to a side."""
         self.lexer, self.notation = lexer, notation
-        self._start, self._kept, self._analysis = start, kept, analysis
+        self._start, self._kept, self._analysis = start, room, analysis
 
     def opens(self, word: str) -> bool:
         return self.notation.opens(word)
@@ -158,8 +158,8 @@ def played_out(start: Position, line: QuickLine) -> Position:
 class _Reader:
     """Reader of one game from its tokens."""
 
-    def __init__(self, lexer: Lexer, find_game: GameLookup, kept: Kept) -> None:
-        self.lexer, self._find_game, self._kept = lexer, find_game, kept
+    def __init__(self, lexer: Lexer, find_game: GameLookup, room: Kept) -> None:
+        self.lexer, self._find_game, self._kept = lexer, find_game, room
         self.source = source = TokenSource(lexer)
         self.begin = 0 if source.next is None else source.next.at
         self.head = Head(most=MAX_TAGS + _OWN_TAGS)

@@ -79,8 +79,8 @@ class _Names:
         known = [two for two in ways if {*two} <= self._squares.keys()]
         if len(known) != 1:
             return None
-        one, other = known[0]
-        return self._squares[one], self._squares[other]
+        source, target = known[0]
+        return self._squares[source], self._squares[target]
 
     def written(self, drawing: Arrow | Ring) -> str:
         """Return the item for an arrow or a ring; empty if there is none."""

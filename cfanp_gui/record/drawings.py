@@ -45,9 +45,11 @@ class Drawings(NamedTuple):
     rings: tuple[Ring, ...] = ()
 
     def toggled(self, drawing: Arrow | Ring) -> Drawings:
-        """Return these with one added, in place of another paint, or without it if it is there."""
+        """Return these with a drawing added or repainted, or without it if it is there as given."""
         if isinstance(drawing, Ring):
             others = tuple(ring for ring in self.rings if ring.square != drawing.square)
             return self._replace(rings=others if drawing in self.rings else (*others, drawing))
-        kept = tuple(arrow for arrow in self.arrows if (arrow.source, arrow.target) != drawing[:2])
-        return self._replace(arrows=kept if drawing in self.arrows else (*kept, drawing))
+        arrows = tuple(
+            arrow for arrow in self.arrows if (arrow.source, arrow.target) != drawing[:2]
+        )
+        return self._replace(arrows=arrows if drawing in self.arrows else (*arrows, drawing))

@@ -322,8 +322,8 @@ class FilmStrip:
         y: float = MARGIN
         statuses = self._start.statuses()
         # Of a player with several seats, the first one counts.
-        labels = {one.first_player: one.seat.label for one in reversed(statuses)}
-        for player in dict.fromkeys(one.first_player for one in statuses):
+        labels = {status.first_player: status.seat.label for status in reversed(statuses)}
+        for player in dict.fromkeys(status.first_player for status in statuses):
             name = _fitted(self._look.name(player), width / 2, size)
             wide = 76 * zoom + len(name) * size * _WIDE
             if x > MARGIN and x + wide > width - MARGIN + 34 * zoom:

@@ -183,7 +183,7 @@ class GameRecord:
         """Return True for the same game; remarks are not part of it."""
         if not isinstance(other, GameRecord):
             return NotImplemented
-        mine, its = ({**vars(one), "root": None, "remarks": ()} for one in (self, other))
+        mine, its = ({**vars(record), "root": None, "remarks": ()} for record in (self, other))
         return mine == its and self.root.equals(other.root)
 
     __hash__ = None  # type: ignore[assignment]

@@ -207,8 +207,8 @@ class GameScanner:
         self._offset, self._line = offset, number - 1
         self.end_game()
         self._begin_game(1)
-        for one in rest.splitlines(keepends=True):
-            self.take(one)
+        for part in rest.splitlines(keepends=True):
+            self.take(part)
 
     def finish(self) -> None:
         """End the last game."""

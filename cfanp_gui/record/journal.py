@@ -159,7 +159,7 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
     for path in broken:
         with contextlib.suppress(OSError):
             put_aside(path)
-    return sorted(games, key=lambda one: (one.saved_at, one.path.name), reverse=True)
+    return sorted(games, key=lambda game: (game.saved_at, game.path.name), reverse=True)
 
 
 def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:

@@ -76,7 +76,10 @@ class MoveNode:
     def equals(self, other: "MoveNode") -> bool:
         """Return True if both have the same action and notes, and so have all that follow them."""
         mine, its = (
-            [(one.action, one.noted, one.nags, one.before, len(one.children)) for one in whole]
+            [
+                (node.action, node.noted, node.nags, node.before, len(node.children))
+                for node in whole
+            ]
             for whole in (self.whole(), other.whole())
         )
         return mine == its

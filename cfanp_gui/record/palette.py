@@ -106,12 +106,14 @@ def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
     `teams` they are the shades of both, see `team_colours`.
     """
     if teams and (usual := team_colours(teams)) != default_colours(players):
-        return list(dict.fromkeys((*usual, *(shade for one in _FAMILIES for shade in one))))
+        return list(dict.fromkeys((*usual, *(shade for family in _FAMILIES for shade in family))))
     offered = _PALETTE[: _KEPT_APART if players <= _KEPT_APART else len(_PALETTE)]
     if players != 2:
         return list(offered)
     taken, near = [WHITE_ARMY, BLACK_ARMY], apart(2)
-    return taken + [one for one in offered if min(difference(one, own) for own in taken) >= near]
+    return taken + [
+        colour for colour in offered if min(difference(colour, own) for own in taken) >= near
+    ]
 
 
 def colour_name(colour: str) -> Text | None:
@@ -138,24 +140,24 @@ def apart(players: int) -> float:
     return 12.0 if players <= 12 else 7.0
 
 
-def apart_in_teams(teams: Sequence[int], one: int, other: int) -> float:
+def apart_in_teams(teams: Sequence[int], player: int, other: int) -> float:
     """Return the `difference` below which the colours of two players are hard to tell apart.
 
     Players are given by their places, from 0. Team-mates who do not sit beside one another may be
     closer than others: their pieces seldom meet.
     """
-    if teams[one] != teams[other]:
+    if teams[player] != teams[other]:
         return NEAR
-    between = teams[min(one, other) + 1 : max(one, other)]
-    return FAR if teams[one] in between else NEAR
+    between = teams[min(player, other) + 1 : max(player, other)]
+    return FAR if teams[player] in between else NEAR
 
 
 @lru_cache(maxsize=4096)
-def difference(one: str, other: str, vision: Vision | None = None) -> float:
-    """Return the CIEDE2000 difference of two colours, without a vision the smallest of any."""
+def difference(colour: str, other: str, vision: Vision | None = None) -> float:
+    """Return the CIEDE2000 difference of two colours to a vision, or else the least to any."""
     if vision is None:
-        return min(difference(one, other, vision) for vision in Vision)
-    return ciede2000(seen(one, vision), seen(other, vision))
+        return min(difference(colour, other, vision) for vision in Vision)
+    return ciede2000(seen(colour, vision), seen(other, vision))
 
 
 # The appearance of colours, also to colour-blind people
@@ -184,9 +186,9 @@ def seen(colour: str, vision: Vision) -> Triple:
     return _lab(_without_cone(_linear(colour), vision))
 
 
-def ciede2000(one: Triple, other: Triple) -> float:
+def ciede2000(colour: Triple, other: Triple) -> float:
     """Return the CIEDE2000 colour difference of two L*a*b* values."""
-    light_1, a_1, b_1 = one
+    light_1, a_1, b_1 = colour
     light_2, a_2, b_2 = other
     grey = 0.5 * (1 - _vivid((math.hypot(a_1, b_1) + math.hypot(a_2, b_2)) / 2))
     a_1, a_2 = a_1 * (1 + grey), a_2 * (1 + grey)

@@ -119,8 +119,10 @@ class _Picture:
             pair = pair_in(frames.block)
             self._laid |= {laid.board.id: (laid, pair) for laid in frames.block.boards}
         # A strip that is not between two boards stands below them all.
-        below = [one for one in laid_out if one.block.boards[0].board.id == STRIP and laid_out[1:]]
-        laid_out = [one for one in laid_out if one not in below]
+        below = [
+            frame for frame in laid_out if frame.block.boards[0].board.id == STRIP and laid_out[1:]
+        ]
+        laid_out = [frame for frame in laid_out if frame not in below]
         wide = max(frames.width for frames in laid_out)
         high = max(frames.whole for frames in laid_out)
         count = len(laid_out)
@@ -281,5 +283,5 @@ class _Picture:
             return self.localize(Text("waits: {reason}", reason=status.waiting))
         if status.captor is None:
             return ""
-        leading = (one for one in self.statuses.values() if one.paint == status.captor)
+        leading = (other for other in self.statuses.values() if other.paint == status.captor)
         return self.localize(Text("led by {board}", board=next(leading).seat.label))

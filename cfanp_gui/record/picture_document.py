@@ -223,7 +223,7 @@ class Shapes:
 
     def markup(self) -> str:
         """Return all of them as the definitions of a document."""
-        return "".join(f'<g id="{name}">{one}</g>' for one, name in self._names.items())
+        return "".join(f'<g id="{name}">{markup}</g>' for markup, name in self._names.items())
 
 
 def document(width: float, height: float, title: str, shapes: Shapes, lines: Iterable[str]) -> str:

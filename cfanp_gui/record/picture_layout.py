@@ -169,7 +169,7 @@ def _pair(lower: BoardSpec, upper: BoardSpec, join: Join, strip: BoardSpec | Non
         laid.append(_beside(laid[0], seam, strip, over and turned, over and not turned))
         above = above._replace(top=above.top - strip.ranks)
     ids = exchanged(lower, upper, join, strip)
-    boards = [one._replace(exchanged=one.board.id in ids) for one in (*laid, above)]
+    boards = [placed._replace(exchanged=placed.board.id in ids) for placed in (*laid, above)]
     return _moved(boards, pushed=True)
 
 
@@ -179,27 +179,29 @@ def _fixed(boards: Sequence[BoardSpec]) -> Block:
     laid = {boards[0].id: Laid(boards[0], 0, 0)}
     waiting = [boards[0].id]
     while waiting:
-        one = laid[waiting.pop(0)]
-        for seam in one.board.fixed_to():
+        placed = laid[waiting.pop(0)]
+        for seam in placed.board.fixed_to():
             other = None if seam.board is None else by_id.get(seam.board)
             if other is None or other.id in laid:
                 continue
             # Edges that meet face each other: the same ones only if a board is turned.
-            turned = one.turned != (seam.edge is seam.other)
-            laid[other.id] = _beside(one, seam, other, turned)
+            turned = placed.turned != (seam.edge is seam.other)
+            laid[other.id] = _beside(placed, seam, other, turned)
             waiting.append(other.id)
     return _moved([laid[board.id] for board in boards if board.id in laid])
 
 
-def _beside(one: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bool = False) -> Laid:
+def _beside(
+    laid: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bool = False
+) -> Laid:
     """Return a board at a seam of another; boards side by side have their first ranks in line."""
-    (right, down), board = one.faces(seam.edge), one.board
+    (right, down), board = laid.faces(seam.edge), laid.board
     if right:
-        left = one.left + (board.files if right > 0 else -other.files)
-        top = one.top if turned else one.top + board.ranks - other.ranks
+        left = laid.left + (board.files if right > 0 else -other.files)
+        top = laid.top if turned else laid.top + board.ranks - other.ranks
     else:
-        left = one.left + (board.files - other.files) / 2
-        top = one.top + (board.ranks if down > 0 else -other.ranks)
+        left = laid.left + (board.files - other.files) / 2
+        top = laid.top + (board.ranks if down > 0 else -other.ranks)
     return Laid(other, left, top, turned, reflected)
 
 
@@ -290,7 +292,9 @@ def framed(
         for plate, pieces, up in wanted:
             bands = above if up else below
             # It lies beyond the others that are in its way.
-            ends = [one.end for one in bands if one.left < x + width and x < one.left + one.width]
+            ends = [
+                band.end for band in bands if band.left < x + width and x < band.left + band.width
+            ]
             bands.append(Band(board, plate, pieces, x, width, max(ends, default=0) + GAP))
     return FramedBlock(
         block,
@@ -305,7 +309,7 @@ def framed(
 
 def frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
     """Return the widths of a board's frame at its left, top, right and bottom: 0 at a seam."""
-    bare, ids = set(), {one.board.id for one in block.boards}
+    bare, ids = set(), {placed.board.id for placed in block.boards}
     for edge in Edge:
         seam = laid.board.seam(edge)
         there = None if seam is None else seam.board

@@ -162,7 +162,7 @@ def fault_of(message: Message) -> str | None:
             return f"the braces of {form!r} are wrong"
         elif message.plural and number < len(message.forms) - 1:
             # “one move” needs no number.
-            fits = [one for one in present if one != "%n"] == [one for one in wanted if one != "%n"]
+            fits = [key for key in present if key != "%n"] == [key for key in wanted if key != "%n"]
         else:
             fits = present == wanted
         if not fits:

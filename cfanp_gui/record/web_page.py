@@ -51,7 +51,7 @@ class _Entry(NamedTuple):
     """Number of its position, as `page.js` counts them."""
     text: str
     clock: str
-    said: str
+    comment: str
     variations: list[list[_Entry]]
     """Alternatives to it."""
     before: str
@@ -76,9 +76,9 @@ def web_page(
         return _PageGame(record, shapes, localize, signs, outline)
 
     pages = [page_game(as_everybody_sees(record)) for record in records]
-    for one, record in zip(pages, records, strict=True):
+    for game, record in zip(pages, records, strict=True):
         if may_be_uncovered(record):
-            one.uncovered = page_game(record)
+            game.uncovered = page_game(record)
     style, script = (
         asset("web_page", name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
@@ -88,7 +88,7 @@ def web_page(
     )
     words = {key: localize(text) for key, text in _WORDS.items()}
     content: dict[str, Any] = {"words": words, "square": SQUARE, "frame": FRAME}
-    content["games"] = [one.data for one in pages]
+    content["games"] = [page.data for page in pages]
     data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     parts = [
         f'<!DOCTYPE html>\n<html lang="{html.escape(plain(localize(_LANGUAGE)))}">',
@@ -100,11 +100,11 @@ def web_page(
     ]
     if len(pages) > 1:
         links = "".join(
-            f'<li><a href="#game-{number}">{plain(one.title)}</a></li>'
-            for number, one in enumerate(pages, start=1)
+            f'<li><a href="#game-{number}">{plain(page.title)}</a></li>'
+            for number, page in enumerate(pages, start=1)
         )
         parts.append(f"<h1>{plain(title)}</h1><nav><ol>{links}</ol></nav>")
-    parts += [one.markup(number, len(pages) > 1) for number, one in enumerate(pages, start=1)]
+    parts += [page.markup(number, len(pages) > 1) for number, page in enumerate(pages, start=1)]
     defined = _STYLE.sub(_presented, shapes.markup())
     parts += [
         f'<svg class="shapes" aria-hidden="true"><defs>{defined}</defs></svg>',
@@ -222,12 +222,12 @@ class _PageGame:
     def data(self) -> dict[str, Any]:
         """Return the game as values of JSON, as `page.js` describes them."""
         data: dict[str, Any] = {
-            "layouts": [list(one) for one in self._layouts],
-            "kinds": [list(one) for one in self._kinds],
+            "layouts": [list(layout) for layout in self._layouts],
+            "kinds": [list(kind) for kind in self._kinds],
             "nodes": self._nodes,
         }
         if self._turned[0]:
-            data["turned"] = [list(one.items()) for one in self._turned]
+            data["turned"] = [list(numbers.items()) for numbers in self._turned]
         if self.uncovered is not None:
             data["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
         return data
@@ -294,9 +294,9 @@ class _PageGame:
         if done is not None:
             node["v"] = [
                 number
-                for one in done.moved
-                if {one.origin.board, one.target.board} <= boards
-                for number in (*one.origin, *one.target)
+                for move in done.moved
+                if {move.origin.board, move.target.board} <= boards
+                for number in (*move.origin, *move.target)
             ]
         node["t"] = [[seat, *row] for seat, row in seats.items() if row != before.seats.get(seat)]
         node["k"] = [[board, on] for board, on in held.items() if on != before.held.get(board)]
@@ -396,7 +396,9 @@ class _PageGame:
     ) -> tuple[dict[Square, int], dict[int, list[int]]]:
         """Return the kinds of pieces by their squares on blocks, and of those beside boards."""
         position = painter.position
-        laid = {one.board.id: (one, pair_in(block)) for block in blocks for one in block.boards}
+        laid = {
+            placed.board.id: (placed, pair_in(block)) for block in blocks for placed in block.boards
+        }
         pieces = {
             square: self._kind(painter.shape_on(piece, *laid[square.board]), piece)
             for square, piece in position.pieces().items()
@@ -466,7 +468,7 @@ class _PageGame:
                 f'<span role="listitem"><a href="#" data-node="{entry.number}">'
                 f"{plain(entry.text)}</a>{clock}</span> "
             )
-            if entry.said:
-                yield f"{_quoted(entry.said)} "
+            if entry.comment:
+                yield f"{_quoted(entry.comment)} "
             for line in entry.variations:
                 yield f'<div class="variation" role="list">{"".join(self._written(line))}</div>'
