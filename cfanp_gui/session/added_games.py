@@ -29,7 +29,7 @@ class AddedGames:
 
     @property
     def refused(self) -> tuple[Refused, ...]:
-        return tuple(one for file in self._read() for one in file.refused)
+        return tuple(game for file in self._read() for game in file.refused)
 
     def add(self, path: Path) -> DescribedGames:
         """Copy a file into the folder; return its games. Raises OSError and ValueError."""

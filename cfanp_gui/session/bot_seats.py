@@ -53,7 +53,7 @@ def plies_to_undo(session: GameSession) -> int:
     if not session.match.bots or session.analysing:
         return 1
     transitions = (node.transition for node in session.node.path())
-    acted = (one.actor for one in transitions if one is not None)
+    acted = (transition.actor for transition in transitions if transition is not None)
     plies = (ply for ply, actor in enumerate(acted, start=1) if actor not in session.match.bots)
     return next(plies, 1)
 

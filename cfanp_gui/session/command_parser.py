@@ -66,7 +66,7 @@ def _either(
     machine = [action for action in both if action.text == plain(text)]
     if len(both) == 1 or machine:
         return Play((machine or both)[0])
-    names = {one.action: one.text for one in choices(session, both, words)}
+    names = {choice.action: choice.text for choice in choices(session, both, words)}
     return ambiguous(text, both, lambda action: names.get(action, action.text))
 
 

@@ -51,11 +51,11 @@ def own_positions(game: Game) -> PositionFormat:
 
 
 def _game_formats(game: Game) -> dict[str, GameFormat]:
-    return {one.suffix: one for one in game.foreign_formats.games}
+    return {form.suffix: form for form in game.foreign_formats.games}
 
 
 def _position_formats(game: Game) -> dict[str, PositionFormat]:
-    return {one.suffix: one for one in (own_positions(game), *game.foreign_formats.positions)}
+    return {form.suffix: form for form in (own_positions(game), *game.foreign_formats.positions)}
 
 
 class ImpossiblePositionError(RecordError):
@@ -205,7 +205,9 @@ def save(
             made = record_pictures.draw(next(iter(games)), ply, localize, outline)
         replace_file(path, made.encode())
     elif holds_games(kind):
-        texts = (_own(_game_formats(one.game), one.game, kind).write(one) for one in games)
+        texts = (
+            _own(_game_formats(record.game), record.game, kind).write(record) for record in games
+        )
         replace_texts(path, texts)
     elif kind in kinds_of_positions():
         lines = (_position_text(game, kind, ply) for game in games)
@@ -258,8 +260,11 @@ def _positions(
     path: Path, game: Game, kind: str, encoding: str | None
 ) -> Iterator[GameRecord | UnreadGame]:
     """Yield the positions of a file as games without moves. Raises OSError and RecordError."""
-    known = ((one, _position_formats(one).get(kind)) for one in chain((game,), registry.GAMES))
-    game, form = next((one, form) for one, form in known if form is not None)
+    known = (
+        (candidate, _position_formats(candidate).get(kind))
+        for candidate in chain((game,), registry.GAMES)
+    )
+    game, form = next((candidate, form) for candidate, form in known if form is not None)
     letters = encoding_named(encoding or cpgn.ENCODING)
     lines = read_file(path, MAX_POSITIONS).removeprefix(b"\xef\xbb\xbf").split(b"\n")
     numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())

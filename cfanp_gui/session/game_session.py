@@ -300,7 +300,7 @@ class GameSession:
             return Refusal(HIDDEN_RULE, words)
         acting = whole.actors()
         if viewer not in acting:
-            moves = {type(one) for player in acting for one in whole.legal_actions(player)}
+            moves = {type(move) for player in acting for move in whole.legal_actions(player)}
             if type(action) in moves:
                 name = self.name(min(acting))
                 return Refusal(HIDDEN_RULE, Text("It is the turn of {name}", name=name))

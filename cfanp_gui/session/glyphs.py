@@ -72,14 +72,14 @@ def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
     """Return glyphs with one added in place of its rivals, or without it if it is among them."""
     glyphs = tuple(nags)
     if nag in glyphs:
-        return tuple(one for one in glyphs if one != nag)
+        return tuple(glyph for glyph in glyphs if glyph != nag)
     rivals = {
         glyph.nag
         for group in (MOVES, POSITIONS)
-        if any(one.nag == nag for one in group)
+        if any(member.nag == nag for member in group)
         for glyph in group
     }
-    return tuple(sorted([*(one for one in glyphs if one not in rivals), nag]))
+    return tuple(sorted([*(glyph for glyph in glyphs if glyph not in rivals), nag]))
 
 
 def signs(nags: Iterable[int]) -> str:

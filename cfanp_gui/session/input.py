@@ -123,7 +123,7 @@ def decline(session: GameSession, source: Source, target: Square | None = None) 
 def narrow(
     session: GameSession, gestures: Sequence[Gesture], shown: Pair | None = None
 ) -> Resolution:
-    """Return the next question about gestures with one source and target; at least one."""
+    """Return the next question about one or more gestures that share their source and target."""
     if len({gesture.pair for gesture in gestures}) > 1:
         return _which_partner(session, gestures, shown)
     if any(gesture.way for gesture in gestures):
@@ -131,7 +131,7 @@ def narrow(
     letters = {gesture.promotion for gesture in gestures}
     if len(letters) > 1:
         return _which_piece(session, gestures)
-    goals = {one.placed: (one,) for one in gestures if one.placed is not None}
+    goals = {gesture.placed: (gesture,) for gesture in gestures if gesture.placed is not None}
     if len(goals) > 1:
         if (asks := gestures[0].asks) is not None:
             return Point(asks, goals, "")
@@ -167,7 +167,7 @@ def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pai
     # A piece that goes to the strip may do so on any pair: most likely on the current one, or at
     # home.
     likely = (gestures[0].target.board, gestures[0].source.board, *(shown or ()), *min(pairs))
-    board = next(one for one in likely if any(one in pair for pair in pairs))
+    board = next(board_id for board_id in likely if any(board_id in pair for pair in pairs))
     candidates = []
     for pair in sorted(pairs):
         other = pair.other(board)
@@ -196,7 +196,7 @@ def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pai
 def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[int]:
     """Yield the boards a board is or was pushed against: now, then in this game, latest first."""
     transitions = (node.transition for node in session.node.path())
-    pushed = (one.pushed for one in transitions if one is not None)
+    pushed = (transition.pushed for transition in transitions if transition is not None)
     for pair in (shown, session.pair, *pushed):
         partner = None if pair is None else pair.other(board)
         if partner is not None:
@@ -215,12 +215,14 @@ def _which_square(gestures: Sequence[Gesture]) -> Point:
 def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     """Return the choices for a piece on its own square."""
     letter = _letter(session, gestures[0].source)
-    if all(one.promotion for one in gestures):
+    if all(gesture.promotion for gesture in gestures):
         order = list(session.game.piece_types)
-        gestures = sorted(gestures, key=lambda one: order.index(one.promotion or ""))
+        gestures = sorted(gestures, key=lambda gesture: order.index(gesture.promotion or ""))
     return Ask(
         Text("What becomes of the {piece}?", piece=session.game.piece_types[letter].title),
-        tuple(Answer(one.promotion or letter, (one,), one.choice) for one in gestures),
+        tuple(
+            Answer(gesture.promotion or letter, (gesture,), gesture.choice) for gesture in gestures
+        ),
     )
 
 
@@ -232,14 +234,17 @@ def _letter(session: GameSession, source: Source) -> str:
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     order = list(session.game.piece_types)
     plain = _letter(session, gestures[0].source)  # promotion is optional
-    choices = {one.promotion or plain for one in gestures}
+    choices = {gesture.promotion or plain for gesture in gestures}
     letters = sorted(choices, key=lambda letter: (letter == plain, order.index(letter)))
     placed = any(gesture.placed is not None for gesture in gestures)
     question = Text("Promote?") if plain in choices else Text("Promote to")
     return Ask(
         Text("Put on for the pawn") if placed else question,
         tuple(
-            Answer(letter, tuple(one for one in gestures if (one.promotion or plain) == letter))
+            Answer(
+                letter,
+                tuple(gesture for gesture in gestures if (gesture.promotion or plain) == letter),
+            )
             for letter in letters
         ),
     )
@@ -253,7 +258,9 @@ def crossing(session: GameSession, source: Source, target: Square) -> Gesture | 
     wholes = whole(session.position.boards())
     if any({source.board, target.board} <= set(parts) for parts in wholes):
         return None
-    matching = (one for one in session.position.gestures(source) if one.target == target)
+    matching = (
+        gesture for gesture in session.position.gestures(source) if gesture.target == target
+    )
     return next(matching, None)
 
 

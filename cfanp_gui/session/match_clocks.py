@@ -85,8 +85,8 @@ class Timing:
     def _press(self, before: Position, node: Node) -> None:
         for clock in self.policy.ended(before, node.position):
             self.clock.press(clock)
-        for one, other in self._carried(node):
-            self.clock.carry(one, other)
+        for source, target in self._carried(node):
+            self.clock.carry(source, target)
         self.clock.run(self.policy.running(node.position))
         self.stamp(node)
 
@@ -184,8 +184,8 @@ class Timing:
             index = self._index(node)
             if node.clock is not None and index is not None:
                 left[index] = node.clock
-            for one, other in self._carried(node):
-                left[self.policy.all.index(other)] = left[self.policy.all.index(one)]
+            for source, target in self._carried(node):
+                left[self.policy.all.index(target)] = left[self.policy.all.index(source)]
         return tuple(left)
 
     def _carried(self, node: Node) -> tuple[tuple[int, int], ...]:

@@ -92,9 +92,15 @@ def _lying(node: Node, pair: Pair | None) -> Pair | None:
     if outcome is None or outcome.result != "win":
         return pair
     seats = position.statuses()
-    alive = [one.seat.board for one in seats if one.player in outcome.players and not one.dead]
+    alive = [
+        status.seat.board
+        for status in seats
+        if status.player in outcome.players and not status.dead
+    ]
     if not alive or set(alive) & set(pair):
         return pair
-    last = next((one.seat.board for one in seats if one.first_player == done.actor), pair.lower)
+    last = next(
+        (status.seat.board for status in seats if status.first_player == done.actor), pair.lower
+    )
     beside = next((board for board in alive if board != last), None)
     return pair if beside is None else pair_of(beside, last)

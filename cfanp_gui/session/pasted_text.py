@@ -45,7 +45,7 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     lines = _lines(text)
     if not has_tags(text) and (len(lines) == 1 or are_positions(text)):
         read = [_read_line(number, line, len(lines)) for number, line in enumerate(lines, start=1)]
-        problems = [one.error for one in read if isinstance(one, UnreadGame)]
+        problems = [game.error for game in read if isinstance(game, UnreadGame)]
         if len(problems) < len(read):
             return read
         if are_positions(text):
@@ -55,7 +55,7 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
     games = _games(text)
     if not games:
         raise RecordError("it contains no game")
-    lost = [one for one in games if isinstance(one, UnreadGame)]
+    lost = [game for game in games if isinstance(game, UnreadGame)]
     if len(lost) == len(games):
         raise lost[0].error
     return games
@@ -71,7 +71,7 @@ def _games(text: str) -> list[GameRecord | UnreadGame]:
         else:
             return list(cpgn.read_games(text, registry.find_game))
     pgn = game_format(".pgn", registry.default_game())
-    return [read_text(one, pgn.read) for one in game_texts(source_of(text))]
+    return [read_text(game_text, pgn.read) for game_text in game_texts(source_of(text))]
 
 
 def _read_line(number: int, line: str, of: int) -> GameRecord | UnreadGame:
@@ -101,6 +101,6 @@ def _is_position(line: str) -> bool:
     if board.count("/") > 2 and not (board.startswith("/") or "//" in board or "." in board):
         return True  # rows of a board, not a path or address
     return any(
-        game.resembles(line) or any(one.resembles(line) for one in game.foreign_formats.positions)
+        game.resembles(line) or any(form.resembles(line) for form in game.foreign_formats.positions)
         for game in registry.GAMES
     )

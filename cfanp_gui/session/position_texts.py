@@ -104,9 +104,9 @@ def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
 def foreign_names() -> tuple[str, ...]:
     """Return the names of other programs' readable formats, such as ``FEN``."""
     formats: Iterable[PositionFormat] = (
-        one for game in GAMES for one in game.foreign_formats.positions
+        form for game in GAMES for form in game.foreign_formats.positions
     )
-    return tuple(dict.fromkeys(one.suffix.removeprefix(".").upper() for one in formats))
+    return tuple(dict.fromkeys(form.suffix.removeprefix(".").upper() for form in formats))
 
 
 def _tried(
@@ -129,7 +129,7 @@ def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str,
             continue
         others: Iterable[OptionValue] = (not option.default,)
         if option.choices:
-            others = (one.value for one in option.choices)
+            others = (choice.value for choice in option.choices)
         try:
             for value in others:
                 game.from_text(text, {**options, option.name: value})

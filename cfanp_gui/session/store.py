@@ -368,7 +368,7 @@ def _cursor_tag(cursor: Cursor) -> dict[str, str]:
     value = node.place()
     if cursor.undone_to is not None:
         value = f"{value} {UNDONE}"
-    if any(one.heads_variation for one in takewhile(lambda one: one is not node, end.path())):
+    if any(step.heads_variation for step in takewhile(lambda step: step is not node, end.path())):
         value = f"{value} ahead {end.place()}"
     elif not node.children and node.on_main_line:
         return {}

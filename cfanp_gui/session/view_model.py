@@ -130,9 +130,9 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
         return seat
     at_pair = (seat_at(position, board) for board in pair)
     persons = [
-        one
-        for one in at_pair
-        if one is not None and position.seat_status(one.id).player not in seated
+        place
+        for place in at_pair
+        if place is not None and position.seat_status(place.id).player not in seated
     ]
     return persons[0] if len(persons) == 1 else seat
 
@@ -170,7 +170,7 @@ def home_of(position: Position, player: int) -> Seat | None:
 def boards_to_move(position: Position) -> frozenset[int]:
     """Return the ids of the boards at which a player is to move."""
     statuses = position.statuses()
-    return frozenset(one.seat.board for one in statuses if one.to_move)
+    return frozenset(status.seat.board for status in statuses if status.to_move)
 
 
 def boards_at_rest(position: Position) -> frozenset[int]:
@@ -178,7 +178,7 @@ def boards_at_rest(position: Position) -> frozenset[int]:
     if position.outcome() is not None:
         return frozenset()
     statuses = position.statuses()
-    idle = {one.seat.board for one in statuses if one.used or one.waiting is not None}
+    idle = {status.seat.board for status in statuses if status.used or status.waiting is not None}
     groups = (group for group in whole(position.boards()) if idle & set(group))
     return frozenset(board for group in groups for board in group)
 
@@ -358,10 +358,10 @@ def lost_kings(node: Node) -> Iterator[Square]:
 
 def losses(node: Node) -> Iterator[tuple[Node, Loss]]:
     """Yield the losses of armies and boards before a node with their nodes, first to last."""
-    for one in reversed(list(node.path())):
-        for event in one.events:
+    for passed in reversed(list(node.path())):
+        for event in passed.events:
             for loss in event.losses:
-                yield one, loss
+                yield passed, loss
 
 
 def last_moves(session: GameSession) -> list[frozenset[Square]]:
