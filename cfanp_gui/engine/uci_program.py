@@ -203,8 +203,8 @@ class UciProgram:
     @property
     def name(self) -> str:
         """Return the program's own name, in one line."""
-        said = str(self._protocol.id.get("name", ""))
-        return shown(" ".join(said.split())) or self._file
+        name = str(self._protocol.id.get("name", ""))
+        return shown(" ".join(name.split())) or self._file
 
     async def _load(self, setup: EngineSetup) -> None:
         """Wait until the program has said that it speaks UCI, and is ready."""

@@ -131,14 +131,16 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
     prospects = survey.prospects(by)
     pieces = survey.position.pieces()
     moves = [
-        Danger(by, pair, one.action, one.source, one.taken, False, prospects.won(one))
-        for one in prospects.captures(pair)
-        if pieces[one.taken].army == army
+        Danger(
+            by, pair, capture.action, capture.source, capture.taken, False, prospects.won(capture)
+        )
+        for capture in prospects.captures(pair)
+        if pieces[capture.taken].army == army
     ]
     mates = [mate for mate in prospects.mates(pair) if army in mate.armies]
     if mates:
         king = survey.prospects(army).king
         assert king is not None, "it is checkmated"
         moves += [Danger(by, pair, mate.action, mate.source, king, True) for mate in mates]
-    moves.sort(key=lambda one: (one.action.text, one.mate))
+    moves.sort(key=lambda danger: (danger.action.text, danger.mate))
     yield from moves

@@ -40,7 +40,7 @@ def _mates(done: Done, words: Sequence[str]) -> bool:
 
 def _captures(done: Done, words: Sequence[str]) -> bool:
     armies = {seat.army for seat in done.before.seats() if seat.label in words}
-    taken = {one.piece.army for one in done.transition.captured}
+    taken = {capture.piece.army for capture in done.transition.captured}
     return bool(taken) and (not words or bool(taken & armies))
 
 
@@ -56,7 +56,7 @@ def _moves_piece(done: Done, words: Sequence[str]) -> bool:
 
 def _is_on(done: Done, words: Sequence[str]) -> bool:
     pushed = done.transition.pushed
-    return pushed is not None and any(pair_named(one, done.before) == pushed for one in words)
+    return pushed is not None and any(pair_named(word, done.before) == pushed for word in words)
 
 
 def _crosses(done: Done, _: Sequence[str]) -> bool:
@@ -84,7 +84,10 @@ CLAUSES: Mapping[str, tuple[Callable[[Done, Sequence[str]], bool], int | None]] 
 
 def holds(condition: Condition, done: Done) -> bool:
     """Return True if all clauses of a condition hold for an action."""
-    return all(one.kind in CLAUSES and CLAUSES[one.kind][0](done, one.words) for one in condition)
+    return all(
+        clause.kind in CLAUSES and CLAUSES[clause.kind][0](done, clause.words)
+        for clause in condition
+    )
 
 
 def does(step: Step, done: Done) -> bool:
@@ -99,7 +102,7 @@ def wanted_pair(step: Step, position: Position) -> Pair | None:
 
 def answer_to(step: Step, done: Done) -> str:
     """Return a step's answer to an action that it did not ask for; empty for none."""
-    return next((one.sentence for one in step.wrong if holds(one.when, done)), "")
+    return next((answer.sentence for answer in step.wrong if holds(answer.when, done)), "")
 
 
 def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
@@ -109,10 +112,11 @@ def answer_to_push(step: Step, pair: Pair, position: Position) -> str:
         if not condition:
             return step.push is not None
         return all(
-            one.kind == "push" and pair_named(one.words[0], position) == pair for one in condition
+            clause.kind == "push" and pair_named(clause.words[0], position) == pair
+            for clause in condition
         )
 
-    return next((one.sentence for one in step.wrong if is_about(one.when)), "")
+    return next((answer.sentence for answer in step.wrong if is_about(answer.when)), "")
 
 
 class LessonPhase(Enum):
@@ -144,8 +148,8 @@ def standing(lesson: Lesson, first: int, node: Node, pair: Pair | None) -> Lesso
     """Return the progress at a node of a step's tree, where the boards of `pair` lie together."""
     at, last, waiting = first, lesson.last_of(first), tuple[str, ...]()
     path = list(node.path())[::-1]
-    for number, one in enumerate(path[1:], start=1):
-        before, transition = path[number - 1].position, one.transition
+    for number, passed in enumerate(path[1:], start=1):
+        before, transition = path[number - 1].position, passed.transition
         assert transition is not None, "only the root has none"
         if waiting:
             if lesson.game.notation.parse(before, waiting[0]) != transition.action:
@@ -181,11 +185,11 @@ def way_to(lesson: Lesson, step: int) -> list[Action]:
     position = lesson.steps[first].start
     assert position is not None, "a step that begins anew has a position"
     way: list[Action] = []
-    for one in lesson.steps[first:step]:
-        if one.push is None:
-            way.append(next(solutions(lesson.game, one, position, lesson.you)))
+    for earlier in lesson.steps[first:step]:
+        if earlier.push is None:
+            way.append(next(solutions(lesson.game, earlier, position, lesson.you)))
             position = position.apply(way[-1])[0]
-        for word in one.replies:
+        for word in earlier.replies:
             way.append(lesson.game.notation.parse(position, word))
             position = position.apply(way[-1])[0]
     return way
@@ -195,7 +199,7 @@ def solutions(game: Game, step: Step, position: Position, you: frozenset[int]) -
     """Yield the legal actions of the learner that fulfil a step."""
     for condition in step.done:
         moves = [clause for clause in condition if clause.kind == "move"]
-        named = [game.notation.parse(position, word) for one in moves for word in one.words]
+        named = [game.notation.parse(position, word) for clause in moves for word in clause.words]
         for action in named or _actions(position, you):
             if holds(condition, Done(game, position, position.apply(action)[1])):
                 yield action

@@ -96,5 +96,7 @@ class Lesson(NamedTuple):
 def pair_named(name: str, position: Position) -> Pair | None:
     """Return the boards that two labels name, such as ``AB``; None for any other name."""
     boards = {spec.label: spec.id for spec in position.boards()}
-    one, other = boards.get(name[:1]), boards.get(name[1:])
-    return None if one is None or other is None or one == other else Pair(*sorted((one, other)))
+    first, second = boards.get(name[:1]), boards.get(name[1:])
+    if first is None or second is None or first == second:
+        return None
+    return Pair(*sorted((first, second)))

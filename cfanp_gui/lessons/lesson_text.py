@@ -211,12 +211,12 @@ class _Reader:
         return position
 
     def _step(self, fields: list[_Field]) -> Step:
-        fields = [one for one in fields if one.name != "end"]
+        fields = [field for field in fields if field.name != "end"]
         given = self._once(fields, OF_STEP, ("say", "done"))
         start = None
         if "position" in given:
             start = self._position = self._read_position(given["position"])
-        done = tuple(self._condition(one, one.text) for one in fields if one.name == "done")
+        done = tuple(self._condition(field, field.text) for field in fields if field.name == "done")
         pushes = [clause.kind == "push" for condition in done for clause in condition]
         if any(pushes) and len(pushes) > 1:
             self._go_to(given["done"])
@@ -226,9 +226,9 @@ class _Reader:
             given["say"].text,
             done,
             tuple(
-                Feedback(self._condition(one, one.asked) if one.asked else (), one.text)
-                for one in fields
-                if one.name == "wrong"
+                Feedback(self._condition(field, field.asked) if field.asked else (), field.text)
+                for field in fields
+                if field.name == "wrong"
             ),
             given["hint"].text if "hint" in given else "",
             self._lights(given.get("light")),
@@ -275,7 +275,7 @@ class _Reader:
             return list(self._squares())
         if kind == "on":
             labels = [spec.label for spec in self._position.boards()]
-            return [one + other for one in labels for other in labels if one < other]
+            return [label + other for label in labels for other in labels if label < other]
         return []
 
     def _squares(self) -> dict[str, Square]:
@@ -296,7 +296,7 @@ class _Reader:
         rings: list[Square] = []
         arrows: list[tuple[Square, Square]] = []
         for word in self._go_to(field).text.split():
-            ends = [squares[one] for one in word.split(">") if one in squares]
+            ends = [squares[name] for name in word.split(">") if name in squares]
             if word in labels:
                 boards += labels[word]
             elif len(ends) == 2 and word.count(">") == 1:
@@ -329,7 +329,8 @@ def rehearse(lesson: Lesson) -> None:
                     raise NotationError("no legal move does it")
                 field = "wrong"
                 clauses = (clause for answer in step.wrong for clause in answer.when)
-                for word in (word for one in clauses if one.kind == "move" for word in one.words):
+                moves = (clause for clause in clauses if clause.kind == "move")
+                for word in (word for move in moves for word in move.words):
                     lesson.game.notation.parse(position, word)
                 position = position.apply(done)[0]
             field = "reply"

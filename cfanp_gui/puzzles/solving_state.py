@@ -50,7 +50,7 @@ class ContractState(PlainState):
         actions = choices(self.position, player)
         if self._board is None:
             return actions
-        return tuple(one for one in actions if self.position.board_of(one) == self._board)
+        return tuple(action for action in actions if self.position.board_of(action) == self._board)
 
     @property
     def is_solving(self) -> bool:
@@ -79,7 +79,7 @@ class ContractState(PlainState):
     def looks(self) -> Hashable:
         """Return the pieces and the players at seats, equal after the same solution."""
         statuses = self.position.statuses()
-        holders = tuple((one.seat.id, one.player, one.dead) for one in statuses)
+        holders = tuple((status.seat.id, status.player, status.dead) for status in statuses)
         return frozenset(self.position.pieces().items()), holders
 
 
@@ -91,7 +91,7 @@ def _board(position: Position, seat: int) -> int | None:
         if board not in seen:
             seen.add(board)
             after, _ = position.apply(action)
-            seats = {one.id for one in after.seats()}
+            seats = {place.id for place in after.seats()}
             if seat not in seats or not after.seat_status(seat).to_move:
                 return board
     return None
@@ -105,7 +105,7 @@ def _step(before: Position, done: Transition, player: int, by_player: bool) -> M
             if before.seat_status(loss.seat).player == player:
                 lost += loss.captor != player
         for seat in event.mated if by_player else ():
-            captor = next((one.captor for one in event.losses if one.seat == seat), None)
+            captor = next((defeat.captor for defeat in event.losses if defeat.seat == seat), None)
             if captor in (None, player) and before.seat_status(seat).player != player:
                 mated += 1
                 boards = {square.board for square in (*event.kings, *event.attackers)}
