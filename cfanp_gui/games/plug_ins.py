@@ -41,7 +41,7 @@ def plug_ins() -> PlugIns:
     bases: list[BaseGame] = []
     files: list[tuple[str, str]] = []
     refused: list[tuple[str, Text]] = []
-    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda plug_in: plug_in.name):
         package = shown(point.dist.name if point.dist else point.value)
         try:
             match _tried(point):

@@ -91,12 +91,12 @@ GAMES = Games()
 
 def keys() -> tuple[str, ...]:
     """Return the keys of all games, in the order of the list."""
-    return tuple(one.key for one in _all())
+    return tuple(game.key for game in _all())
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all games in records, in the order of the list."""
-    return tuple(one.name for one in _all())
+    return tuple(game.name for game in _all())
 
 
 def default_game() -> Game:
@@ -110,7 +110,7 @@ def find_game(name: str) -> Game:
     Raises UnknownGameError, which names the known games.
     """
     wanted = name.casefold()
-    for one in _all():
-        if wanted in (one.key, one.name.casefold()):
-            return one.load() if isinstance(one, Entry) else one
+    for game in _all():
+        if wanted in (game.key, game.name.casefold()):
+            return game.load() if isinstance(game, Entry) else game
     raise UnknownGameError(name, names())

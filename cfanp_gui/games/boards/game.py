@@ -57,9 +57,11 @@ class SeatClocks(ClockPolicy):
         A clock whose flag could not fall does not run.
         """
         statuses = position.statuses()
-        clocks = [one.clock for one in statuses if one.clock is not None and one.to_move]
+        clocks = [
+            status.clock for status in statuses if status.clock is not None and status.to_move
+        ]
         return frozenset(
-            one for one in clocks if position.refusal(self.flag(position, one)) is None
+            clock for clock in clocks if position.refusal(self.flag(position, clock)) is None
         )
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
@@ -75,7 +77,7 @@ class SeatClocks(ClockPolicy):
         )
 
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
-        """Return the clocks of boards that were won, with those of the seats taken over for them.
+        """Return the winner's clock on each board won, with that of the seat taken over for it.
 
         The winner keeps their own time: a captured clock never costs them any.
         """

@@ -123,7 +123,7 @@ class BoardNotation(Notation[P]):
         ]
         if over or wanted.target is None:
             return origins
-        return [one for one in origins if board.reach(one) >> wanted.target & 1] or origins
+        return [origin for origin in origins if board.reach(origin) >> wanted.target & 1] or origins
 
     def moved(
         self, letter: str, origin: int, target: int, taken: bool, others: Sequence[int]
@@ -161,9 +161,9 @@ class BoardNotation(Notation[P]):
         if number is not None:
             self._check_board(position, text, number, letter)
         boards = self._open(position) if number is None else (number,)
-        actions = [one for board in boards for one in _actions(position, board)]
+        actions = [action for board in boards for action in _actions(position, board)]
         fitting: list[Action] = [
-            one for one in actions if _fits(wanted, self.described(position, one))
+            action for action in actions if _fits(wanted, self.described(position, action))
         ]
         if not fitting:
             raise self._unfit(position, text, boards, wanted)
@@ -182,8 +182,8 @@ class BoardNotation(Notation[P]):
             return ""
         number, _, san = self._split("".join(text.split()), otherwise=text)
         boards = [board for board in self._open(position) if number in (None, board)]
-        actions = [one for board in boards for one in _actions(position, board)]
-        alike = [one for one in actions if self._resembles(position, san, one)]
+        actions = [action for board in boards for action in _actions(position, board)]
+        alike = [action for action in actions if self._resembles(position, san, action)]
         names = [self._token(position, action) for action in alike or actions]
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
@@ -252,7 +252,7 @@ class BoardNotation(Notation[P]):
 
 def _fits(wanted: Iterable[Any], whole: Iterable[Any]) -> bool:
     """Return True if every part of a text that is not left open is that of an action."""
-    return all(part in (None, one) for part, one in zip(wanted, whole, strict=True))
+    return all(part in (None, actual) for part, actual in zip(wanted, whole, strict=True))
 
 
 def _actions(position: BoardPosition, board: int) -> list[Any]:

@@ -239,7 +239,7 @@ class BoardPosition(Position):
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         near = self._near(source.board)
-        return tuple(one for at in near for one in self._gestures_on(at).get(source, ()))
+        return tuple(gesture for at in near for gesture in self._gestures_on(at).get(source, ()))
 
     def _near(self, board: int) -> Iterable[int]:
         """Return the numbers of the boards on which a piece of a drawn board may act."""

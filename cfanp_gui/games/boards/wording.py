@@ -28,7 +28,7 @@ class BoardWording(Wording):
         if position.outcome() is not None:
             return ""
         turns = boards_to_move(position).items()
-        named = [{"player": at.name(one), "boards": boards_named(on)} for one, on in turns]
+        named = [{"player": at.name(player), "boards": boards_named(on)} for player, on in turns]
         who = joined(", ", [Text("{player} on {boards}", **words) for words in named])
         if position.round is not None:
             return Text("Round {round}, to move: {who}", round=position.round, who=who)

@@ -235,7 +235,7 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
 
 def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
     """Return the army whose pawns go up, else the one that sits below; None if both go one way."""
-    one, other = sorted(armies)
+    first, second = sorted(armies)
     # On its own half a pawn goes to the seam, on another from it.
     up: dict[int, set[bool]] = {
         army: {
@@ -245,13 +245,13 @@ def _white(pair: Pair, standing: Standing, armies: TwoArmies) -> int | None:
         }
         for army in armies
     }
-    if any(len(ways) > 1 for ways in up.values()) or (up[one] and up[one] == up[other]):
+    if any(len(ways) > 1 for ways in up.values()) or (up[first] and up[first] == up[second]):
         return None
-    if up[one]:
-        return one if True in up[one] else other
-    if up[other]:
-        return other if True in up[other] else one
-    return other if other == pair.lower or one == pair.upper else one
+    if up[first]:
+        return first if True in up[first] else second
+    if up[second]:
+        return second if True in up[second] else first
+    return second if second == pair.lower or first == pair.upper else first
 
 
 def _problem(board: chess.Board, armies: TwoArmies) -> Text | None:

@@ -128,7 +128,7 @@ class Kernel(MoveKernel):
 
     def legal_moves(self) -> list[int]:
         """Return the legal moves of the army to move, pair by pair."""
-        found = []
+        moves = []
         if not self._is_over():
             for lower in range(self.count):
                 for upper in range(lower + 1, self.count):
@@ -136,8 +136,8 @@ class Kernel(MoveKernel):
                         base = _ROOM * self.ply
                         total = self._generate(self.army, lower, upper, base)
                         for place in range(base, base + total):
-                            found.append(self.listed[place])
-        return found
+                            moves.append(self.listed[place])
+        return moves
 
     def play(self, move: Any) -> None:
         """Play a legal move, or end the turn by 0. Raises ValueError if the stack is full."""
@@ -389,17 +389,17 @@ class Kernel(MoveKernel):
     def _player_can_move(self) -> bool:
         """Return True if the player to move could move another army in its own turn."""
         mover, left = self.army, self.left
-        found = False
+        can_move = False
         for army in range(self.count):
             if army != mover and self.control[army] == self.control[mover]:
                 self._begin_turn(army)
                 self.known_army = -1
                 if self._has_move():
-                    found = True
+                    can_move = True
                     break
         self.army, self.left = mover, left
         self.known_army = -1
-        return found
+        return can_move
 
     def _last_checking(self) -> int:
         """Return the army that gives check and comes last before the one to move; -1 for none."""

@@ -72,10 +72,10 @@ def _straight_from(square: int, occupied: int) -> int:
 
 def _diagonal_from(square: int, occupied: int) -> int:
     """Return the squares that a Bishop attacks."""
-    one, other = 128 + square, 192 + square
+    rising, falling = 128 + square, 192 + square
     return (
-        _LINES[one << 6 | ((occupied & _MASKS[one]) * _FACTORS[one] & _ALL) >> 58]
-        | _LINES[other << 6 | ((occupied & _MASKS[other]) * _FACTORS[other] & _ALL) >> 58]
+        _LINES[rising << 6 | ((occupied & _MASKS[rising]) * _FACTORS[rising] & _ALL) >> 58]
+        | _LINES[falling << 6 | ((occupied & _MASKS[falling]) * _FACTORS[falling] & _ALL) >> 58]
     )
 
 
@@ -328,24 +328,24 @@ class PairKernel:
     ) -> int:
         """Add the moves of pawns that run in one direction; return the number of moves so far."""
         if runs_up:
-            one = pawns << 8 & empty
+            ahead = pawns << 8 & empty
             # Pawns that run up from the second rank are at home, see `movegen`.
-            two = (one & _THIRD) << 8 & empty & evasions
+            two = (ahead & _THIRD) << 8 & empty & evasions
             right = (pawns & _NOT_H) << 9 & prey
             left = (pawns & _NOT_A) << 7 & prey
         else:
-            one = pawns >> 8 & empty
-            two = (one & _SIXTH) >> 8 & empty & evasions
+            ahead = pawns >> 8 & empty
+            two = (ahead & _SIXTH) >> 8 & empty & evasions
             right = (pawns & _NOT_A) >> 9 & prey
             left = (pawns & _NOT_H) >> 7 & prey
-        one &= evasions
+        ahead &= evasions
         if base < 0:
-            total += _count(one | right) + _count(two | left)
+            total += _count(ahead | right) + _count(two | left)
             if pawns & (_SEVENTH if runs_up else _SECOND):
-                total += 3 * (_count((one | right) & _LAST) + _count(left & _LAST))
+                total += 3 * (_count((ahead | right) & _LAST) + _count(left & _LAST))
             return total
         sign = 1 if runs_up else -1
-        total = self._steps(one, 8 * sign, base, total, code)
+        total = self._steps(ahead, 8 * sign, base, total, code)
         total = self._steps(two, 16 * sign, base, total, code)
         total = self._steps(right, 9 * sign, base, total, code)
         return self._steps(left, 7 * sign, base, total, code)

@@ -16,6 +16,6 @@ cdef class SearchKernel(GuessKernel):
     cdef u64 seen[26624]
 
     cdef list _found(self, bint winning)
-    cdef int _list_pair(self, int lower, int upper, bint winning, list found) except -1
+    cdef int _list_pair(self, int lower, int upper, bint winning, list moves) except -1
     cdef bint _is_new(self, int code) noexcept
-    cdef int _try_mate(self, u64 move, list found) except -1
+    cdef int _try_mate(self, u64 move, list moves) except -1

@@ -108,9 +108,9 @@ class SearchKernel(GuessKernel):
 
     def _found(self, winning: bool) -> list[int]:
         """Return the moves, or only those with an estimated gain."""
-        found: list[int] = []
+        moves: list[int] = []
         if self.ply >= _PLIES - 1 or self._has_ended():
-            return found
+            return moves
         self.listings += 32
         for own in range(1, 3):
             for lower in range(self.count):
@@ -121,13 +121,13 @@ class SearchKernel(GuessKernel):
                         + (self.spread[self.army] >> upper & 1)
                         == own
                     ):
-                        self._list_pair(lower, upper, winning, found)
+                        self._list_pair(lower, upper, winning, moves)
         if self.pushed and not winning:
-            found.append(_packed(0, 0, 0))
-        found.sort(reverse=True)
-        return found
+            moves.append(_packed(0, 0, 0))
+        moves.sort(reverse=True)
+        return moves
 
-    def _list_pair(self, lower: int, upper: int, winning: bool, found: list[int]) -> int:
+    def _list_pair(self, lower: int, upper: int, winning: bool, moves: list[int]) -> int:
         """Add the moves on a pair; return 0."""
         base = _ROOM * self.ply
         total = self._generate(self.army, lower, upper, base)
@@ -179,9 +179,9 @@ class SearchKernel(GuessKernel):
                 move = _packed(seems + self.check_gain, self.loser, code)
                 checking.append(move + _KEEP if wanted else move)
             elif wanted:
-                found.append(_packed(seems, self.loser, code))
-        for one in checking:
-            self._try_mate(one, found)
+                moves.append(_packed(seems, self.loser, code))
+        for check in checking:
+            self._try_mate(check, moves)
         return 0
 
     def _is_new(self, code: int) -> bool:
@@ -202,7 +202,7 @@ class SearchKernel(GuessKernel):
         self.seen[place] += bit
         return True
 
-    def _try_mate(self, move: int, found: list[int]) -> int:
+    def _try_mate(self, move: int, moves: list[int]) -> int:
         """Add a move that gives check, if it mates, or is wanted and new; return 0."""
         code = move & _CODE
         lower, upper = code >> 15 & 31, code >> 20 & 31
@@ -226,7 +226,7 @@ class SearchKernel(GuessKernel):
                     gain += self._worth_of(army)
                     if not loser:
                         loser = self.control[army]
-            found.append(_packed(gain, loser, code))
+            moves.append(_packed(gain, loser, code))
         elif self._is_new(code) and move & _KEEP:
-            found.append(move - _KEEP)
+            moves.append(move - _KEEP)
         return 0

@@ -100,7 +100,7 @@ class CfanpSearch(SearchKernel, searching.SearchState):
         return not is_compiled()
 
     def earlier(self) -> Collection[Hashable]:
-        return {key for one in self._trail if (key := _key_of(one)) is not None}
+        return {key for game_key in self._trail if (key := _key_of(game_key)) is not None}
 
     def action(self, move: searching.SearchMove) -> Action:
         code = cast(int, move) & CODE

@@ -44,10 +44,10 @@ def bits() -> list[int]:
 
 def indexes() -> list[int]:
     """Return the square by the upper six bits of the product of its mask with `DE_BRUIJN`."""
-    found = [0] * 64
+    squares = [0] * 64
     for square in range(64):
-        found[((1 << square) * DE_BRUIJN & ALL) >> 58] = square
-    return found
+        squares[((1 << square) * DE_BRUIJN & ALL) >> 58] = square
+    return squares
 
 
 def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
@@ -120,23 +120,23 @@ def by_square(table: Callable[[int, int], int]) -> list[int]:
 
 def lines() -> list[int]:
     """Return `_line` by line, square and the upper six bits of the blockers' product."""
-    found = [0] * (4 * 64 * 64)
+    table = [0] * (4 * 64 * 64)
     for index in range(256):
         square, line = index & 63, index >> 6
         mask, by = inner(square, line), factor(square, line)
         blockers = mask
         while True:
             place = index << 6 | (blockers * by & ALL) >> 58
-            found[place] = _line(square, line, blockers)
+            table[place] = _line(square, line, blockers)
             if not blockers:
                 break
             blockers = (blockers - 1) & mask
-    return found
+    return table
 
 
 def between() -> list[int]:
     """Return the squares between two squares, at 64 times the first plus the second."""
-    found = [0] * 4096
+    table = [0] * 4096
     for square in range(64):
         for files in range(-1, 2):
             for ranks in range(-1, 2):
@@ -144,20 +144,20 @@ def between() -> list[int]:
                     passed = 0
                     file, rank = (square & 7) + files, (square >> 3) + ranks
                     while 0 <= file < 8 and 0 <= rank < 8:
-                        found[square << 6 | rank << 3 | file] = passed
+                        table[square << 6 | rank << 3 | file] = passed
                         passed |= 1 << (8 * rank + file)
                         file += files
                         rank += ranks
-    return found
+    return table
 
 
 def rays() -> list[int]:
     """Return the whole line that two squares share, both of them included; 0 if there is none."""
-    found = [0] * 4096
+    table = [0] * 4096
     for square in range(64):
         for line in range(4):
             whole = _line(square, line, 0) | 1 << square
             for other in range(64):
                 if other != square and whole & 1 << other:
-                    found[square << 6 | other] = whole
-    return found
+                    table[square << 6 | other] = whole
+    return table

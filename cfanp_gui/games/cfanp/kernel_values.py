@@ -128,7 +128,7 @@ class ValueKernel(Kernel):
     def strengths(self) -> list[int]:
         """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
         self._weigh()
-        found = [0] * self.count
+        strengths = [0] * self.count
         start = _ARMIES * _ARMIES * self.ply
         for army in range(self.count):
             holder = self.control[army]
@@ -136,8 +136,8 @@ class ValueKernel(Kernel):
                 total = -self._danger(army)
                 for board in range(self.count):
                     total += self.worths[start + _ARMIES * board + army]
-                found[holder - 1] += total
-        return [one if one > 1 else 1 for one in found]
+                strengths[holder - 1] += total
+        return [strength if strength > 1 else 1 for strength in strengths]
 
     def values(self) -> tuple[float, ...]:
         """Return the value of the position for each player, player 1 first (`SearchState`)."""

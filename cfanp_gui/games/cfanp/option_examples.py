@@ -12,12 +12,14 @@ from cfanp_gui.core.text import Text
 
 def _squares(text: str) -> tuple[Square, ...]:
     """Return squares such as ``Ab1 Be4``."""
-    return tuple(Square(BOARD_LETTERS.index(one[0]), parse_square(one[1:])) for one in text.split())
+    return tuple(
+        Square(BOARD_LETTERS.index(name[0]), parse_square(name[1:])) for name in text.split()
+    )
 
 
 def _arrows(text: str) -> tuple[tuple[Square, Square], ...]:
     """Return arrows such as ``Ab1-Ac3 Ac1-Bf5``."""
-    ends = [_squares(one.replace("-", " ")) for one in text.split()]
+    ends = [_squares(arrow.replace("-", " ")) for arrow in text.split()]
     return tuple((source, target) for source, target in ends)
 
 

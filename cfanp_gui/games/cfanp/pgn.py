@@ -73,7 +73,7 @@ def read_game(text: GameText, game: Game) -> GameRecord:
             other = _Reading(text, game, letters)
             record = other.read()
             readings.append((len(record.moves), -other.illegal, record))
-    return max(readings, key=lambda one: one[:2])[2]
+    return max(readings, key=lambda candidate: candidate[:2])[2]
 
 
 class _Reading:
@@ -98,7 +98,9 @@ class _Reading:
         """Moves so far, each with its offset in the text."""
         self.lexer = LooseLexer(self._from_tags(text), text.line, text.column, self._tell)
         if letters:
-            shown_letters = "".join(sorted(letters, key=lambda one: "KQRBN".index(letters[one])))
+            shown_letters = "".join(
+                sorted(letters, key=lambda letter: "KQRBN".index(letters[letter]))
+            )
             self._tell(
                 0, Text("the pieces were read by the letters {letters}", letters=shown_letters)
             )
@@ -150,7 +152,7 @@ class _Reading:
         ahead: list[MoveNode | None] = [None] * (len(self._remarks) - len(self._last_moves))
         ahead += self._last_moves
         for number, at in self._odd_tokens.items():
-            before = bisect_left(self.played, at, key=lambda one: one[0])
+            before = bisect_left(self.played, at, key=lambda played: played[0])
             ahead[number] = self.played[before - 1][1] if before else None
         if not any(ahead):
             return tuple(self._remarks)

@@ -81,7 +81,7 @@ def translated(word: str, letters: Mapping[str, str]) -> str:
 def read_odd(board: chess.Board, word: str) -> chess.Move | None:
     """Return the legal move that a word in another spelling than SAN means; None if unclear."""
     spellings = _spellings(word.translate(_FIGURES))
-    return next((move for one in spellings if (move := _parsed(board, one))), None)
+    return next((move for spelling in spellings if (move := _parsed(board, spelling))), None)
 
 
 def glued(board: chess.Board, word: str) -> list[str]:

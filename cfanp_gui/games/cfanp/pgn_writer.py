@@ -97,7 +97,7 @@ def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:
         other
         for node in written
         for other in line.variations_on(node)
-        if any(move_of(one.action) for one in other.continuation())
+        if any(move_of(later.action) for later in other.continuation())
     ]
     # The clock of an action without a word would be read as a move's.
     comments = [*(without_clock(node.noted) for node in wordless), nodes[index].noted]

@@ -99,20 +99,22 @@ class DescribedGames(OwnGames):
         for game in loaded.games:
             if game not in own().games:  # described alike, it is the program's own
                 game.definition = loaded.sources[game.key]
-        taken = own().sources.keys() & {one.section for one in loaded.refused}
+        taken = own().sources.keys() & {refusal.section for refusal in loaded.refused}
         if taken:  # nothing is wrong with those either if they are described alike
             again = read(self._text, self.name, overrides=True).games
             alike = {game.key for game in again if game in own().games}
-            refused = tuple(one for one in loaded.refused if one.section not in alike & taken)
+            refused = tuple(
+                refusal for refusal in loaded.refused if refusal.section not in alike & taken
+            )
             loaded = loaded._replace(refused=refused)
         return loaded
 
     def check(self) -> None:
         """Raise ValueError with the reason if the text describes no game."""
-        if self.found or any(one.section for one in self.refused):
+        if self.found or any(refusal.section for refusal in self.refused):
             return
-        for one in self.refused:
-            raise ValueError(one.sentence)
+        for refusal in self.refused:
+            raise ValueError(refusal.sentence)
         raise TextError("there is no game in it (expected such as [name:chess])")
 
 
@@ -151,7 +153,7 @@ class PackagedGames(Source):
         from cfanp_gui.games.pairs.described.library import Refused
 
         packages = (Refused(name, "", sentence) for name, sentence in self._plug_ins.refused)
-        return (*packages, *(one for file in self._files for one in file.refused))
+        return (*packages, *(refusal for file in self._files for refusal in file.refused))
 
 
 class BaseGameList:
@@ -184,7 +186,7 @@ class BaseGameList:
         """Return the first given source with each key, whether it offers or refuses the game."""
         first: dict[str, Source] = {}
         for source in self._given:
-            keys = [game.key for game in source.found] + [one.section for one in source.refused]
+            keys = [game.key for game in source.found] + [fault.section for fault in source.refused]
             first |= {key: source for key in keys if key not in first}
         return first
 
@@ -227,9 +229,9 @@ class BaseGameList:
             if game.key == key:
                 return game
         given = self._first_sources().get(key)
-        for one in self.refused() if given is None else given.refused:
-            if one.section == key:
-                words = {"key": shown(key), "reason": one.sentence}
+        for refusal in self.refused() if given is None else given.refused:
+            if refusal.section == key:
+                words = {"key": shown(key), "reason": refusal.sentence}
                 raise OptionError("the base game “{key}” cannot be played here: {reason}", **words)
         raise OptionError(
             "the base game “{key}” is not known here (expected the file that has it)",
@@ -246,8 +248,8 @@ class BaseGameList:
         for game in source.found:
             if game.key == key:
                 return game
-        for one in source.refused:
-            raise OptionError(one.sentence)
+        for refusal in source.refused:
+            raise OptionError(refusal.sentence)
         raise OptionError(
             "the base game “{key}” is not in it (expected a section of that name)", key=shown(key)
         )

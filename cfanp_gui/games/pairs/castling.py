@@ -60,8 +60,8 @@ class CastlingField(ArmiesField):
     def texts(self, draft: Draft) -> dict[str, str]:
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
 
-    def taken(self, draft: Draft, found: Mapping[str, re.Match[str]]) -> Draft:
-        read = _with(draft, tuple(RIGHTS[match[0]] for match in found.values()))
+    def taken(self, draft: Draft, matches: Mapping[str, re.Match[str]]) -> Draft:
+        read = _with(draft, tuple(RIGHTS[match[0]] for match in matches.values()))
         refuse(self.problems(read))
         return read
 
@@ -102,7 +102,7 @@ class CastlingField(ArmiesField):
     def fitting(self, draft: Draft) -> Draft:
         def left(army: int, rights: int) -> int:
             some = [right for right in (SHORT, LONG) if rights & right]
-            return sum(one for one in some if not list(self.army_problems(draft, army, one)))
+            return sum(right for right in some if not list(self.army_problems(draft, army, right)))
 
         return _with(draft, tuple(starmap(left, enumerate(draft.rights.castling))))
 

@@ -109,8 +109,8 @@ class MirroredPairs(PairRules[Halves, B, R]):
     ) -> tuple[Halves, R]:
         board, bit, after = square.board, self._bit(square), list(halves)
         half = list(halves[board])
-        for one in (self.pieces_on(halves, board).get(square), piece):
-            for number in self._sets_of(one) if one is not None else ():
+        for toggled in (self.pieces_on(halves, board).get(square), piece):
+            for number in self._sets_of(toggled) if toggled is not None else ():
                 half[number] ^= bit
         after[board] = tuple(half)
         return tuple(after), self.touched(rights, square)

@@ -49,7 +49,7 @@ CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 
 def castling_to(colour: int, target: int) -> Castling:
     """Return the castling of a colour in which its King goes to a square."""
-    return next(one for one in CASTLINGS[colour][SHORT | LONG] if one.king_to == target)
+    return next(way for way in CASTLINGS[colour][SHORT | LONG] if way.king_to == target)
 
 
 class BoardPlayed(NamedTuple):
@@ -151,8 +151,8 @@ class RingBoard:
 
     def only(self, mask: int) -> RingBoard:
         """Return the board with no pieces but those of a mask."""
-        kept = (piece if mask >> at & 1 else None for at, piece in enumerate(self.pieces))
-        return replace(self, pieces=tuple(kept))
+        pieces = (piece if mask >> at & 1 else None for at, piece in enumerate(self.pieces))
+        return replace(self, pieces=tuple(pieces))
 
     @property
     def men(self) -> int:

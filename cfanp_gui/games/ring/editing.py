@@ -99,7 +99,9 @@ class RingEditing(Editing):
         halves = {at.board for at in unmoved if pieces[at].letter == "K"}
         castling = frozenset(at for at in unmoved if at.board in halves)
         builder = self.builder.replace(pieces=dict(pieces), unmoved=castling)
-        lost = {one.square for one in builder.problems() if one.field == EN_PASSANT.name}
+        lost = {
+            problem.square for problem in builder.problems() if problem.field == EN_PASSANT.name
+        }
         passed = {number: at for number, at in builder.passed.items() if at not in lost}
         return RingEditing(builder.replace(passed=passed))
 
@@ -123,7 +125,7 @@ class RingEditing(Editing):
     def with_board(self) -> RingEditing | None:
         """Return the editing with the first removed board put back, else one for a new player."""
         builder = self.builder
-        missing = [one for one in range(1, builder.players + 1) if one not in builder.seats]
+        missing = [board for board in range(1, builder.players + 1) if board not in builder.seats]
         number = missing[0] if missing else builder.players + 1
         if number > MAX_PLAYERS:
             return None
@@ -141,23 +143,27 @@ class RingEditing(Editing):
         builder, (number, _) = self.builder, seat_of(board)
         if len(builder.seats) <= LEAST_BOARDS or number not in builder.seats:
             return None
-        seats = ring_of({one: white for one, white in whites(builder).items() if one != number})
+        seats = ring_of(
+            {other: white for other, white in whites(builder).items() if other != number}
+        )
         seated = {player for pair in seats.values() for player in pair}
 
         def elsewhere(name: str) -> Any:
-            """Return the entries of a field for other boards, by numbers or squares."""
+            """Return the entries of a field for other boards; its keys are numbers or squares."""
             value = getattr(builder, name)
             left = [
-                one
-                for one in value
-                if number != (seat_of(one.board)[0] if isinstance(one, Square) else one)
+                key
+                for key in value
+                if number != (seat_of(key.board)[0] if isinstance(key, Square) else key)
             ]
-            return {one: value[one] for one in left} if name in maps else frozenset(left)
+            return {key: value[key] for key in left} if name in maps else frozenset(left)
 
         maps = ("pieces", "to_move", "passed", "move_numbers")
         return self.replace(
             seats=seats,
-            stockpiles={one: held for one, held in builder.stockpiles.items() if one in seated},
+            stockpiles={
+                player: held for player, held in builder.stockpiles.items() if player in seated
+            },
             **{name: elsewhere(name) for name in (*maps, "unmoved", "moved", "spared")},
         )
 

@@ -149,7 +149,7 @@ class RingRefusals(BoardRefusals):
 
     def _advance(self, move: RingMove) -> Refusal:
         """Return the refusal of a pawn's step to the last rank that names no piece to put on."""
-        letters = [one for one in self.state.letters(self.board) if one in PROMOTIONS]
+        letters = [letter for letter in self.state.letters(self.board) if letter in PROMOTIONS]
         if letters:
             text = Text(
                 "Say what is put on for the pawn and where: {pieces}, such as {example}",

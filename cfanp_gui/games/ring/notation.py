@@ -70,8 +70,8 @@ class RingNotation(BoardNotation[RingPosition]):
         letter, _ = board.letters[origin]
         if letter == "K" and abs(origin - target) == 2:
             return _CASTLINGS[target - origin]
-        able = [one for one, goal in board.moves if goal == target and one != origin]
-        others = [one for one in able if board.letters[one][0] == letter != "P"]
+        able = [at for at, goal in board.moves if goal == target and at != origin]
+        others = [at for at in able if board.letters[at][0] == letter != "P"]
         taken = target in board.letters or (letter == "P" and (target - origin) % FILES != 0)
         text = self.moved(letter, origin, target, taken, others)
         if isinstance(action, Promotion):
@@ -135,7 +135,7 @@ class RingNotation(BoardNotation[RingPosition]):
         if wanted.promotion is None:
             return [RingMove(number, origin, target) for origin in origins]
         square = target if other is None else other
-        return [Promotion(number, one, target, wanted.promotion, square) for one in origins]
+        return [Promotion(number, origin, target, wanted.promotion, square) for origin in origins]
 
     def nothing_fits(self, wanted: Wanted, where: Text, refused: bool) -> Text:
         return super().nothing_fits(wanted if refused else Wanted(RingMove), where, refused)

@@ -67,7 +67,7 @@ NOT_THERE = Text("it is not in the ring")
 
 
 class _Boards(RanksField[Any]):
-    """The pieces on the boards in the ring, each with its number."""
+    """The pieces on the boards in the ring, each board with its number."""
 
     def texts(self, draft: Draft) -> dict[int, str]:
         words: dict[int, dict[int, str]] = {number: {} for number in draft.numbers}
@@ -77,7 +77,7 @@ class _Boards(RanksField[Any]):
                 letter = piece.letter if piece.army == WHITE else piece.letter.lower()
                 foreign = "" if piece.set == number else f"({piece.set})"
                 words[number][square_on_board(square)] = letter + foreign
-        return {at: f"{at}:{write_ranks(found, FILES, RANKS)}" for at, found in words.items()}
+        return {at: f"{at}:{write_ranks(pieces, FILES, RANKS)}" for at, pieces in words.items()}
 
     def read(self, draft: Draft, text: str) -> Draft:
         pieces: dict[Square, Piece] = {}
@@ -146,10 +146,10 @@ class _Unmoved(SquareSetField[Any]):
                 texts[number] += letter if half_square(number, at) in draft.unmoved else ""
         return {number: text or "-" for number, text in texts.items()}
 
-    def taken(self, draft: Draft, found: Mapping[int, re.Match[str]]) -> Draft:
+    def taken(self, draft: Draft, matches: Mapping[int, re.Match[str]]) -> Draft:
         unmoved = frozenset(
             half_square(number, UNMOVED_LETTERS[letter])
-            for number, match in found.items()
+            for number, match in matches.items()
             for letter in match[0].strip("-")
         )
         return draft.replace(unmoved=unmoved)
@@ -190,10 +190,10 @@ class _Passed(LineField[Any]):
         written = {number: name_of(square) for number, square in draft.passed.items()}
         return {number: written.get(number, "-") for number in draft.numbers}
 
-    def taken(self, draft: Draft, found: Mapping[int, re.Match[str]]) -> Draft:
+    def taken(self, draft: Draft, matches: Mapping[int, re.Match[str]]) -> Draft:
         passed = {
             number: half_square(number, read_square(match[0]))
-            for number, match in found.items()
+            for number, match in matches.items()
             if match[0] != "-"
         }
         return draft.replace(passed=passed)
@@ -217,7 +217,7 @@ class _Passed(LineField[Any]):
                 )
                 yield self.of(number, message, square if here else None)
                 continue
-            piece, *others = (squares[number][one] for one in (at + step, at, at - step))
+            piece, *others = (squares[number][index] for index in (at + step, at, at - step))
             if piece is None or piece[:2] != ("P", 1 - turn) or any(others):
                 words = {"colour": other, "square": square_name(at + step), "passed": passed}
                 message = Text("no pawn of {colour} on {square} has just passed {passed}", **words)
@@ -226,24 +226,24 @@ class _Passed(LineField[Any]):
     def edit(self, draft: Draft) -> Iterator[Field]:
         def mark(squares: frozenset[Square]) -> Draft:
             marked = latest(draft.passed.values(), squares)
-            return draft.replace(passed={seat_of(one.board)[0]: one for one in marked})
+            return draft.replace(passed={seat_of(square.board)[0]: square for square in marked})
 
         yield passed_squares(draft.passed.values(), mark)
 
 
 class _Stockpiles(LineField[Any]):
-    """The pieces that players hold; their number is that of all players."""
+    """The pieces that each player holds; these entries give the number of players."""
 
     def texts(self, draft: Draft) -> dict[int, str]:
-        found = dict.fromkeys(range(1, draft.players + 1), "x")
-        for player in draft.seated & set(found):
+        texts = dict.fromkeys(range(1, draft.players + 1), "x")
+        for player in draft.seated & set(texts):
             held = sorted(draft.stockpiles.get(player, ()), key=order)
-            found[player] = ",".join(map(short_name, held)) or "-"
-        return found
+            texts[player] = ",".join(map(short_name, held)) or "-"
+        return texts
 
-    def taken(self, draft: Draft, found: Mapping[int, re.Match[str]]) -> Draft:
+    def taken(self, draft: Draft, matches: Mapping[int, re.Match[str]]) -> Draft:
         stockpiles = {}
-        for player, match in found.items():
+        for player, match in matches.items():
             refuse(self.leaving_problems(player, match[0] == "x", draft.seated))
             parts = re.findall(rf"([KQRBNP])([wb])({SET})", match[0])
             held = tuple(Piece(kind, COLOUR_LETTERS.index(of), int(own)) for kind, of, own in parts)

@@ -182,8 +182,8 @@ class RingPosition(BoardPosition):
 
     def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         board = self._boards.get(seat_of(square.board)[0])
-        found = () if board is None else board.located(board.bearing_on(square_on_board(square)))
-        return tuple(sorted(found))
+        squares = () if board is None else board.located(board.bearing_on(square_on_board(square)))
+        return tuple(sorted(squares))
 
     # Legal actions and gestures
 
@@ -228,7 +228,7 @@ class RingPosition(BoardPosition):
         self, source: Source, target: Square | None, placed: Square | None, letter: str
     ) -> RingAction | Refusal:
         number, colour = seat_of(source.board)
-        if any(one and seat_of(one.board)[0] != number for one in (target, placed)):
+        if any(chosen and seat_of(chosen.board)[0] != number for chosen in (target, placed)):
             return explain.other_board(source)
         if isinstance(source, PocketSource):
             square = Square(source.board, 0) if target is None else target
@@ -251,7 +251,7 @@ class RingPosition(BoardPosition):
         useful = tuple(self.state.at_hand(here, colour))
         stockpile = self.state.stockpiles[here.seats[colour] - 1]
         held = [piece for piece in stockpile if piece.army == colour]
-        held.sort(key=lambda one: (POCKET_ORDER.index(one.letter), one in useful, -one.set))
+        held.sort(key=lambda piece: (POCKET_ORDER.index(piece.letter), piece in useful, -piece.set))
         return tuple((piece, piece in useful) for piece in held)
 
     # Decisions

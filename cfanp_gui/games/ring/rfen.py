@@ -153,17 +153,17 @@ class RingBuilder(PositionBuilder):
             return  # nothing else can be checked without the number of players
         for fields in (FIELDS[:3], FIELDS[3:]):
             wrong += [problem for field in fields for problem in self._problems(field)]
-            if any(one.field == BOARDS.name for one in wrong):
+            if any(problem.field == BOARDS.name for problem in wrong):
                 break  # the squares of pieces are not known
         yield from wrong
-        if not {one.field for one in wrong} & {BOARDS.name, TO_MOVE.name, STOCKPILES.name}:
+        if not {problem.field for problem in wrong} & {BOARDS.name, TO_MOVE.name, STOCKPILES.name}:
             yield from _set_problems(self)
             yield from _king_problems(self)
 
     def _problems(self, field: LineField[RingBuilder]) -> Iterator[Problem]:
         """Yield the problems of a field, and boards with a value that are not in the ring."""
         yield from field.problems(self)
-        for number in sorted({one for key in field.columns for one in getattr(self, key)}):
+        for number in sorted({board for key in field.columns for board in getattr(self, key)}):
             if number not in self.seats:
                 yield field.of(number, NOT_THERE)
 
@@ -212,12 +212,12 @@ class RingBuilder(PositionBuilder):
 
     def with_turn(self, number: int, colour: int | str) -> Self:
         """Return it with another colour to move on a board, where no pawn has just passed."""
-        passed = {one: square for one, square in self.passed.items() if one != number}
+        passed = {board: square for board, square in self.passed.items() if board != number}
         return self.replace(to_move={**self.to_move, number: int(colour)}, passed=passed)
 
     def squares(self) -> dict[int, list[Piece | None]]:
         """Return the 64 squares of every board, a1 first; pieces beside them are left out."""
-        boards: dict[int, list[Piece | None]] = {one: [None] * 64 for one in self.numbers}
+        boards: dict[int, list[Piece | None]] = {at: [None] * 64 for at in self.numbers}
         for square, piece in self.pieces.items():
             number, _ = seat_of(square.board)
             if number in boards:
@@ -269,7 +269,7 @@ def _set_problems(draft: RingBuilder) -> Iterator[Problem]:
                 message = Text("{colour} has {count} Kings (expected one)", **words)
                 yield BOARDS.of(number, message)
     for player, held in sorted(draft.stockpiles.items()):
-        for message in (one for piece in held for one in surplus(piece)):
+        for message in (text for piece in held for text in surplus(piece)):
             yield STOCKPILES.of(player, message)
 
 
@@ -277,7 +277,7 @@ def _king_problems(draft: RingBuilder) -> Iterator[Problem]:
     """Yield Kings that could be captured and spared ones without a mate, if each side has one."""
     for number, pieces in draft.squares().items():
         board = draft.board(number, pieces)
-        if sorted(one.army for one in pieces if one and one.letter == "K") != [WHITE, BLACK]:
+        if sorted(unit.army for unit in pieces if unit and unit.letter == "K") != [WHITE, BLACK]:
             continue
         waiting = 1 - board.turn
         if board.attackers(waiting):
@@ -299,8 +299,8 @@ class _Seats(LineField[RingBuilder]):
     def text(self, value: Seats) -> str:
         return "-".join(map(str, value))
 
-    def value(self, found: re.Match[str]) -> Seats:
-        return int(found[1]), int(found[2])
+    def value(self, match: re.Match[str]) -> Seats:
+        return int(match[1]), int(match[2])
 
     def problems(self, draft: RingBuilder) -> Iterator[Problem]:
         """Yield a problem for each seat whose player cannot have it.
@@ -375,11 +375,11 @@ class _ToMove(LineField[RingBuilder]):
             for number in draft.numbers
         }
 
-    def taken(self, draft: RingBuilder, found: Mapping[int, re.Match[str]]) -> RingBuilder:
+    def taken(self, draft: RingBuilder, matches: Mapping[int, re.Match[str]]) -> RingBuilder:
         return draft.replace(
-            to_move={number: COLOUR_LETTERS.index(match[1]) for number, match in found.items()},
-            moved=frozenset(number for number, match in found.items() if match[2]),
-            spared=frozenset(number for number, match in found.items() if match[3]),
+            to_move={number: COLOUR_LETTERS.index(match[1]) for number, match in matches.items()},
+            moved=frozenset(number for number, match in matches.items() if match[2]),
+            spared=frozenset(number for number, match in matches.items() if match[3]),
         )
 
     def problems(self, draft: RingBuilder) -> Iterator[Problem]:

@@ -110,7 +110,7 @@ class RingState:
 
     def with_board(self, board: RingBoard) -> RingState:
         """Return the state with another value of one of its boards."""
-        boards = (board if one.number == board.number else one for one in self.boards)
+        boards = (board if old.number == board.number else old for old in self.boards)
         return replace(self, boards=tuple(boards))
 
     # Stockpiles
@@ -171,7 +171,7 @@ class RingState:
         """Return the players stalemated on both boards, who must choose one between rounds."""
         if self.decided or self.round_begun:
             return frozenset()
-        stuck = [one.mover for one in self.boards if self.stuck(one) and not self.lost(one)]
+        stuck = [board.mover for board in self.boards if self.stuck(board) and not self.lost(board)]
         return frozenset(player for player in stuck if stuck.count(player) == 2)
 
     @cached_property
@@ -280,10 +280,12 @@ def _close(
     report.events.append(
         PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
     )
-    report.stockpiles += [StockpileChange(loser, one, False) for one in state.stockpiles[loser - 1]]
-    left = tuple(one for one in state.boards if one.number != board.number)
+    report.stockpiles += [
+        StockpileChange(loser, piece, False) for piece in state.stockpiles[loser - 1]
+    ]
+    left = tuple(other for other in state.boards if other.number != board.number)
     state = replace(state.holding(loser, ()), boards=left)
-    taken = next(one for one in left if loser in one.seats)
+    taken = next(other for other in left if loser in other.seats)
     colour = taken.seats.index(loser)
     report.seats.append(SeatTaken(taken.number, colour, loser, winner))
     white, black = (winner if player == loser else player for player in taken.seats)

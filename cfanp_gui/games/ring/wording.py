@@ -59,7 +59,7 @@ class RingWording(BoardWording):
         named = [(at.name(player), listed(map(str, numbers))) for player, numbers in boards.items()]
         if len(named) == 1:
             return Text("{name} to move on {boards}", name=named[0][0], boards=named[0][1])
-        return joined(", ", (Text("{name} on {boards}", name=one, boards=on) for one, on in named))
+        return joined(", ", (Text("{name} on {boards}", name=who, boards=on) for who, on in named))
 
     def spoken_turn(self, at: Situation) -> str:
         position = _position(at)
@@ -109,7 +109,9 @@ class RingWording(BoardWording):
         clock = half_board(number, colour)
         row = Row(at.name(mover), Badge(str(number), mover - 1), clock=clock, boards=halves(number))
         if position.outcome() is not None:
-            seats = " \N{EN DASH} ".join(isolated(at.name(one)) for one in dict.fromkeys(players))
+            seats = " \N{EN DASH} ".join(
+                isolated(at.name(player)) for player in dict.fromkeys(players)
+            )
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
             return row._replace(name=seats, spoken=spoken)
         status = position.seat_status(clock)
@@ -180,7 +182,7 @@ class RingWording(BoardWording):
         """Return the contents of a pocket: the pieces of use on this board first, then the rest."""
         held = sorted(
             _position(at).pocket(board),
-            key=lambda one: (POCKET_ORDER.index(one[0].letter), one[0].set),
+            key=lambda pair: (POCKET_ORDER.index(pair[0].letter), pair[0].set),
         )
         useful = [piece for piece, use in held if use]
         idle = [piece for piece, use in held if not use]
@@ -192,7 +194,7 @@ class RingWording(BoardWording):
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
         """Return the words for one kind in a pocket: the first to go, the number more, its use."""
-        alike = [one for one in _position(at).pocket(board) if one[0].letter == letter]
+        alike = [pair for pair in _position(at).pocket(board) if pair[0].letter == letter]
         if not alike:
             return ""
         useful = [piece for piece, use in alike if use]

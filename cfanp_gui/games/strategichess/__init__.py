@@ -73,7 +73,7 @@ class StrategiLines(LineFormat):
     def arguments(self) -> tuple[Argument, ...]:
         return (
             Argument("boards", ("--boards",), "K", "the start on K boards", True, True),
-            *(one for one in super().arguments() if one.key == self.position_key),
+            *(argument for argument in super().arguments() if argument.key == self.position_key),
         )
 
     def over(self, position: Position) -> Json | None:

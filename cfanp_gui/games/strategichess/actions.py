@@ -103,12 +103,12 @@ def parse_action(text: str) -> StrategiAction:
         return Pass(board)
     if leave:
         return TeamResign(board, 2 * board - 1 + TEAM_LETTERS.index(team), leave == "flag")
-    one, other = _square(first), _square(second)
+    square, other = _square(first), _square(second)
     if over == ">":
-        return Send(board, one, int(there), other)
+        return Send(board, square, int(there), other)
     if over == "<":
-        return Pull(board, one, int(there), other)
-    return StrategiMove(board, one, other)
+        return Pull(board, square, int(there), other)
+    return StrategiMove(board, square, other)
 
 
 def _square(name: str) -> int:

@@ -118,25 +118,25 @@ def diagonal(square: int, men: int) -> int:
 
 
 @cache
-def between(one: int, other: int) -> int:
+def between(first: int, second: int) -> int:
     """Return the squares between two on a line; none if the two share no line."""
     for lines in _LINES:
-        sight, back = lines[one][1], lines[other][1]
-        if sight[0] >> other & 1:
+        sight, back = lines[first][1], lines[second][1]
+        if sight[0] >> second & 1:
             return (
-                sight[sight.hiding & 1 << other]
-                & back[back.hiding & 1 << one]
-                & ~(1 << one | 1 << other)
+                sight[sight.hiding & 1 << second]
+                & back[back.hiding & 1 << first]
+                & ~(1 << first | 1 << second)
             )
     return 0
 
 
 @cache
-def line(one: int, other: int) -> int:
+def line(first: int, second: int) -> int:
     """Return the whole line through two squares; none if the two share no line."""
     for lines in _LINES:
-        if lines[one][1][0] >> other & 1:
-            return lines[one][1][0] | 1 << one
+        if lines[first][1][0] >> second & 1:
+            return lines[first][1][0] | 1 << first
     return 0
 
 

@@ -77,7 +77,7 @@ def claim_refusal(number: int | None) -> Refusal:
 
 
 def pick_refusal(state: StrategiState, square: Square) -> Refusal | None:
-    """Return the reason a man that cannot act cannot be picked up."""
+    """Return the reason why a man that has no action cannot be picked up."""
     at, number = square
     here = StrategiRefusals(state, at)
     piece, refused = here.piece(number), here.unmovable(number)
@@ -146,13 +146,13 @@ class StrategiRefusals(BoardRefusals):
         return self.refuse(text, origin, rule=RULE_PAWNS)
 
     def exposes(self, to: int, origin: int, target: int) -> Refusal:
-        """Return the refusal of a move that leaves a King on its board or the goal's attacked."""
+        """Return the refusal of a move that leaves a King attacked here or on the goal's board."""
         moved = self.state.moved(self.square(origin), Square(to, target))
         colour, after = self.colour, self.state.with_boards(moved)
-        at = next(one for one in (self.at, to) if after.in_check(one, colour))
+        at = next(board for board in (self.at, to) if after.in_check(board, colour))
         king, attacking = after.boards[at].king(colour), after.attackers(at, colour)
         assert king is not None, "a King is attacked"
-        threats = [StrategiRefusals(self.state, board).threat(one) for board, one in attacking]
+        threats = [StrategiRefusals(self.state, board).threat(index) for board, index in attacking]
         where = StrategiRefusals(self.state, at).place(king)
         text = attacked(where, listed(threats), self.state.in_check(at, colour))
         if at != self.own:

@@ -68,7 +68,7 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
             board = position.board_at(action.board)
             moves = position.state.moves(action.board - 1)
             able = {origin for origin, targets in moves if targets >> action.target & 1}
-            others = [one for one in able - {action.origin} if board.letters[one][0] == letter]
+            others = [at for at in able - {action.origin} if board.letters[at][0] == letter]
             taken = action.target in board.letters
             return self.moved(letter, action.origin, action.target, taken, others)
         piece = "" if letter == "P" else letter
@@ -133,11 +133,11 @@ class StrategiNotation(BoardNotation[StrategiPosition]):
         if wanted.kind is StrategiMove:
             origins = self.origins(position, number, colour, wanted)
             return [StrategiMove(number, origin, target) for origin in origins]
-        beside = [one for one in (number - 1, number + 1) if one in position.turns]
+        beside = [board for board in (number - 1, number + 1) if board in position.turns]
         others = beside if wanted.other is None else [wanted.other]
         if wanted.kind is Send:
             origins = self.origins(position, number, colour, wanted, over=True)
-            return [Send(number, one, other, target) for other in others for one in origins]
+            return [Send(number, origin, other, target) for other in others for origin in origins]
         return [
             Pull(number, target, other, origin)
             for other in others

@@ -150,7 +150,7 @@ class StrategiPosition(BoardPosition):
             if action.on_time and self.state.boards[0].is_bare(1 - team):
                 return self.drawn(Text("time, but no mate is possible"))
             return self._won(1 - team, TIME if action.on_time else RESIGNATION)
-        kings = [len(self.state.kings(one)) for one in (0, 1)]
+        kings = [len(self.state.kings(colour)) for colour in (0, 1)]
         kings[team] -= self.state.boards[action.board - 1].king(team) is not None
         if kings[0] == kings[1]:
             return self.drawn(Text("time, with equal Kings"))
@@ -260,7 +260,7 @@ class StrategiPosition(BoardPosition):
 
     def passes(self) -> Mapping[int, Action]:
         boards = self.state.boards if self.outcome() is None and self.players > 2 else ()
-        passing = ((at, one.turn) for at, one in enumerate(boards) if self.state.is_stuck(at))
+        passing = ((at, board.turn) for at, board in enumerate(boards) if self.state.is_stuck(at))
         return {seat_id(at, turn): Pass(at + 1) for at, turn in passing}
 
     def _tried(

@@ -30,7 +30,7 @@ _TARGET_ORDER = {square: order for order, square in enumerate(_BY_NAME)}
 """Sort order of squares whose names end a text."""
 _ORIGIN_ORDER = [0] * SQUARES
 """Sort order of squares whose names precede more text, where a10 comes before a1."""
-for _order, _square in enumerate(sorted(range(SQUARES), key=lambda one: f"{NAMES[one]}:")):
+for _order, _square in enumerate(sorted(range(SQUARES), key=lambda at: f"{NAMES[at]}:")):
     _ORIGIN_ORDER[_square] = 3 * _order
 _PULLS, _SENDS, _MOVES = range(3)
 """Sort order of actions from one square: ``<`` before ``>`` before letters."""
@@ -245,7 +245,7 @@ class StrategiState:
         pawns can be taken back here.
         """
         was, now = (
-            (sum(one.men.bit_count() for one in boards), [one.unmoved for one in boards])
+            (sum(board.men.bit_count() for board in boards), [board.unmoved for board in boards])
             for boards in (before.boards, self.boards)
         )
         return was != now
@@ -331,9 +331,9 @@ def judge(state: StrategiState, mover: int | None, report: Report) -> StrategiSt
         events = [_checkmate(state, at, mates[at] not in lost, report) for at in mated]
         report.events += events
         bare = {
-            one.board - 1: state.boards[one.board - 1].without(one.king_at.index)
-            for one in events
-            if one.taken
+            event.board - 1: state.boards[event.board - 1].without(event.king_at.index)
+            for event in events
+            if event.taken
         }
         state = state.with_boards(bare, idle=0 if bare else state.idle, winner=winner)
     if state.over:

@@ -131,7 +131,7 @@ class StrategiBuilder(PositionBuilder):
             problem for field in FIELDS for problem in field.problems(self)
         ]
         yield from wrong
-        if self.boards > 1 or {one.field for one in wrong} & {BOARDS.name, TO_MOVE.name}:
+        if self.boards > 1 or {problem.field for problem in wrong} & {BOARDS.name, TO_MOVE.name}:
             return
         state, (turn,) = self._state(), self.to_move
         king = state.boards[0].king(1 - turn)
@@ -153,7 +153,7 @@ def _on(field: LineField[StrategiBuilder], square: Square, message: Text) -> Pro
 
 
 class _Boards(RanksField[StrategiBuilder]):
-    """The pieces on the boards, whose number they give."""
+    """The pieces on the boards; these entries give the number of boards."""
 
     def texts(self, draft: StrategiBuilder) -> dict[int, str]:
         words: list[dict[int, str]] = [{} for _ in range(draft.boards)]
@@ -166,9 +166,9 @@ class _Boards(RanksField[StrategiBuilder]):
         labels = range(1, text.count("|") + 2)
         refuse(self.number_problems(len(labels)))
         pieces = {
-            Square(at - 1, square): Piece(found[0].upper(), 2 * (at - 1) + found[0].islower())
+            Square(at - 1, square): Piece(match[0].upper(), 2 * (at - 1) + match[0].islower())
             for at, part in self.parts(text, labels)
-            for square, found in self.squares(at, part).items()
+            for square, match in self.squares(at, part).items()
         }
         return draft.replace(boards=len(labels), pieces=pieces)
 
@@ -213,8 +213,8 @@ class _ToMove(LineField[StrategiBuilder]):
     def text(self, value: int) -> str:
         return letter_of(TEAM_LETTERS, value)
 
-    def value(self, found: re.Match[str]) -> int:
-        return TEAM_LETTERS.index(found[0])
+    def value(self, match: re.Match[str]) -> int:
+        return TEAM_LETTERS.index(match[0])
 
     def widget(self, value: int, **place: Any) -> Field:
         put = place.pop("set")
@@ -233,10 +233,12 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
 
         return {at: "/".join(files(at, rank) for rank in PAWN_RANKS) for at in draft.labels(BOARD)}
 
-    def taken(self, draft: StrategiBuilder, found: Mapping[int, re.Match[str]]) -> StrategiBuilder:
+    def taken(
+        self, draft: StrategiBuilder, matches: Mapping[int, re.Match[str]]
+    ) -> StrategiBuilder:
         unmoved = frozenset(
             Square(at - 1, FILES * rank + _FILE_NAMES.index(file))
-            for at, match in found.items()
+            for at, match in matches.items()
             for rank, files in zip(PAWN_RANKS, match.groups(), strict=True)
             for file in files.strip("-")
         )
@@ -364,7 +366,7 @@ class StrategiEditing(Editing):
             boards=at + 1,
             pieces={**builder.pieces, **own},
             to_move=(*builder.to_move, start.turn),
-            unmoved=builder.unmoved | {one for one, piece in own.items() if piece.letter == "P"},
+            unmoved=builder.unmoved | {home for home, piece in own.items() if piece.letter == "P"},
             move_numbers=(*builder.move_numbers, start.move_number),
         )
 
@@ -385,6 +387,6 @@ class StrategiEditing(Editing):
                 if square.board != board
             },
             to_move=(*builder.to_move[:board], *builder.to_move[board + 1 :]),
-            unmoved=frozenset(moved(one) for one in builder.unmoved if one.board != board),
+            unmoved=frozenset(moved(square) for square in builder.unmoved if square.board != board),
             move_numbers=(*builder.move_numbers[:board], *builder.move_numbers[board + 1 :]),
         )

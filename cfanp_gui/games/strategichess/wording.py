@@ -131,7 +131,7 @@ class StrategiWording(BoardWording):
         for seat in at.position.seats():
             taken = at.captured.get(seat.id, {}) if seat.board == board else {}
             letters = filter(taken.get, at.game.piece_types)
-            pieces = joined(", ", [count_of(at.game, one, taken[one]) for one in letters])
+            pieces = joined(", ", [count_of(at.game, letter, taken[letter]) for letter in letters])
             if pieces:
                 name = at.name(at.position.seat_status(seat.id).player)
                 parts.append(Text("{player} has captured {pieces}", player=name, pieces=pieces))
@@ -162,7 +162,7 @@ class StrategiWording(BoardWording):
         elif isinstance(action, Pull):
             words["board"] = action.donor
             text = Text("pulls the {piece} from board {board}, {origin}, to {target}", **words)
-        taken = [one.piece.letter for one in transition.captured if not one.removed]
+        taken = [capture.piece.letter for capture in transition.captured if not capture.removed]
         titles = [before.game.piece_types[letter].title for letter in taken]
         return joined(", ", [text, *(Text("takes {piece}", piece=title) for title in titles)])
 

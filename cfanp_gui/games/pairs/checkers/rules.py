@@ -192,14 +192,18 @@ class CheckersPairs(PlainPairs):
     def compelled(
         self, board: PlainBoard, pair: Pair, moves: PairMoves, move: PairMove | None
     ) -> Reason | None:
-        captures = [one for one in moves.expand() if jumped(*one)]
+        captures = [capture for capture in moves.expand() if jumped(*capture)]
         if not captures:
             return None
         causes = sum(1 << at for at in {origin for origin, _, _ in captures})
         if move is not None:
             origin, target, _ = move
-            goes_on = [one for one in captures if one[0] == origin and target in touched(*one[1:])]
-            if any(one[1] == target for one in goes_on):
+            goes_on = [
+                capture
+                for capture in captures
+                if capture[0] == origin and target in touched(*capture[1:])
+            ]
+            if any(capture[1] == target for capture in goes_on):
                 return Reason(Text("A capture names every square that it touches"), 1 << origin)
             if goes_on and origin != target:
                 message = Text(

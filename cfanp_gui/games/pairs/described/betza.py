@@ -157,7 +157,7 @@ def _legs(
     letter: str, repeat: int | None, small: Sequence[str], written: str
 ) -> Iterator[tuple[str, Leg]]:
     """Yield the directions of an atom, each with ``m``, ``c`` or ``i`` for its purpose."""
-    hop = next((one for one in reversed(small) if one in "pg"), "")
+    hop = next((prefix for prefix in reversed(small) if prefix in "pg"), "")
     lame = "n" in small
     if hop and (repeat is None or letter == "N"):
         raise BetzaError(
@@ -177,12 +177,16 @@ def _legs(
         way = Way.LAME if lame else Way.STEP
     else:
         way = Way.SLIDE
-    kinds = dict.fromkeys(one for one in small if one in "mc") or dict.fromkeys("mc")
+    kinds = dict.fromkeys(prefix for prefix in small if prefix in "mc") or dict.fromkeys("mc")
     if "i" in small:
         kinds = {"i": None} if "m" in kinds else {}
     atoms = LEAPS.get(letter) or LINES[letter]
     for far, near in atoms:
-        wanted = {one * 2 if len(one) == 1 else one for one in small if one not in "mcpgnie"}
+        wanted = {
+            prefix * 2 if len(prefix) == 1 else prefix
+            for prefix in small
+            if prefix not in "mcpgnie"
+        }
         if len(atoms) == 1 and not near:  # one along files and ranks
             wanted = {letter * 2 for pair in wanted for letter in pair}
         for aside, ahead in _toward(far, near, wanted):

@@ -62,7 +62,7 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
         for way in self.game.sides[board & 1].castling if board != STRIP else ():
             if index in (way.king, way.rook):
                 rights = rights.without_castling(board, way.right)
-        left = tuple(one for one in rights.passed if square not in one[:2])
+        left = tuple(passed for passed in rights.passed if square not in passed[:2])
         return rights._replace(passed=left) if len(left) < len(rights.passed) else rights
 
     def without_rights(self, rights: Rights, army: int) -> Rights:

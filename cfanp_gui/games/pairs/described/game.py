@@ -215,11 +215,11 @@ class DescribedGame(BaseGame):
 
     def _type(self, kind: Kind) -> PieceType:
         kinds = self.game.kinds
-        family = family_of({one.type for one in kinds}, self.game.piece_drops)
-        was = next((one.type for one in kinds if one.promotes == kind.letter), "")
+        family = family_of({other.type for other in kinds}, self.game.piece_drops)
+        was = next((other.type for other in kinds if other.promotes == kind.letter), "")
         outline = outline_of(family, kind.type, was)  # without one the letter is drawn
         royal = kind is kinds[0]
-        glyph = next((one.glyph for one in FIDE_TYPES.values() if one.asset == outline), "")
+        glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
         return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
             asset=outline,
@@ -234,7 +234,7 @@ class DescribedGame(BaseGame):
         if stated is not None:
             pawn = dict(self.game.values).get(self.pawn, 100) if self.game.values else 100
             return max(1, round(stated / max(pawn, 1)))
-        usual = next((one.value for one in FIDE_TYPES.values() if str(one.name) == kind.type), 0)
+        usual = next((fide.value for fide in FIDE_TYPES.values() if str(fide.name) == kind.type), 0)
         return usual or mobility_value(kind.betza)
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -276,7 +276,7 @@ class DescribedGame(BaseGame):
     @cached_property
     def drops(self) -> tuple[str, ...]:
         promoted = self.promoted if self.game.drop_promoted else {}
-        return (*self.dropped, *(promoted[one] for one in self.dropped if one in promoted))
+        return (*self.dropped, *(promoted[letter] for letter in self.dropped if letter in promoted))
 
     @property
     def not_applied(self) -> tuple[str, ...]:
@@ -395,7 +395,7 @@ def outline_of(family: str, kind: str, was: str = "") -> str:
     `was` is its kind before promotion, if it is promoted.
     """
     outlines = _OUTLINES[family]
-    found = (_PROMOTED.get(was) if family == SHOGI else None) or outlines.get(kind)
-    if found is None:
+    outline = (_PROMOTED.get(was) if family == SHOGI else None) or outlines.get(kind)
+    if outline is None:
         return _OUTLINES[FIGURES].get(kind, "")
-    return f"{family}/{found}" if family else found
+    return f"{family}/{outline}" if family else outline

@@ -223,7 +223,7 @@ class _Reading:
             except GameKeyError as problem:
                 self._refuse(name, problem.key, problem.sentence)
         order = {name: number for number, name in enumerate(self.sections)}
-        refused = sorted(self.refused.values(), key=lambda one: order.get(one.section, -1))
+        refused = sorted(self.refused.values(), key=lambda refusal: order.get(refusal.section, -1))
         return Loaded(
             tuple(self.games.values()),
             (*self.wrong, *refused),
@@ -241,11 +241,13 @@ class _Reading:
         if name in chain:
             circle = order[order.index(name) :]
             names = shown(", ".join((*circle, name))[:200])
-            for one in circle:
-                self.values[one] = GameKeyError("its parents go in a circle ({names})", names=names)
+            for parent in circle:
+                self.values[parent] = GameKeyError(
+                    "its parents go in a circle ({names})", names=names
+                )
             del order[-len(circle) :]
-        for one in reversed(order):
-            self.values[one] = self._made(self.sections[one])
+        for name in reversed(order):
+            self.values[name] = self._made(self.sections[name])
 
     def _made(self, section: Section) -> Values | GameKeyError:
         """Return the values of a section whose parent was read, or the reason it has none."""

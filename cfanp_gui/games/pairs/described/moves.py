@@ -90,8 +90,8 @@ class Movers(Memo[tuple[int, int], Mover]):
         side = game.sides[colour]
         moves = tuple(tables.moves(at, home, colour) for at in range(len(self.kinds)))
         number = self.number
-        pawn_becomes = tuple(number.get(f"{one}~", number[one]) for one in side.promotions)
-        becomes = tuple(pawn_becomes if one.plain in side.pawns else () for one in self.kinds)
+        pawn_becomes = tuple(number.get(f"{letter}~", number[letter]) for letter in side.promotions)
+        becomes = tuple(pawn_becomes if kind.plain in side.pawns else () for kind in self.kinds)
         chooses = tuple(
             bool(forms or self.becoming[at] or self.kinds[at].type == PAWN)
             for at, forms in enumerate(becomes)
@@ -313,5 +313,5 @@ def _behind(
     if count == 1:
         return True, empty, {mine: ~(empty | between)} if mine else _NO_PIECES
     if count == 2 and mine:
-        return False, -1, {1 << one: empty for one in squares[mine]}
+        return False, -1, {1 << square: empty for square in squares[mine]}
     return None

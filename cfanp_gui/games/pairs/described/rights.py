@@ -40,9 +40,9 @@ class Rights(NamedTuple):
 
     def without_passed(self, army: int) -> Rights:
         """Return the rights at the beginning of an army's turn."""
-        for one in self.passed:
-            if one.army == army:
-                left = tuple(one for one in self.passed if one.army != army)
+        for passed in self.passed:
+            if passed.army == army:
+                left = tuple(other for other in self.passed if other.army != army)
                 return Rights(self.castling, left, self.hands)
         return self
 
@@ -91,7 +91,7 @@ class _Passed(ArmiesField):
     """The squares that pieces have passed with a first move."""
 
     def texts(self, draft: Draft) -> dict[None, str]:
-        return {None: ",".join(_text(draft, one) for one in draft.rights.passed) or "-"}
+        return {None: ",".join(_text(draft, passed) for passed in draft.rights.passed) or "-"}
 
     def read(self, draft: Draft, text: str) -> Draft:
         names, passed = draft.base.names, list[PassedSquare]()
@@ -109,9 +109,9 @@ class _Passed(ArmiesField):
             square, *others = squares
             stands = others[0] if others else _ahead(draft, square)
             piece = draft.pieces.get(stands)
-            one = PassedSquare(square, stands, piece.army if piece is not None else square.board)
-            refuse(self.square_problems(draft, one, passed))
-            passed.append(one)
+            added = PassedSquare(square, stands, piece.army if piece is not None else square.board)
+            refuse(self.square_problems(draft, added, passed))
+            passed.append(added)
         return _with(draft, sorted(passed))
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
@@ -157,14 +157,14 @@ class _Passed(ArmiesField):
             return
 
         def mark(squares: frozenset[Square]) -> Draft:
-            kept = [one for one in draft.rights.passed if one.square in squares]
-            for square in squares - {one.square for one in kept}:
+            passed = [old for old in draft.rights.passed if old.square in squares]
+            for square in squares - {old.square for old in passed}:
                 ahead = _ahead(draft, square)
                 if ahead.index < draft.base.files * draft.base.ranks:  # what passed stands there
-                    kept.append(PassedSquare(square, ahead, square.board))
-            return _with(draft, sorted(kept))
+                    passed.append(PassedSquare(square, ahead, square.board))
+            return _with(draft, sorted(passed))
 
-        yield passed_squares((one.square for one in draft.rights.passed), mark)
+        yield passed_squares((passed.square for passed in draft.rights.passed), mark)
 
     def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         def there(square: Square) -> Square:
@@ -174,15 +174,17 @@ class _Passed(ArmiesField):
         return _with(
             draft,
             (
-                PassedSquare(there(one.square), there(one.stands), moved(one.army))
-                for one in draft.rights.passed
-                if army not in (one.army, one.square.board, one.stands.board)
+                PassedSquare(there(passed.square), there(passed.stands), moved(passed.army))
+                for passed in draft.rights.passed
+                if army not in (passed.army, passed.square.board, passed.stands.board)
             ),
         )
 
     def fitting(self, draft: Draft) -> Draft:
         passed = draft.rights.passed
-        return _with(draft, (one for one in passed if not list(self.square_problems(draft, one))))
+        return _with(
+            draft, (square for square in passed if not list(self.square_problems(draft, square)))
+        )
 
 
 def _with(draft: Draft, passed: Iterable[PassedSquare]) -> Draft:

@@ -433,9 +433,9 @@ class DescribedPairs(DescribedHalves):
                     if lies != [Square(number, at) for at in goals[way.right][1:]]:
                         return None
         passed = (
-            PassedSquare(place(one.square), place(one.stands), armies.index(one.army))
-            for one in rights.passed
-            if one.army in armies and one.square.board in shown and one.stands.board in shown
+            PassedSquare(place(old.square), place(old.stands), armies.index(old.army))
+            for old in rights.passed
+            if old.army in armies and old.square.board in shown and old.stands.board in shown
         )
         return Rights(
             tuple(rights.castling[army] if army in castling else 0 for army in armies),
@@ -459,7 +459,9 @@ class DescribedPairs(DescribedHalves):
             letter for colour, right, letter in _RIGHTS if rights.castling[colour] & right
         )
         passed = "".join(
-            base.names.joined[one.square] for one in board.passing[:1] if one.army != army
+            base.names.joined[passing.square]
+            for passing in board.passing[:1]
+            if passing.army != army
         )
         return f"{placed} {'wb'[army]} {castling or '-'} {passed or '-'} 0 1"
 

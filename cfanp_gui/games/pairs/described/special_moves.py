@@ -153,13 +153,13 @@ class InPassing:
     ) -> int:
         """Return the square, as a set, that a move to an empty square captures en passant."""
         moves = self._movers.of(board.pair, army).kinds[kind]
-        for one in board.passing:
+        for passing in board.passing:
             if (
-                one.square == target
-                and one.army != army
+                passing.square == target
+                and passing.army != army
                 and self._passes(moves, origin, board.occupied, 1 << target)
             ):
-                return 1 << one.stands
+                return 1 << passing.stands
         return 0
 
     def left_by(self, rights: Rights, pair: Pair, army: int, origin: int, target: int) -> Rights:
@@ -190,9 +190,9 @@ class InPassing:
         """Return rights after pieces have left some squares."""
         places = self._places[pair]
         left = [places[at] for at in squares[gone]]
-        for one in rights.passed:
-            if one.stands in left:
-                passed = tuple(one for one in rights.passed if one.stands not in left)
+        for old in rights.passed:
+            if old.stands in left:
+                passed = tuple(other for other in rights.passed if other.stands not in left)
                 return rights._replace(passed=passed)
         return rights
 

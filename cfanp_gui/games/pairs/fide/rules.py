@@ -285,7 +285,7 @@ class FidePairs(MirroredPairs[Board, Rights]):
             path = path[: path.index(target) + 1]
             return next((square for square in path if board.occupied & SQUARES[square]), None)
         if _castles(board, origin, target):
-            army = next(one for one, own in enumerate(board.armies) if own & bit)
+            army = next(number for number, own in enumerate(board.armies) if own & bit)
             known = self._ways_below if army == pair.lower else self._ways_above
             ways = known[army][rights.castling[army]] if army in pair else ()
             meant = (way for way in ways if (way.king_from, way.king_to) == (origin, target))

@@ -97,7 +97,9 @@ class HiddenSetUps(SetUpRules):
         others = [at for at in behind if at not in guarded]
         bombs = guarded + rng.sample(others, COUNTS[BOMB] - len(guarded))
         letters = {flag: FLAG, **dict.fromkeys(bombs, BOMB)}
-        rest = [one for one, count in COUNTS.items() for _ in range(count) if one not in IMMOVABLE]
+        rest = [
+            kind for kind, count in COUNTS.items() for _ in range(count) if kind not in IMMOVABLE
+        ]
         rng.shuffle(rest)
         for at in range(FILES * RANKS):
             if at not in letters:
@@ -107,9 +109,9 @@ class HiddenSetUps(SetUpRules):
     def shuffled(self, text: str, seed: object) -> str:
         letters, rng = dict(self.read(text)), random.Random(f"shuffle {seed}")
         if rng.random() < 0.5:
-            letters = {at + FILES - 1 - 2 * (at % FILES): one for at, one in letters.items()}
+            letters = {at + FILES - 1 - 2 * (at % FILES): kind for at, kind in letters.items()}
         for kinds in _ALIKE:
-            squares = [at for at, one in sorted(letters.items()) if one in kinds]
+            squares = [at for at, kind in sorted(letters.items()) if kind in kinds]
             standing = [letters[at] for at in squares]
             rng.shuffle(standing)
             letters.update(zip(squares, standing, strict=True))
@@ -161,7 +163,7 @@ class HiddenArmies(BaseGame):
     help_page = "hidden.txt"
     files, ranks, strip = FILES, RANKS, STRIP
     look = Look.PLAIN
-    types: Mapping[str, PieceType] = {one.letter: one for one in TYPES}
+    types: Mapping[str, PieceType] = {piece_type.letter: piece_type for piece_type in TYPES}
     letters = "".join(types)
     most_pieces = sum(COUNTS.values())
     rule = Text("Hidden armies")

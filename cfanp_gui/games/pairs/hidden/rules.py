@@ -94,8 +94,8 @@ class BattlePairs(PlainPairs):
             return attacker != MINER, attacker == MINER
         if attacker == SPY and defender == MARSHAL:
             return False, True
-        one, other = _HEIGHTS.get(attacker, 0), _HEIGHTS.get(defender, 0)
-        return one <= other, other <= one
+        height, other = _HEIGHTS.get(attacker, 0), _HEIGHTS.get(defender, 0)
+        return height <= other, other <= height
 
     def shows(self, board: PlainBoard, origin: int, target: int) -> bool:
         return abs(target - origin) not in (1, FILES)
