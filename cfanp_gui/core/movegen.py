@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.square_sets import squares
 
 PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
 KINDS = "PNBRQK"

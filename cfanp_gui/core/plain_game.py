@@ -16,6 +16,7 @@ from typing import Any, Self
 
 from cfanp_gui.core.actions import Action, Captured, ControlChange, PieceMoved, Report
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, check_options
 from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line, write_ranks
@@ -31,7 +32,6 @@ from cfanp_gui.core.position import (
     PositionError,
     Problem,
 )
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import PlayerName, Text, shortened
 
 LAST_ALIVE = Text("last player alive")
@@ -172,7 +172,7 @@ class PlainPosition(Position):
     def actors(self) -> frozenset[int]:
         return frozenset((self.player,) if self.outcome() is None else ())
 
-    @kept
+    @cached_method
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return tuple(sorted(self.moves(actor))) if actor in self.actors() else ()
 
@@ -192,7 +192,7 @@ class PlainPosition(Position):
             report.control.append(ControlChange(out - 1, out, None))
         return after, player
 
-    @kept
+    @cached_method
     def outcome(self) -> Outcome | None:
         return self._ended or self.judged()
 
@@ -201,7 +201,7 @@ class PlainPosition(Position):
         ended._ended = outcome
         return ended
 
-    @kept
+    @cached_method
     def pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(dict(self._placed))
 

@@ -22,11 +22,11 @@ from cfanp_gui.core.actions import (
     no_action,
 )
 from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.queries import Attacks, Joins, Turns
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import PlayerName, Text, TextError, shown
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Position(Turns, Joins, Attacks, ABC):
             clock=player,
         )
 
-    @kept
+    @cached_method
     def statuses(self) -> tuple[SeatStatus, ...]:
         """Return the statuses of all seats, in the order of play."""
         return tuple(self.seat_status(seat.id) for seat in self.seats())

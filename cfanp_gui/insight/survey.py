@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.queries import Mate, Prospects, Turn
-from cfanp_gui.core.square_sets import kept
 
 
 class Survey:
@@ -57,14 +57,14 @@ class Survey:
             return False
         return bool(self._turn.spent & set(pair))
 
-    @kept
+    @cached_method
     def prospects(self, army: int) -> Prospects:
         """Return an army's prospects if its turn began now. Raises ValueError for a dead one."""
         if army not in self.armies:
             raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
         return self.position.prospects(army)
 
-    @kept
+    @cached_method
     def stands_on(self, army: int, pair: Pair) -> bool:
         """Return True if an army has a piece on a pair."""
         return pair in self.prospects(army).pairs

@@ -19,6 +19,7 @@ from cfanp_gui.core.boards import (
     pair_of,
     without_strip,
 )
+from cfanp_gui.core.caching import Memo, cached_method
 from cfanp_gui.core.diagram import COLUMNS
 from cfanp_gui.core.half_boards import (
     from_joined,
@@ -31,7 +32,7 @@ from cfanp_gui.core.half_boards import (
     square_on_board,
     to_joined,
 )
-from cfanp_gui.core.square_sets import Memo, kept, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.registry import GAMES, find_game
 
 
@@ -150,7 +151,7 @@ def test_what_is_remembered_is_made_once_until_there_is_too_much() -> None:
         def __init__(self, number: int) -> None:
             self.number = number
 
-        @kept
+        @cached_method
         def times(self, *factors: int) -> int:
             made.append((self.number, *factors))
             return self.number * sum(factors)

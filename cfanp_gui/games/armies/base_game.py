@@ -24,10 +24,10 @@ from cfanp_gui.core.boards import (
     board_letter,
     square_names,
 )
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.set_ups import SetUpRules
-from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import SquareName, Text
 
 ANYWHERE = 1 << MAX_BOARDS

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.queries import GamePair, LineMove
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text, listed
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.hooks import TurnReport
@@ -211,7 +211,7 @@ class _Two:
                 return None
         return cls(two, view)
 
-    @kept
+    @cached_method
     def step(self, word: str) -> tuple[LineMove, _Two] | None:
         """Return a move in UCI and the position after it; None for an illegal move."""
         state, view, base = self._state, self._view, self._state.base

@@ -16,8 +16,8 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 
@@ -76,7 +76,7 @@ class HandsPosition(ArmiesPosition):
             return super().gestures(source)
         return self._drops(source) if self.movable(source) else ()
 
-    @kept
+    @cached_method
     def _drops(self, source: PocketSource) -> tuple[Gesture, ...]:
         """Return the drops of a kind of piece on every pair that may be pushed."""
         base = self.rules.pair_rules

@@ -23,13 +23,13 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.set_ups import SetUpRules
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text, TextError
 from cfanp_gui.games.armies import draws, knowledge
 from cfanp_gui.games.armies import turn as turns
@@ -105,7 +105,7 @@ class HiddenPosition(ArmiesPosition):
             return self
         return self._view(viewer)
 
-    @kept
+    @cached_method
     def _view(self, viewer: int) -> Self:
         state = _veiled(self.state, viewer)
         stood = self._earlier.count(draws.repetition_key(self.state))

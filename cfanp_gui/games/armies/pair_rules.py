@@ -29,9 +29,9 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import blocker
-from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import SquareName, Text
 from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame, Step

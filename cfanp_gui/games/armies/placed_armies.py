@@ -12,8 +12,8 @@ from itertools import combinations
 from typing import Any
 
 from cfanp_gui.core.boards import STRIP, Pair, Square, pair_of
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.pair_rules import JoinedBoard, PairRules
 

@@ -14,9 +14,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.movement import Way
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.pair_rules import (
     ListedMoves,

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Self, cast
 
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal, Transition
 from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.queries import SquareNote
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import ArmiesView, Later, captor_of, style_of
 
@@ -99,7 +99,7 @@ class ArmiesPosition(ArmiesView):
 
     __hash__ = ArmiesView.__hash__
 
-    @kept
+    @cached_method
     def _key(self) -> Hashable:
         """Return everything on which the rest of the game depends, with repetition counts."""
         earlier = frozenset(Counter(self._earlier).items())
@@ -188,11 +188,11 @@ class ArmiesPosition(ArmiesView):
     def _is_quiet(self) -> bool:
         return self.begins or self.outcome() is not None
 
-    @kept
+    @cached_method
     def turn_reasons(self) -> TurnReasons | None:
         return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
 
-    @kept
+    @cached_method
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares marked by rules that are switched on, with notes."""
         notes: dict[Square, tuple[SquareNote, ...]] = {}
@@ -235,7 +235,7 @@ class ArmiesPosition(ArmiesView):
         causes = state.base.squares(compelled.causes, pair)
         return Refusal(state.rules.base.rule, compelled.sentence, causes, pair)
 
-    @kept
+    @cached_method
     def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
         if self.begins:
             return ()
@@ -305,7 +305,7 @@ class ArmiesPosition(ArmiesView):
     def with_outcome(self, outcome: Outcome) -> Self:
         return self._later(self.state, self._earlier, outcome)
 
-    @kept
+    @cached_method
     def outcome(self) -> Outcome | None:
         if self.begins or self._ended is not None:
             return self._ended
@@ -324,7 +324,7 @@ class ArmiesPosition(ArmiesView):
         """Return the state after pending actions of the rules, as far as it is known."""
         return turn.resolve_pending(self.state, hooks.TurnReport())
 
-    @kept
+    @cached_method
     def pieces(self) -> Mapping[Square, Piece]:
         if self.begins:
             return MappingProxyType(self.rules.base.starting_pieces(self.players, self.join))

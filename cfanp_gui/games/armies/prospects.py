@@ -6,8 +6,9 @@ from functools import cached_property
 from typing import cast
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.queries import Capture, Mate, Prospects
-from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
@@ -65,7 +66,7 @@ class ArmiesProspects(Prospects):
     def checkers(self, pair: Pair) -> tuple[Square, ...]:
         return self._state.base.squares(self._moves(pair).checkers, pair)
 
-    @kept
+    @cached_method
     def captures(self, pair: Pair) -> tuple[Capture, ...]:
         state, base, board = self._state, self._state.base, self._state.board(pair)
         captures = {
@@ -80,11 +81,11 @@ class ArmiesProspects(Prospects):
         action = cast(Move, capture.action)
         return self._exchanges(action.pair).won(self._state.pair_move(action))
 
-    @kept
+    @cached_method
     def _exchanges(self, pair: Pair) -> ExchangeValues:
         return ExchangeValues(self._state, self.army, pair)
 
-    @kept
+    @cached_method
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
         """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
         moves, state = self._moves(pair), self._state

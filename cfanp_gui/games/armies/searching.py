@@ -11,9 +11,10 @@ from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove, SearchState, shares
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies import turn as turns
 from cfanp_gui.games.armies.actions import EndTurn, Move

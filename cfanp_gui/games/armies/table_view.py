@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.game import Position, Turn
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import Seat
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 
 
@@ -137,7 +137,7 @@ class ArmiesView(Position):
             return False
         return not owed or any(payment.square == source for payment in owed)
 
-    @kept
+    @cached_method
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the moves of the piece on a square on every pair that may be pushed.
 

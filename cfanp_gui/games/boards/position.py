@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Self
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source, no_action
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import seat_of
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Outcome, Position, PositionBuilder
 from cfanp_gui.core.refusal_texts import game_over
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 
 CHECKMATE = Text("checkmate")
@@ -224,7 +224,7 @@ class BoardPosition(Position):
     def board_actions(self, number: int) -> tuple[Any, ...]:
         """Return the legal actions of the side to move on a board, without choices."""
 
-    @kept
+    @cached_method
     def _gestures_on(self, number: int) -> Mapping[Source, list[Gesture]]:
         """Return the gestures of the legal actions on a board by their sources."""
         gestures: dict[Source, list[Gesture]] = {}

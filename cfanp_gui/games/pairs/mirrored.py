@@ -11,8 +11,9 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.pair_rules import B, PairRules, R
 

@@ -16,6 +16,7 @@ import chess
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Seats
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.movegen import (
     ALL,
@@ -30,7 +31,7 @@ from cfanp_gui.core.movegen import (
 )
 from cfanp_gui.core.movegen import Board as Masks
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.ring.actions import BoardAction, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
@@ -201,7 +202,7 @@ class RingBoard:
         answered = any(targets & LAST_RANKS for _, targets in self._guarded.steps)
         return not (answered and any(letter in PROMOTIONS for letter in letters))
 
-    @kept
+    @cached_method
     def placements(self, letters: str) -> tuple[tuple[str, int], ...]:
         """Return the legal placements of these kinds by the side to move: kind and square."""
         if not letters:
@@ -215,7 +216,7 @@ class RingBoard:
         put = len(self.placements(letters)) + len(self.promotions(letters)) if letters else 0
         return len(self.moves) + put
 
-    @kept
+    @cached_method
     def actions(self, letters: str) -> tuple[BoardAction, ...]:
         """Return the legal actions of the side to move with these kinds at hand, unsorted."""
         number = self.number
@@ -267,7 +268,7 @@ class RingBoard:
             return 0
         return chess.between(king, checkers.bit_length() - 1)
 
-    @kept
+    @cached_method
     def promotions(self, letters: str) -> tuple[tuple[int, int, str, int], ...]:
         """Return the legal promotions: origin and target of the pawn, kind and square of the piece.
 

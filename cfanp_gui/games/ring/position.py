@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -17,7 +18,6 @@ from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
 from cfanp_gui.core.queries import Decision
 from cfanp_gui.core.queries import DecisionOption as Answer
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.square_sets import kept
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import BoardPosition, BoardResign
 from cfanp_gui.games.ring import explain
@@ -241,7 +241,7 @@ class RingPosition(BoardPosition):
 
     # Pockets
 
-    @kept
+    @cached_method
     def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
         """Return the pieces a player holds in the colour of a half-board, and the use of each."""
         number, colour = seat_of(board)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.core.caching import cached_method
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.strategichess.bitboards import (
     DARK,
     EDGE_FILES,
@@ -137,7 +138,7 @@ class StrategiBoard(Fields):
         attackers |= diagonal(square, seen) & (bishops | queens)
         return attackers & self.colours[colour]
 
-    @kept
+    @cached_method
     def captures_over(self, colour: int, edge: int) -> tuple[Crossing, ...]:
         """Return the steps over an edge along which men of a colour attack the board beyond.
 
@@ -172,7 +173,7 @@ class StrategiBoard(Fields):
                 crossings.append(Crossing(square, FILES * rank + EDGE_FILES[1 - edge]))
         return tuple(crossings)
 
-    @kept
+    @cached_method
     def attacked_over(self, colour: int, edge: int) -> int:
         """Return the squares of the board beyond an edge that men of a colour attack."""
         attacked = 0
@@ -207,7 +208,7 @@ class StrategiBoard(Fields):
         moves = self._targets(1 << square, self.colour_at(square), -1, {})
         return moves[0][1] if moves else 0
 
-    @kept
+    @cached_method
     def moves(self, outer: int) -> list[tuple[int, int]]:
         """Return the legal moves of the side to move on this board: origins and their targets.
 
@@ -234,7 +235,7 @@ class StrategiBoard(Fields):
             goals = checkers | between(king, checkers.bit_length() - 1)
         return moves + self._targets(own & ~(1 << king), colour, goals, self.pins(colour))
 
-    @kept
+    @cached_method
     def pins(self, colour: int) -> dict[int, int]:
         """Return the pinned men of a colour, each with the line through King and attacker."""
         king = self.king(colour)

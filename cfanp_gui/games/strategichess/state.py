@@ -15,9 +15,10 @@ from typing import Any
 
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.square_sets import kept, squares
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import BoardAction, Pass, Pull, Send, StrategiMove
 from cfanp_gui.games.strategichess.bitboards import EAST, EDGE_FILES, FILES, NAMES, SQUARES, WEST
@@ -90,7 +91,7 @@ class StrategiState:
             attacked |= self.boards[at].attacked_over(colour, edge)
         return attacked
 
-    @kept
+    @cached_method
     def in_check(self, board: int, colour: int) -> bool:
         """Return True if a colour has a King on a board and it is attacked."""
         here = self.boards[board]
@@ -120,7 +121,7 @@ class StrategiState:
 
     # Legal actions
 
-    @kept
+    @cached_method
     def legal(self, board: int) -> tuple[BoardAction, ...]:
         """Return the legal actions of the side to move on a board, sorted by text.
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from cfanp_gui.core.boards import Join
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.core.square_sets import Memo
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts, the
 

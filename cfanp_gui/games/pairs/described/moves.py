@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import SHORT, CastlingRule, Kind

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cfanp_gui.core.boards import STRIP, Pair, Square
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
 from cfanp_gui.games.pairs.described.keys import PAWN

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cfanp_gui.core.square_sets import Memo, squares
+from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.pairs.described.betza import Leg, Way
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
