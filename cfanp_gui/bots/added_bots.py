@@ -132,10 +132,10 @@ def _programs(path: Path) -> Iterator[tuple[str, Text, Make]]:
     for key in sections.sections():
         name = one_line(sections[key].get("name", key))
         try:
-            told = sections[key].get("command", "")
-            if "\0" in told:  # which no system accepts
+            command = sections[key].get("command", "")
+            if "\0" in command:  # which no system accepts
                 raise TextError("its command has a NUL character (expected text)")
-            make = _program(name, command_of(told))
+            make = _program(name, command_of(command))
         except ValueError as problem:
             _log.warning("bot %r of %s is left out: %s", key, path, problem)
             continue

@@ -149,8 +149,8 @@ class AlphaBeta(Lookahead):
             return self._worth()
         bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
         # In the memory an end counts from the position, not from the root.
-        kept = best + self._ply if best >= WIN else best - self._ply if best <= LOSS else best
-        self._seen.keep(key, Known(depth, bound, kept, best_move))
+        best_here = best + self._ply if best >= WIN else best - self._ply if best <= LOSS else best
+        self._seen.keep(key, Known(depth, bound, best_here, best_move))
         return best
 
     def _best(

@@ -60,7 +60,7 @@ class MoveInquiry(NamedTuple):
         position, played = self.position, self.played
         actors = sorted(position.actors()) if played is not None else ()
         # Nobody is known who has made a turn that was given.
-        player = next((one for one in actors if played in position.legal_actions(one)), None)
+        player = next((actor for actor in actors if played in position.legal_actions(actor)), None)
         inquiry = Inquiry(position, self.piece_types, Limit(self.nodes), 2, player, played)
 
         def look(nodes: int) -> Judgement:
@@ -210,7 +210,9 @@ def judged_positions(actions: Sequence[Action], implies: Implies) -> list[int]:
     turn ahead of the next one's move; `implies` is `Notation.implies`.
     """
     unsaid = {
-        at for at, (one, following) in enumerate(pairwise(actions)) if implies(following, one)
+        at
+        for at, (earlier, following) in enumerate(pairwise(actions))
+        if implies(following, earlier)
     }
     return [at for at in range(len(actions) + 1) if at not in unsaid]
 
@@ -230,7 +232,7 @@ def _annotate(
             lines.append(better.pop())
         elif fixed and number + 1 < len(variations):
             lines.append(first)
-    lines += [first for first in better if all(first.action != one.action for one in variations)]
+    lines += [first for first in better if all(first.action != line.action for line in variations)]
     node.parent.children.clear()
     for first in lines:
         node.parent.add(first)

@@ -81,7 +81,7 @@ class Entrant(NamedTuple):
     def read(cls, text: str, nodes: int) -> Entrant:
         """Return an entrant from its text, with `nodes` if it has no limit. Raises ValueError."""
         level, colon, own = text.removeprefix(SEEING).partition(":")
-        if colon and all(level != one.key for one in all_levels()):
+        if colon and all(level != known.key for known in all_levels()):
             name, _, own = own.partition(":")
             level, colon = f"{level}:{name}", ":" if own else ""
         find_level(level, any_class=True)
@@ -190,7 +190,7 @@ def chosen(arena: Arena, number: int) -> list[Action]:
     game = arena.game
     seated = arena.seated(number)
     bots = {
-        one.level: find_level(one.level, any_class=True).make(game.piece_types) for one in seated
+        bot.level: find_level(bot.level, any_class=True).make(game.piece_types) for bot in seated
     }
     actions: list[Action] = []
     position = arena.start(number).resolve_pending()[0]
@@ -364,7 +364,7 @@ def standings(arena: Arena, played: Mapping[int, ArenaGame]) -> list[Standing]:
         more = [got - had / arena.players for got, had in zip(won, seats, strict=True)]
         error = _error(more, fair) if fair < 1 else 0.0
         standings.append(Standing(name, sum(seats), sum(won), share, error, fair, rating))
-    return sorted(standings, key=lambda one: (-one.rating.points, -one.rate))
+    return sorted(standings, key=lambda standing: (-standing.rating.points, -standing.rate))
 
 
 def _result(arena: Arena, played: ArenaGame) -> Result:
@@ -385,7 +385,7 @@ def _error(more: Sequence[float], fair: float) -> float:
     """
     scatter = [*more, 1 - fair, -fair]
     mean = sum(scatter) / len(scatter)
-    variance = sum((one - mean) ** 2 for one in scatter) / (len(scatter) - 1)
+    variance = sum((surplus - mean) ** 2 for surplus in scatter) / (len(scatter) - 1)
     return float((variance / max(len(more), 1)) ** 0.5)
 
 

@@ -119,12 +119,14 @@ class _LineMaker:
         """Return the lines of a result, each turn once and the last in any case, within a limit."""
         if self.expects:
             depth, player = best[0].depth, self._state.player
-            expected = self._expected([one.line for one in best], thinking)
+            expected = self._expected([move.line for move in best], thinking)
             lines = [
                 self._line(moves, values[player - 1], values, depth) for values, moves in expected
             ]
         else:
-            lines = [self._line(one.line, one.value, self._worths(one), one.depth) for one in best]
+            lines = [
+                self._line(move.line, move.value, self._worths(move), move.depth) for move in best
+            ]
         last = [lines.pop()] if self._required else []
         lines.sort(key=lambda line: -line.value)
         turns: dict[frozenset[str], BestLine] = {}

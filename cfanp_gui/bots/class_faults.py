@@ -111,8 +111,8 @@ def _place(error: BaseException, home: str) -> tuple[str, int]:
     if isinstance(error, SyntaxError) and error.filename:
         return error.filename, error.lineno or 0
     places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
-    theirs = [one for one in places if _is_theirs(one[0])]
-    own = [one for one in theirs if home and one[0].startswith(home)]
+    theirs = [place for place in places if _is_theirs(place[0])]
+    own = [place for place in theirs if home and place[0].startswith(home)]
     return [("", 0), *theirs, *own][-1]
 
 

@@ -108,7 +108,7 @@ def choices(position: Position, player: int) -> Sequence[Action]:
     for a player who has nothing to do.
     """
     legal = position.legal_actions(player)
-    return [one for one in legal if position.partner(one) in (None, player)] or legal
+    return [action for action in legal if position.partner(action) in (None, player)] or legal
 
 
 def some_choices(position: Position, player: int) -> list[Action]:
@@ -120,7 +120,7 @@ def some_choices(position: Position, player: int) -> list[Action]:
 
 
 def next_actor(position: Position, after: int) -> int | None:
-    """Return the next player with a choice, the first after one in a round; None at the end."""
+    """Return the next player in a round after `after` who has a choice; None at the end."""
     count = position.players
-    order = sorted(position.actors(), key=lambda one: (one - after - 1) % count)
-    return next((one for one in order if choices(position, one)), None)
+    order = sorted(position.actors(), key=lambda player: (player - after - 1) % count)
+    return next((player for player in order if choices(position, player)), None)

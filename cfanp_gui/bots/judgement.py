@@ -218,7 +218,8 @@ def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | B
     # left to be pushed.
     stands = _stands(after)
     return next(
-        (one for one in moves if _stands(position.apply(state.action(one))[0]) == stands), None
+        (other for other in moves if _stands(position.apply(state.action(other))[0]) == stands),
+        None,
     )
 
 

@@ -127,7 +127,7 @@ class TurnChoice(NamedTuple):
     @property
     def is_slowed(self) -> bool:
         """Return True if its bot searches interpreted, though the search could be compiled."""
-        level = next((one for one in LEVELS if one.key == self.level), None)
+        level = next((known for known in LEVELS if known.key == self.level), None)
         if level is None:
             return False  # `run` reports it
         return level.make(self.piece_types).is_slowed(self.position, self.player)
@@ -144,7 +144,9 @@ def limit_at_table(
     """
     limit = Limit(nodes, seconds)
     if seconds is None and nodes is None:
-        limit = next((one.limit for one in all_levels() if one.key == level), Limit(seconds=1.0))
+        limit = next(
+            (known.limit for known in all_levels() if known.key == level), Limit(seconds=1.0)
+        )
     if left_ms is None:
         return limit
     spare = max(_LEAST_S, left_ms / 1000 / _PART + 0.8 * min(added_s, left_ms / 2000))

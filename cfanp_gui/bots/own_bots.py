@@ -151,7 +151,7 @@ class SearchingBot(Bot):
             len(state.moves()),
             take,
         )
-        return {state.action(one.line[0]): one.value for one in last or moves}
+        return {state.action(move.line[0]): move.value for move in last or moves}
 
     def is_slowed(self, position: Position, player: int) -> bool:
         return self._state(position, player).is_slowed

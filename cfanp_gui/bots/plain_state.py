@@ -41,9 +41,9 @@ class PlainState(SearchState):
         """Return the player who acts next, with the moves; called late, as that takes long."""
         if self._choice is None:
             count, last = self.position.players, self._last
-            order = sorted(self.position.actors(), key=lambda one: (one - last - 1) % count)
+            order = sorted(self.position.actors(), key=lambda player: (player - last - 1) % count)
             offered = ((player, self._allowed(player)) for player in order)
-            self._choice = next((one for one in offered if one[1]), (None, ()))
+            self._choice = next((choice for choice in offered if choice[1]), (None, ()))
         return self._choice
 
     def _allowed(self, player: int) -> Sequence[Action]:

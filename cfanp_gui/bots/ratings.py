@@ -61,7 +61,7 @@ def rate(bots: Sequence[str], results: Iterable[Result], prior: float = PRIOR) -
         longest = max(map(abs, step))
         # Far from the maximum the curvature misleads: steps are limited to a safe length.
         part = min(1.0, _LONGEST_STEP / longest) if longest else 1.0
-        thetas = [theta + part * one for theta, one in zip(thetas, step, strict=True)]
+        thetas = [theta + part * change for theta, change in zip(thetas, step, strict=True)]
         if longest < _NEAR:
             break
     _, curve = _likelihood(thetas, games, prior)

@@ -100,15 +100,15 @@ def best_moves(
                     behind = [SearchedMove(value, judge.line, depth)]
                 if value > bound:
                     searched.append(SearchedMove(value, judge.line, depth))
-                    searched.sort(key=lambda one: -one.value)
+                    searched.sort(key=lambda tried: -tried.value)
                     del searched[count:]
         except OutOfLimitError:
             judge.give_up()
-            new = {one.line[0] for one in searched}
-            before = [one for one in result if one.line[0] not in new]
+            new = {tried.line[0] for tried in searched}
+            before = [tried for tried in result if tried.line[0] not in new]
             return (searched + before)[:count] + behind
         result = searched
-        best = [one.line[0] for one in searched]
+        best = [tried.line[0] for tried in searched]
         moves = best + [move for move in moves if move not in best]
         if report is not None:
             report(result + behind)

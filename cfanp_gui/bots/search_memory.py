@@ -101,7 +101,7 @@ class MoveOrder:
         count = self._history.get(key, 0) + depth * depth
         self._history[key] = count
         if count >= MOST_HISTORY:
-            self._history = {one: points // 2 for one, points in self._history.items()}
+            self._history = {old_key: points // 2 for old_key, points in self._history.items()}
 
     def ordered(
         self, state: SearchState, moves: Sequence[SearchMove], ply: int, first: SearchMove | None

@@ -49,8 +49,8 @@ def _deals(numbers: Sequence[int], players: int) -> list[Order]:
     times, rest = divmod(players, count)
     further: list[tuple[int, ...]] = list(islice(combinations(range(count), rest), MOST_BLOCKS + 1))
     if len(further) > MOST_BLOCKS:
-        further = [tuple((start + one) % count for one in range(rest)) for start in range(count)]
-    return [(*(list(numbers) * times), *(numbers[one] for one in chosen)) for chosen in further]
+        further = [tuple((start + step) % count for step in range(rest)) for start in range(count)]
+    return [(*(list(numbers) * times), *(numbers[index] for index in chosen)) for chosen in further]
 
 
 def _candidates(deals: Sequence[Order], players: int) -> list[tuple[Order, ...]]:
@@ -77,9 +77,9 @@ def _orders(deal: Order, known: set[Order]) -> Iterator[Order]:
     chance = random.Random(f"seating {deal}")
     order = list(deal)
     for _ in range(MOST_LISTED):
-        for one in (tuple(order), tuple(reversed(order))):
-            if one not in known:
-                yield one
+        for seating in (tuple(order), tuple(reversed(order))):
+            if seating not in known:
+                yield seating
         chance.shuffle(order)
 
 
@@ -97,8 +97,8 @@ def _blocks(
     empty = sum(_weight(key) * value**2 for key, value in fair.items())
     squares = [
         empty
-        + sum(_weight(key) * parts * n * (parts * n - 2 * fair[key]) for key, n in one.items())
-        for one in counts
+        + sum(_weight(key) * parts * n * (parts * n - 2 * fair[key]) for key, n in counted.items())
+        for counted in counts
     ]
     uneven: Counter[Count] = Counter()
     for _ in range(MOST_BLOCKS):
@@ -109,8 +109,8 @@ def _blocks(
             len(block) ** 2 * square
             + 2
             * len(block)
-            * (parts * sum(n * towards.get(key, 0) for key, n in one.items()) - zero)
-            for block, square, one in zip(candidates, squares, counts, strict=True)
+            * (parts * sum(n * towards.get(key, 0) for key, n in counted.items()) - zero)
+            for block, square, counted in zip(candidates, squares, counts, strict=True)
         ]
         best = min(range(len(candidates)), key=costs.__getitem__)
         yield candidates[best]

@@ -25,7 +25,9 @@ def friends(position: Position, player: int) -> frozenset[int]:
     team = position.team(player)
     if team is None:
         return frozenset((player,))
-    return frozenset(one for one in range(1, position.players + 1) if position.team(one) == team)
+    return frozenset(
+        friend for friend in range(1, position.players + 1) if position.team(friend) == team
+    )
 
 
 def owners(position: Position) -> Mapping[tuple[int, int], int]:

@@ -119,7 +119,7 @@ def cluster_games(
                     sent.update(_send(client, job, unsent, work))
                     unsent = []
                 _look_at_scheduler(client, address, refused)
-                for future in [one for one in sent if one.status != "pending"]:
+                for future in [settled for settled in sent if settled.status != "pending"]:
                     number = sent.pop(future)
                     try:
                         if future.status == "error":

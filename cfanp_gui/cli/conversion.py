@@ -109,9 +109,9 @@ def validate(arguments: argparse.Namespace) -> int:
             with readable(Path(name), arguments.kind, option="--format") as path:
                 reading = Reading(path, arguments)
                 for _, remarks in reading:
-                    for one in remarks:
-                        place = {"game": one.game, "line": one.line, "column": one.column}
-                        report(name, said(_sentence(one)), **place, remark=str(one.message))
+                    for remark in remarks:
+                        place = {"game": remark.game, "line": remark.line, "column": remark.column}
+                        report(name, said(_sentence(remark)), **place, remark=str(remark.message))
                 is_of_games = converting.holds_games(converting.kind_of(path))
         except (OSError, ValueError) as error:
             status = FAILED
@@ -175,12 +175,12 @@ def convert(arguments: argparse.Namespace) -> int:
 
 
 def _readable_games(reading: Reading, strict: bool) -> Iterator[GameRecord]:
-    """Yield the readable games and write remarks; one raises RecordError if `strict`."""
+    """Yield the readable games and write the remarks; if `strict`, a remark raises RecordError."""
     for game, remarks in reading:
         if strict and remarks:
             raise reading.first_error or RecordError(_sentence(remarks[0]))
-        for one in remarks:
-            print(f"cfanp convert: {said(_sentence(one))}", file=sys.stderr)
+        for remark in remarks:
+            print(f"cfanp convert: {said(_sentence(remark))}", file=sys.stderr)
         if game is not None:
             yield game
 

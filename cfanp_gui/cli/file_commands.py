@@ -147,7 +147,7 @@ def _add_game(parser: CommandParser) -> None:
 
 def _moves(text: str) -> tuple[int, int | None]:
     first, dash, last = ("1", "-", "") if text == "all" else text.partition("-")
-    if not all(one.isascii() and one.isdigit() for one in (first, last or "1")):
+    if not all(number.isascii() and number.isdigit() for number in (first, last or "1")):
         raise argparse.ArgumentTypeError(
             said(Text("“{text}” is not a range of moves (expected such as 3-14)", text=shown(text)))
         )

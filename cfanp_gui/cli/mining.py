@@ -89,7 +89,8 @@ def _themes(text: str) -> frozenset[str]:
 def as_text(mining: Mine, mined: dict[int, MinedGame]) -> str:
     """Return the mined puzzles as the text of a file, in the order of the games."""
     games = (
-        f"# game {number}\n\n" + "".join(f"{puzzle_file.write(one)}\n" for one in game.puzzles)
+        f"# game {number}\n\n"
+        + "".join(f"{puzzle_file.write(puzzle)}\n" for puzzle in game.puzzles)
         for number, game in sorted(mined.items())
     )
     return f"{_head(mining)}\n\n{''.join(games)}"

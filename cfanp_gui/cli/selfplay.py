@@ -45,7 +45,7 @@ def declare(parser: CommandParser) -> None:
         "three. Seats move on by one from game to game, and when everybody has had every seat "
         "another order of the bots comes, so that neither seats nor neighbours decide. The same "
         "seed gives the same games, whatever the number of workers. The bots are, the weakest "
-        f"first: {', '.join(one.key for one in LEVELS)}; behind them come those that you have "
+        f"first: {', '.join(level.key for level in LEVELS)}; behind them come those that you have "
         "added (see the help, Bots of your own), and any class of a package as module:Class. One "
         "with a limit of its own is written such as club:500. Where pieces are hidden, as in "
         "hidden armies, each knows what its player may know; one that is given everything is "
@@ -167,7 +167,9 @@ def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
         "bots": [
             {
                 "bot": row.bot,
-                "nodes": next(one.nodes for one in arena.entrants if one.text == row.bot),
+                "nodes": next(
+                    entrant.nodes for entrant in arena.entrants if entrant.text == row.bot
+                ),
                 "seats": row.seats,
                 "won": round(row.won, 6),
                 "rate": round(row.rate, 6),

@@ -163,9 +163,9 @@ class FileWords:
         read = read_translations(path)
         self._form = plural_rule(read.language)
         self._forms = {
-            one.source: one.forms
-            for one in read.messages
-            if one.forms and not one.context and not one.comment
+            message.source: message.forms
+            for message in read.messages
+            if message.forms and not message.context and not message.comment
         }
 
     def __call__(self, template: str, number: int = -1) -> str:

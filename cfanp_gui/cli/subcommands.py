@@ -64,8 +64,8 @@ class CommandParser(argparse.ArgumentParser):
     def value(self, name: str, sign: str, words: str, kind: Any = None, **more: Any) -> None:
         """Add an option with a value, which the help calls `sign`; it tells a default number."""
         usual = more.get("default")
-        told = f" (default {usual})" if isinstance(usual, int) else ""
-        self.add_argument(name, metavar=sign, help=words + told, type=kind, **more)
+        default = f" (default {usual})" if isinstance(usual, int) else ""
+        self.add_argument(name, metavar=sign, help=words + default, type=kind, **more)
 
     def declare(self) -> None:
         """Declare the arguments, if that is not done yet."""
@@ -84,7 +84,9 @@ class CommandParser(argparse.ArgumentParser):
         tables = [*self.tables(), *([Table("exit status", exits)] if self.failure else [])]
         parts = [super().format_help(), *map(self._formatted, tables)]
         if self.examples:
-            calls = "".join(f"\n  {one.typed}\n      {one.words}\n" for one in self.examples)
+            calls = "".join(
+                f"\n  {example.typed}\n      {example.words}\n" for example in self.examples
+            )
             parts.append(f"examples:{calls}")
         return "\n".join(parts)
 
@@ -120,8 +122,8 @@ def called_late(path: str) -> Callable[[Any], Any]:
 def add_commands(parser: CommandParser, commands: Iterable[Subcommand], metavar: str) -> None:
     """Add commands to a parser."""
     parsers = parser.add_subparsers(title="commands", metavar=metavar, required=True)
-    for one in commands:
-        parsers.add_parser(one.name, help=one.help, declared_by=called_late(one.path))
+    for command in commands:
+        parsers.add_parser(command.name, help=command.help, declared_by=called_late(command.path))
 
 
 def positive(text: str) -> int:

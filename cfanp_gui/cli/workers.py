@@ -101,12 +101,12 @@ def local_games(
         left = len(numbers)
         while left:
             try:
-                one = ended.get(timeout=TICK)
+                future = ended.get(timeout=TICK)
             except Empty:
                 yield Waiting()
             else:
                 left -= 1
-                yield one.result()
+                yield future.result()
     except BaseException:
         # No game is awaited: the pool notices, and gives up the others.
         for process in set(active_children()) - others:

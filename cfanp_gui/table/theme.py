@@ -75,9 +75,9 @@ LIGHT, DARK = (
 )
 
 
-def contrast(one: QColor, other: QColor) -> float:
+def contrast(first: QColor, second: QColor) -> float:
     """Return the contrast ratio of two colours as defined by WCAG, from 1 to 21."""
-    dark, light = sorted(palette.luminance(colour.name()) for colour in (one, other))
+    dark, light = sorted(palette.luminance(colour.name()) for colour in (first, second))
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -95,9 +95,9 @@ PATTERNS = 8
 """Plain, stripes, half, bars, band, net, dots, quarters: in the order of the armies."""
 
 
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
+def mixed(first: QColor, second: QColor, part: float) -> QColor:
     """Return a mix of two colours, with a given part of the first."""
-    mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
+    mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (first, second))
     return QColor.fromRgbF(*(part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True)))
 
 

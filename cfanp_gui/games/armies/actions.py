@@ -183,10 +183,10 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
     if text in _WORDS:
         return _WORDS[text]
     if match := move_pattern(base).match(text):
-        one, other = match["one"], match["other"]
-        if one >= other:
+        low, high = match["one"], match["other"]
+        if low >= high:
             raise TextError("“{text}” must name two half-boards, the lower letter first", text=text)
-        pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
+        pair = pair_of(BOARD_LETTERS.index(low), BOARD_LETTERS.index(high))
         goal, held, number = match["target"] or match["goal"], match["held"], base.names.number
         if not goal:
             return Push(pair)
@@ -198,7 +198,7 @@ def parse_action(text: str, base: BaseGame) -> ArmiesAction:
             base,
             (number(match["pawn"]), number(match["pushed"])) if match["pawn"] else None,
         )
-    becoming = any_of(one.lower() for one in base.becoming) if base.becoming else "(?!)"
+    becoming = any_of(form.lower() for form in base.becoming) if base.becoming else "(?!)"
     kinds: tuple[tuple[type[Any], str], ...] = ((Promote, becoming), (Payment, "[rb]?"))
     for kind, letter in kinds:
         pattern = f"{kind.sign}([A-Z])({base.names.half_pattern})({letter})"

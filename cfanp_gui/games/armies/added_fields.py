@@ -252,7 +252,9 @@ class _LastMoves(_SquareNames):
         fixed = draft.base.immovable
         able = {square for square, piece in draft.pieces.items() if piece.letter not in fixed}
         return draft.replace(
-            last_moves=tuple(one for one in draft.last_moves if one.square in able)
+            last_moves=tuple(
+                last_move for last_move in draft.last_moves if last_move.square in able
+            )
         )
 
 

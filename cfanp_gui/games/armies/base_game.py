@@ -301,7 +301,7 @@ class BaseGame(ABC):
     def move_pattern(self) -> str:
         """Return a regular expression for `move_text`, with groups for squares and promotion."""
         square, becomes = self.names.pattern, self.becoming
-        letters = any_of(one.lower() for one in becomes)
+        letters = any_of(letter.lower() for letter in becomes)
         stated = f"(?P<stated>{letters})?" if becomes else "(?P<stated>)"
         return rf"(?P<origin>{square})(?P<target>{square}){stated}"
 
@@ -353,7 +353,7 @@ class BaseGame(ABC):
     @cached_property
     def values(self) -> Mapping[str, int]:
         """Return the values of its pieces by their letters, without the royal one."""
-        return {letter: one.value for letter, one in self.types.items() if not one.royal}
+        return {letter: kind.value for letter, kind in self.types.items() if not kind.royal}
 
     @property
     def royal(self) -> str:

@@ -97,7 +97,7 @@ class ArmiesBuilder(PositionBuilder):
         """Return the number of moves of the army to move at the start of its turn (Rule 6)."""
         if self.options.get("bonus") == "single":
             return 1
-        on = {at.board for at, one in self.pieces.items() if one.army == self.army}
+        on = {at.board for at, piece in self.pieces.items() if piece.army == self.army}
         return max(1, len(on - {STRIP}))
 
     @property
@@ -140,7 +140,7 @@ class ArmiesBuilder(PositionBuilder):
         given = dict(zip(fields, words[:usual], strict=False))
         given |= _added(fields[usual:], words[usual:])
         draft = cls(options=rules.options, base=rules.base, make_position=make_position)
-        for field in sorted(fields, key=lambda one: (*_FIRST, one.name).index(one.name)):
+        for field in sorted(fields, key=lambda unread: (*_FIRST, unread.name).index(unread.name)):
             draft = field.read(draft, given.get(field, ""))
         return draft
 
@@ -192,14 +192,14 @@ class ArmiesBuilder(PositionBuilder):
         if (reason := unfit(rules, self.count)) is not None:
             yield Problem(OPTIONS, reason)
             return
-        wrong = []
+        wrong, boards = [], {HALF_BOARDS, STRIP_FIELD}
         for field in fields_of(self.base):
             # These fields can be judged only if the boards are valid.
-            if field not in KNOWN or not {one.field for one in wrong} & {HALF_BOARDS, STRIP_FIELD}:
+            if field not in KNOWN or not {problem.field for problem in wrong} & boards:
                 wrong += field.problems(self)
-        named = {one.field for one in wrong}
+        named = {problem.field for problem in wrong}
         wrong += self._army_problems()
-        if not named & {HALF_BOARDS, STRIP_FIELD, ARMY.name}:
+        if not named & {*boards, ARMY.name}:
             wrong += self._check_problems(rules)
         yield from wrong
         if not rules.peterson and self.remembered != ninth.NOTHING:
@@ -218,8 +218,8 @@ class ArmiesBuilder(PositionBuilder):
                 message = Text("army {letter} is alive and has no piece", letter=letter)
                 yield Problem(HALF_BOARDS, message)
             if len(kings) > 1:
-                one, other = map(base.names.title, kings[:2])
-                words = {"letter": letter, "one": one, "other": other}
+                first, second = map(base.names.title, kings[:2])
+                words = {"letter": letter, "one": first, "other": second}
                 message = Text("army {letter} has two Kings, on {one} and {other}", **words)
                 yield Problem(HALF_BOARDS, message, kings[1])
             if alive and base.royal and not kings:
@@ -251,7 +251,9 @@ class ArmiesBuilder(PositionBuilder):
 def _added(fields: tuple[ArmiesField, ...], words: list[str]) -> dict[ArmiesField, str]:
     """Return the texts of the fields after the eighth that a line has."""
     added = {field.word: field for field in fields if field.word}
-    begun = next((at for at, one in enumerate(words) if one.partition("=")[0] in added), len(words))
+    begun = next(
+        (at for at, item in enumerate(words) if item.partition("=")[0] in added), len(words)
+    )
     given: dict[ArmiesField, str] = {NINTH: " ".join(words[:begun])} if begun else {}
     left = iter(added)
     for text in words[begun:]:

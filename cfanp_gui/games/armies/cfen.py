@@ -142,8 +142,8 @@ class _Army(ArmiesField):
     def text(self, value: int) -> str:
         return army_name(value)
 
-    def value(self, found: re.Match[str]) -> int:
-        return ARMY_LETTERS.index(found[0])
+    def value(self, match: re.Match[str]) -> int:
+        return ARMY_LETTERS.index(match[0])
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
         text = army_name(draft.army)
@@ -177,7 +177,7 @@ class _Army(ArmiesField):
         mover, count = draft.army, draft.count
         if mover == army:
             following = [(army + step) % count for step in range(1, count)]
-            alive = (one for one in following if draft.control[one] is not None)
+            alive = (follower for follower in following if draft.control[follower] is not None)
             mover = next(alive, following[0])
         return draft.replace(army=moved(mover))
 
@@ -188,8 +188,8 @@ class _Control(ArmiesField):
     def text(self, value: int | None) -> str:
         return _DEAD if value is None else str(value)
 
-    def value(self, found: re.Match[str]) -> int | None:
-        return None if found[0] == _DEAD else int(found[0])
+    def value(self, match: re.Match[str]) -> int | None:
+        return None if match[0] == _DEAD else int(match[0])
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
         for army, player in enumerate(draft.control):
@@ -206,7 +206,10 @@ class _Control(ArmiesField):
         control = draft.control
         numbers = range(1, len(control) + 1)
         choices = (
-            *(Choice(str(one), Text("Player {number}", number=one), "") for one in numbers),
+            *(
+                Choice(str(number), Text("Player {number}", number=number), "")
+                for number in numbers
+            ),
             Choice(_DEAD, Text("Nobody"), Text("The army is dead.")),
         )
         for army, player in enumerate(control):
@@ -247,8 +250,8 @@ class _Turn(ArmiesField):
         waits = "" if draft.committed is None else f":{_letters(*draft.committed)}"
         return {None: f"{draft.moves_left}{_letters(*sorted(draft.used))}{waits}"}
 
-    def taken(self, draft: Draft, found: Mapping[None, re.Match[str]]) -> Draft:
-        turn = found[None]
+    def taken(self, draft: Draft, matches: Mapping[None, re.Match[str]]) -> Draft:
+        turn = matches[None]
         return draft.replace(
             moves_left=int(turn[1]),
             used=frozenset(map(BOARD_LETTERS.index, turn[2])),

@@ -87,7 +87,7 @@ def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
         if state.stuck != STALEMATE or stalemate == "draw":
             return None
         mover = state.control[state.army]
-        return tuple(one for one in players if (one == mover) is (stalemate == "won"))
+        return tuple(player for player in players if (player == mover) is (stalemate == "won"))
     lost = loser(state, earlier) if is_repeated(state, earlier) else None
     return None if lost is None else tuple(set(players) - {state.control[lost]})
 

@@ -56,10 +56,10 @@ class ArmiesEditing(Editing):
         """
         boards = self.builder.base.boards(self.players)
         if len(boards) == LEAST_ARMIES and self.builder.rules.join is Join.ROTATE:
-            one, other = boards
+            first, second = boards
             return (
-                one._replace(seams=(Seam(Edge.NORTH, other.id),)),
-                other._replace(seams=(Seam(Edge.NORTH, one.id),)),
+                first._replace(seams=(Seam(Edge.NORTH, second.id),)),
+                second._replace(seams=(Seam(Edge.NORTH, first.id),)),
             )
         return boards
 
@@ -108,7 +108,7 @@ class ArmiesEditing(Editing):
         """Return a copy with other pieces in the hand of the army at home on a board."""
         hands = self.builder.hands
         plain = {over: letter for letter, over in self.builder.base.promoted.items()}
-        hand = "".join(sorted(plain.get(one.letter, one.letter)[0] for one in pieces))
+        hand = "".join(sorted(plain.get(piece.letter, piece.letter)[0] for piece in pieces))
         hands = (*hands[:board], hand, *hands[board + 1 :])
         return ArmiesEditing(self.builder.with_hands(hands))
 
@@ -152,7 +152,7 @@ class ArmiesEditing(Editing):
             return _fitting(changed if changed.rules.touch else changed.replace(committed=None))
 
         rules = option_fields(options_of(base), self.options, with_options)
-        in_order = sorted(fields_of(base), key=lambda one: one is NINTH or one.key == "clock")
+        in_order = sorted(fields_of(base), key=lambda field: field is NINTH or field.key == "clock")
         return (*edited_fields(in_order, self.builder), *rules)
 
     # Half-boards
@@ -171,7 +171,7 @@ class ArmiesEditing(Editing):
         if builder.count <= LEAST_ARMIES or not 0 <= board < builder.count:
             return None
         for field in fields_of(builder.base):
-            builder = field.without_army(builder, board, lambda one: one - (one > board))
+            builder = field.without_army(builder, board, lambda army: army - (army > board))
         if builder.count <= LEAST_ARMIES:  # some rules are for more players
             off = dict.fromkeys(builder.rules.peterson, False)
             builder = builder.replace(options={**builder.options, **off})
@@ -182,6 +182,6 @@ def _fitting(builder: ArmiesBuilder) -> ArmiesBuilder:
     """Return the fields with impossible rights and marks removed."""
     for field in fields_of(builder.base):
         builder = field.fitting(builder)
-    if any(one.field == ninth.FIELD for one in builder.problems()):
+    if any(problem.field == ninth.FIELD for problem in builder.problems()):
         builder = builder.replace(remembered=ninth.NOTHING)
     return builder

@@ -73,12 +73,12 @@ class ExchangeValues:
         """Return, for each army of both sides, the armies that may attack its King."""
         here = [army for side in self._sides for army in side]
         hostile = self._state.hostile
-        return {army: tuple(one for one in here if hostile(army, one)) for army in here}
+        return {army: tuple(foe for foe in here if hostile(army, foe)) for army in here}
 
     @cached_property
     def _worths(self) -> dict[str, int]:
         types = self._base.base.types
-        return {letter: ROYAL if one.royal else one.value for letter, one in types.items()}
+        return {letter: ROYAL if kind.royal else kind.value for letter, kind in types.items()}
 
     def won(self, move: PairMove) -> int:
         """Return the gain of a legal capture by the army, in pawns; negative if it loses more."""
@@ -119,8 +119,8 @@ class ExchangeValues:
         if base.base.jumps:
             for army in side:
                 allies = self._state.sides.allies[army]
-                friends = sum(armies[one] for one in (army, *allies))
-                hostile = sum(armies[one] for one in self._hostile[army])
+                friends = sum(armies[friend] for friend in (army, *allies))
+                hostile = sum(armies[foe] for foe in self._hostile[army])
                 view = army, armies[army], friends, hostile, allies
                 for move in base.moves(board, self._pair, view, rights).expand():
                     if base.victim(board, *move) >> square & 1:
@@ -128,7 +128,7 @@ class ExchangeValues:
             return
         own = sum(armies[army] for army in side)
         for origin in squares[base.attackers(board, square, own)]:
-            army = next(one for one in side if armies[one] >> origin & 1)
+            army = next(owner for owner in side if armies[owner] >> origin & 1)
             for becomes in base.becomings(board, origin, square):
                 yield army, (origin, square, becomes)
 

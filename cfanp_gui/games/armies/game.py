@@ -110,7 +110,7 @@ class ArmiesGame(Game):
 
     def unplayable(self) -> Iterator[tuple[str, Text]]:
         if self.bases is not None:
-            yield from ((one.section, one.sentence) for one in self.bases.refused())
+            yield from ((refused.section, refused.sentence) for refused in self.bases.refused())
 
     @property
     def title(self) -> str:

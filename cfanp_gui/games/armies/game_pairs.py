@@ -89,9 +89,9 @@ def moveless(armies: TwoArmies, checked: bool) -> Text:
 def unlike(rules: Rules) -> Text | None:
     """Return a warning about active rules that no engine of the base game knows, or None."""
     titles = [
-        Text("“{title}”", title=one.label)
-        for one in OPTIONS
-        if one.name in _UNLIKE and getattr(rules, one.name)
+        Text("“{title}”", title=option.label)
+        for option in OPTIONS
+        if option.name in _UNLIKE and getattr(rules, option.name)
     ]
     warning = Text("A chess program knows nothing of {rules}, so what it says may be wrong.")
     return warning.filled(rules=listed(titles)) if titles else None
@@ -160,8 +160,10 @@ def _views(state: State, pair: Pair, armies: TwoArmies) -> Iterator[_View]:
     for castling in dict.fromkeys((tuple(rights), tuple(rights[:1]), ())):
         left_out = len(castling) < len(rights)
         for mirrored in (False, True) if castling else (False,):
-            for one, two in sides:
-                yield _View(pair, one, two, mover, castling, mirrored, left_out, base.base.files)
+            for first, second in sides:
+                yield _View(
+                    pair, first, second, mover, castling, mirrored, left_out, base.base.files
+                )
 
 
 class _Two:
@@ -225,7 +227,9 @@ class _Two:
         source: Source
         if origin < 0:
             form = base.letters[~origin]
-            held = next((one for one, over in base.base.promoted.items() if over == form), form)
+            held = next(
+                (letter for letter, over in base.base.promoted.items() if over == form), form
+            )
             source = PocketSource((view.white, view.black)[state.army], held)
             promotion = form if form != held else None
         else:

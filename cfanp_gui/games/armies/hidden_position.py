@@ -123,12 +123,12 @@ class HiddenPosition(ArmiesPosition):
 
         return transition._replace(
             moved=tuple(
-                PieceMoved(one.origin, one.target, *(seen(at, one.target) for at in one[2:]))
-                for one in transition.moved
+                PieceMoved(move.origin, move.target, *(seen(at, move.target) for at in move[2:]))
+                for move in transition.moved
             ),
             captured=tuple(
-                one if one in fell else one._replace(piece=seen(one.piece, one.square))
-                for one in transition.captured
+                lost if lost in fell else lost._replace(piece=seen(lost.piece, lost.square))
+                for lost in transition.captured
             ),
         )
 
@@ -168,9 +168,9 @@ class HiddenPosition(ArmiesPosition):
         """Return a whole position in which the kinds of unknown pieces are drawn by lot."""
         state, base = self.state, self.rules.base
         pieces = state.pieces()
-        went = {one.square for one in knowledge.last_moves(state)}
+        went = {last_move.square for last_move in knowledge.last_moves(state)}
         for army in range(state.count):
-            unknown = [at for at, one in pieces.items() if one == Piece(UNKNOWN, army)]
+            unknown = [at for at, piece in pieces.items() if piece == Piece(UNKNOWN, army)]
             rng.shuffle(unknown)
             # A piece on another half-board or on the strip has moved there.
             still = [at for at in unknown if at not in went and at.board == army]
@@ -194,7 +194,9 @@ class HiddenPosition(ArmiesPosition):
         state, base = self.state, self.rules.base
         left = Counter(self.set_up_rules.counts)
         shown = (*state.pieces().values(), *self._fallen)
-        left.subtract(one.letter for one in shown if one.army == army and one.letter != UNKNOWN)
+        left.subtract(
+            piece.letter for piece in shown if piece.army == army and piece.letter != UNKNOWN
+        )
         holds_prize = state.control[army] == army + 1
         prizes = left.pop(base.prize, 0)
         first = [base.prize] if holds_prize and prizes > 0 and wanted > moved else []
@@ -244,7 +246,7 @@ class HiddenPosition(ArmiesPosition):
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         after, transition = super().apply(action)
-        after._fallen += tuple(sorted(one.piece for one in _fallen(transition)))
+        after._fallen += tuple(sorted(lost.piece for lost in _fallen(transition)))
         return after, transition
 
     def resolve_pending(self) -> tuple[Self, tuple[Event, ...]]:
@@ -313,7 +315,7 @@ def _fallen(transition: Transition) -> tuple[Captured, ...]:
     if transition.met is None:
         return ()
     met = transition.met.origin, transition.met.target
-    return tuple(one for one in transition.captured if one.square in met and not one.removed)
+    return tuple(lost for lost in transition.captured if lost.square in met and not lost.removed)
 
 
 def _stood(state: State, times: int) -> tuple[draws.Key, ...]:

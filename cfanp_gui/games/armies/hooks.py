@@ -277,11 +277,15 @@ class Hooks(Generic[S]):
         self._players = {
             action_type: modifier for modifier in modifiers for action_type in modifier.actions
         }
-        self._unrepeated = frozenset(one.name for one in modifiers if not one.repeats)
+        self._unrepeated = frozenset(
+            modifier.name for modifier in modifiers if not modifier.repeats
+        )
         for name, plain in vars(Modifier).items():
             if isfunction(plain):
-                own = (one for one in modifiers if getattr(type(one), name) is not plain)
-                setattr(self, name, tuple(getattr(one, name) for one in own))
+                own = (
+                    modifier for modifier in modifiers if getattr(type(modifier), name) is not plain
+                )
+                setattr(self, name, tuple(getattr(modifier, name) for modifier in own))
 
     if TYPE_CHECKING:
 
@@ -302,7 +306,7 @@ class Hooks(Generic[S]):
         """Return the facts of a state that distinguish positions when repetitions are counted."""
         if not self._unrepeated:
             return extra
-        return tuple(one for one in extra if one[0] not in self._unrepeated)
+        return tuple(fact for fact in extra if fact[0] not in self._unrepeated)
 
     def player_of(self, action: ExtraAction) -> Modifier[S] | None:
         """Return the modifier to which an action belongs; None if it is not on."""

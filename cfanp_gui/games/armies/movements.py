@@ -34,7 +34,7 @@ class _Search:
         self._rules = rules
         self._letter = letter
         self._size, self._files = base.size, base.files
-        self._other = next(one for one in base.letters if one != base.royal)
+        self._other = next(blocker for blocker in base.letters if blocker != base.royal)
         """Letter of the pieces that block it."""
         halves, rights = rules.start(2)
         for army in (_OWN, _FOE):
@@ -42,7 +42,7 @@ class _Search:
         self._rights = rights
         """Rights with both armies removed."""
         self._home = range(base.files * base.ranks)
-        self._starts = [at for at, one in base.army(_OWN, rules.join).items() if one == letter]
+        self._starts = [at for at, kind in base.army(_OWN, rules.join).items() if kind == letter]
         self._beside = [self._round(at) for at in range(self._size)]
         self._goes = [self._moves(at) for at in range(self._size)]
         self._stopped = [
@@ -74,7 +74,7 @@ class _Search:
             abroad=self._limited(self._reach(there), beyond) if there else None,
             jumps=self._rules.base.jumps,
             squares=len(squares) if squares <= home else 0,  # it never leaves its home then
-            becomes=tuple(one for one in self._rules.base.types if one in becomes),
+            becomes=tuple(letter for letter in self._rules.base.types if letter in becomes),
         )
 
     def _limited(self, reach: Reach, farthest: Mapping[Way, tuple[int, bool]]) -> Reach:

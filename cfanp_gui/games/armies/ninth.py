@@ -96,7 +96,8 @@ def _remember(text: str, state: State) -> None:
 
 def _in_order(hooks: Hooks[State]) -> list[Modifier[State]]:
     return sorted(
-        (one for one in hooks.modifiers if one.items), key=lambda one: _ORDER.index(one.items[0])
+        (modifier for modifier in hooks.modifiers if modifier.items),
+        key=lambda modifier: _ORDER.index(modifier.items[0]),
     )
 
 

@@ -102,14 +102,14 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             if not _may_be_turned(position, action):
                 return action
         if named := _PAIR.match(bare):
-            one, other = (BOARD_LETTERS.index(letter) for letter in named[1].upper())
-            if one >= other:
+            low, high = (BOARD_LETTERS.index(letter) for letter in named[1].upper())
+            if low >= high:
                 raise NotationError(
                     "“{text}” must name two half-boards, the lower letter first "
                     "(it lies at the bottom)",
                     **words,
                 )
-            pairs, bare = (pair_of(one, other),), named[2]
+            pairs, bare = (pair_of(low, high),), named[2]
         bare, comma, push = bare.rstrip("+#").partition(",")
         wanted = position.rules.pair_rules.san.read(bare)
         if wanted is None:
@@ -201,7 +201,7 @@ def _may_be_turned(position: ArmiesPosition, action: Action) -> bool:
         return False
     base = position.rules.base
     letter = base.letters[~action.origin]
-    turned = any(one != letter and base.plain(one) == letter for one in base.drops)
+    turned = any(drop != letter and base.plain(drop) == letter for drop in base.drops)
     return turned and position.known_refusal(action) is not None
 
 

@@ -168,7 +168,7 @@ class Rules(NamedTuple):
     def options(self) -> dict[str, str | bool]:
         """Return the option values of the rules, without the drawing of the batting order."""
         left_out = ("order", *((BASE,) if self.base.unnamed else ()))
-        names = [one.name for one in options_of(self.base) if one.name not in left_out]
+        names = [option.name for option in options_of(self.base) if option.name not in left_out]
         chosen = ",".join(self.base.chosen or tuple(self.base.sets)[:1])
         own = {"join": self.join.value, BASE: self.base.key, ARMIES: chosen}
         values = {**self._asdict(), **own}
@@ -217,7 +217,9 @@ class BaseChoices(Iterable[Choice]):
     def __iter__(self) -> Iterator[Choice]:
         yield self._first
         if self._bases is not None:
-            yield from (one for one in self._bases.choices() if one.value != self._first.value)
+            yield from (
+                choice for choice in self._bases.choices() if choice.value != self._first.value
+            )
 
 
 def rules_of(given: OptionValues, base: BaseGame) -> Rules:

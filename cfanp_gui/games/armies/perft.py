@@ -69,7 +69,7 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
     if depth < 1:
         raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
     if state.due():
-        for action, after in sorted(_dues(state), key=lambda one: one[0].text):
+        for action, after in sorted(_dues(state), key=lambda due: due[0].text):
             yield action.text, perft(after, depth - action.is_ply)
         return
     texts = state.base.texts

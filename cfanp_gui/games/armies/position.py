@@ -172,7 +172,9 @@ class ArmiesPosition(ArmiesView):
             dead=player is None,
             captor=captor_of(seat, player),
             notes=tuple(note for rule in rules for note in rule.notes(self.state, seat)),
-            short_notes=tuple(one for rule in rules for one in rule.short_notes(self.state, seat)),
+            short_notes=tuple(
+                note for rule in rules for note in rule.short_notes(self.state, seat)
+            ),
             frozen=self.is_frozen(seat),
             stone=self.is_stone(seat),
             clock=player,
@@ -203,7 +205,7 @@ class ArmiesPosition(ArmiesView):
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
         hooks = () if self._is_quiet else self.state.hooks.attacks_on
-        return tuple(dict.fromkeys(one for hook in hooks for one in hook(self.state, seat)))
+        return tuple(dict.fromkeys(attack for hook in hooks for attack in hook(self.state, seat)))
 
     def demand(self, names: Names) -> Text | None:
         return None if self._is_quiet else self.state.hooks.first("demand", self.state, names)

@@ -75,7 +75,7 @@ class ArmiesProspects(Prospects):
             for at in base.squares(base.victim(board, *move), pair)
             for push in pushes(state, pair, move)
         }
-        return tuple(sorted(captures, key=lambda one: (one.taken, one.action.text)))
+        return tuple(sorted(captures, key=lambda capture: (capture.taken, capture.action.text)))
 
     def won(self, capture: Capture) -> int:
         action = cast(Move, capture.action)
@@ -97,7 +97,7 @@ class ArmiesProspects(Prospects):
             victims.append(victim)
             foes = state.view(victim, pair)[3]
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
-        for move, push in ((one, push) for one in tried for push in pushes(state, pair, one)):
+        for move, push in ((trial, push) for trial in tried for push in pushes(state, pair, trial)):
             after = state.moved(pair, move)
             for after_move in state.hooks.after_move:
                 after_move(state, after, Played(pair, *move, push), TurnReport())

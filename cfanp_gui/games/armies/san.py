@@ -97,7 +97,7 @@ class San:
         self.base = base
         self.names = base.names
         square = base.names.pattern
-        named = [one for one in base.becoming if one not in (TURNED_OVER, TURNED_BACK)]
+        named = [form for form in base.becoming if form not in (TURNED_OVER, TURNED_BACK)]
         turned = any_of(named)
         rank = square[square.index("]") + 1 :]
         spelled = dict.fromkeys((*base.types, *map(base.plain, base.types)))
@@ -110,7 +110,7 @@ class San:
             rf"((?:{letters})?)([a-{ARMY_LETTERS[base.files - 1]}]?)({rank}?)[x:-]?({square})"
             rf"{promotion}(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
         )
-        last = f"{any_of(one.lower() for one in base.becoming)}?" if base.becoming else ""
+        last = f"{any_of(form.lower() for form in base.becoming)}?" if base.becoming else ""
         self._drop = re.compile(rf"({dropped})@({square})[+#]*[!?]*\Z" if base.dropped else r"(?!)")
         self._from_to = re.compile(rf"{square}{square}{last}\Z")
 

@@ -168,9 +168,11 @@ class ArmiesView(Position):
                 base.square(move.push[0], move.pair) if move.push else None,
                 asks=PUSH_ASKED if move.push else None,
             )
-        for one in self.payments:
-            if one.square == source:
-                yield Gesture(one, source, source, promotion=one.becomes, choice=one.choice)
+        for payment in self.payments:
+            if payment.square == source:
+                yield Gesture(
+                    payment, source, source, promotion=payment.becomes, choice=payment.choice
+                )
 
     def _jumps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that may jump on: to the first square touched, then along.
@@ -233,7 +235,7 @@ class ArmiesView(Position):
         """Return the removals and swaps one of which must be done before any other action."""
         if self.begins or not self.state.due():
             return ()
-        return tuple(one for one in self._legal if isinstance(one, actions.SquareAction))
+        return tuple(action for action in self._legal if isinstance(action, actions.SquareAction))
 
     def gesture_refusal(
         self,
@@ -257,7 +259,7 @@ class ArmiesView(Position):
         meant = self._pair_meant((source.board, target.board), pair)
         origin, goal = (self.rules.pair_rules.joined(at, meant) for at in (source, target))
         if base.jumps and any(
-            one.target == target and one.pair == meant for one in self.gestures(source)
+            gesture.target == target and gesture.pair == meant for gesture in self.gestures(source)
         ):
             return None  # it may jump on from there
         stated = base.becomes[base.letters.index(promotion)] if promotion else None
@@ -281,7 +283,7 @@ class ArmiesView(Position):
             return pair
         if len(named) == 2:
             return Pair(*named)
-        free = (one for one in self.pairs() if set(named) <= set(one))
+        free = (other for other in self.pairs() if set(named) <= set(other))
         board = named[0] if named else 0
         return next(free, pair_of(board, 1 if board == 0 else 0))
 

@@ -74,7 +74,7 @@ def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Squar
     by_player: dict[int, set[tuple[Square, Square]]] = {}
     for pair in state.sides.open_pairs[state.spread[army], 0]:
         board, own, _, hostile = state.view(army, pair)
-        for other in (one for one, mask in enumerate(board.armies) if mask & hostile):
+        for other in (foe for foe, mask in enumerate(board.armies) if mask & hostile):
             for origin, taken in _captures(state, other, pair):
                 if taken & own:
                     target = state.base.square(taken.bit_length() - 1, pair)

@@ -208,7 +208,7 @@ class ArmiesWording(Wording):
         """Return a piece's move, its squares named as on the two half-boards together."""
         boards, pawn = _names(pair), transition.pushed_pawn
         base = _view(before).rules.base
-        move, *rook = (one for one in transition.went if one is not pawn)
+        move, *rook = (moved for moved in transition.went if moved is not pawn)
         names = _view(before).joined_names(pair)
         pushed: list[str] = []
         if pawn is not None:

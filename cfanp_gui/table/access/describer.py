@@ -100,8 +100,8 @@ class Describer:
             return _listed([text, *map(translated, required)])
         where = tr("%n pair(s)", "", len(pairs))
         if len(pairs) == 1:
-            one, other = (self._at.board(board).label for pair in pairs for board in pair or ())
-            where = tr("half-boards {one} and {two}").format(one=one, two=other)
+            low, high = (self._at.board(board).label for pair in pairs for board in pair or ())
+            where = tr("half-boards {one} and {two}").format(one=low, two=high)
         text = tr("can be captured on {where}") if taken else tr("can be reached on {where}")
         return text.format(where=where)
 

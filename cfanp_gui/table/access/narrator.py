@@ -131,9 +131,9 @@ class Narrator:
         player = self._session.name(transition.actor)
         if not transition.went and not transition.placed:
             if transition.pushed is not None:
-                one, other = (before.board(board).label for board in transition.pushed)
+                low, high = (before.board(board).label for board in transition.pushed)
                 words = tr("{player} pushes half-boards {one} and {two} together.")
-                return words.format(player=player, one=one, two=other)
+                return words.format(player=player, one=low, two=high)
             if transition.action == before.position.turn_end:
                 return tr("{player} ends the turn.").format(player=player)
         return sentence(translated(as_framed(seen, self._wording.action(before, transition))))

@@ -190,13 +190,13 @@ class MoveResolver:
 
     # Boards
 
-    def push(self, one: int, other: int) -> None:
+    def push(self, board: int, other: int) -> None:
         """Push two boards together, and report if nothing can be done on them."""
         host = self._host
         position = host.session.position
         if position.join is None:
             return
-        pair = pair_of(one, other)
+        pair = pair_of(board, other)
         if (choice := self.choice) is not None:
             index = choice.index_of(pair.other(choice.asked.board))
             if index is not None:

@@ -228,8 +228,8 @@ class Arrangement:
         laid = [[(self._areas[at], pose) for at, pose in all_.items()] for all_ in (homes, ordered)]
         square, normal = (geometry.square_when_fitted(lying, width, height) for lying in laid)
         return square >= min(SMALLEST_SQUARE, normal / 3) and all(
-            _covered(homes, one, other) <= MOST_COVERED
-            for one, other in permutations(self._state.groups, 2)
+            _covered(homes, group, other) <= MOST_COVERED
+            for group, other in permutations(self._state.groups, 2)
         )
 
     # States
@@ -269,9 +269,9 @@ def _at_home(homes: Mapping[int, Pose], group: Group) -> list[Lying]:
     return [(area, homes[area.id]) for area in group]
 
 
-def _covered(homes: Mapping[int, Pose], one: Group, other: Group) -> float:
+def _covered(homes: Mapping[int, Pose], group: Group, other: Group) -> float:
     """Return the part of a group that lies under another on top of it, from 0 to 1."""
-    return geometry.covered(_at_home(homes, one), _at_home(homes, other))
+    return geometry.covered(_at_home(homes, group), _at_home(homes, other))
 
 
 def _beside(homes: Mapping[int, Pose], group: Group, others: Sequence[Group]) -> dict[int, Pose]:

@@ -283,20 +283,20 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
-    """Return a group's poses by that of one. Raises ValueError for edges that cannot meet."""
+    """Return a group's poses, given one of them. Raises ValueError for edges that cannot meet."""
     by_id = {spec.id: spec for spec in group}
     poses = {board: pose}
     waiting = [board]
     while waiting:
-        one = by_id[waiting.pop(0)]
-        for seam in one.fixed_to():
+        placed = by_id[waiting.pop(0)]
+        for seam in placed.fixed_to():
             other = None if seam.board is None else by_id.get(seam.board)
             if other is None or other.id in poses:
                 continue
             if (seam.edge, seam.other) == (Edge.NORTH, Edge.NORTH):
-                poses[other.id] = facing(poses[one.id], one, other, Join.ROTATE)
+                poses[other.id] = facing(poses[placed.id], placed, other, Join.ROTATE)
             elif seam.other is seam.edge.opposite:
-                poses[other.id] = beside(poses[one.id], one, seam.edge, other)
+                poses[other.id] = beside(poses[placed.id], placed, seam.edge, other)
             else:
                 edges = f"{seam.edge.value} and {seam.other.value}"
                 raise ValueError(f"the edges {edges} cannot meet at a seam")
@@ -355,9 +355,9 @@ def bounds(lying: Iterable[Lying]) -> QRectF:
     return rect
 
 
-def overlap(one: Lying, other: Lying) -> bool:
+def overlap(lying: Lying, other: Lying) -> bool:
     """Return True if two boards overlap; touching does not count."""
-    return _common(one, other) > 1.0
+    return _common(lying, other) > 1.0
 
 
 def nearest_free(moving: Sequence[Lying], others: Sequence[Lying]) -> QPointF:
@@ -376,20 +376,20 @@ def nearest_free(moving: Sequence[Lying], others: Sequence[Lying]) -> QPointF:
     )
 
 
-def covered(one: Iterable[Lying], other: Sequence[Lying]) -> float:
+def covered(below: Iterable[Lying], above: Sequence[Lying]) -> float:
     """Return the part of some boards that lies under others on top of them, from 0 to 1."""
     common = total = 0.0
-    for lying in one:
+    for lying in below:
         total += _area(footprint(*lying))
-        common += sum(_common(lying, over) for over in other)
+        common += sum(_common(lying, over) for over in above)
     return common / total
 
 
-def _common(one: Lying, other: Lying) -> float:
+def _common(lying: Lying, other: Lying) -> float:
     """Return the area that two boards share."""
-    if not outline(*one).intersects(outline(*other)):
+    if not outline(*lying).intersects(outline(*other)):
         return 0.0
-    common = footprint(*one).intersected(footprint(*other))
+    common = footprint(*lying).intersected(footprint(*other))
     return _area(common) if common.size() else 0.0
 
 

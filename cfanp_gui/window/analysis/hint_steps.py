@@ -143,11 +143,11 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     army, first = step.piece.army, []
     if step.pair is not None:
         boards = tuple(step.pair)
-        one, other = (at.board(board).label for board in boards)
+        low, high = (at.board(board).label for board in boards)
         words = tr("Hint: push {one} and {other} together.")
         if step.pair == session.pair:
             words = tr("Hint: stay with {one} and {other}.")
-        first = [Clue(words.format(one=one, other=other), boards)]
+        first = [Clue(words.format(one=low, other=high), boards)]
     else:
         board = (step.source or step.target).board
         groups = whole(position.boards())

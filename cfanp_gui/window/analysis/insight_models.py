@@ -44,8 +44,8 @@ class CellWords:
 
     def pair(self, pair: Pair) -> str:
         """Return the name of a pair."""
-        one, other = (self._session.situation.board(board).label for board in pair)
-        return f"{one} + {other}"
+        low, high = (self._session.situation.board(board).label for board in pair)
+        return f"{low} + {high}"
 
     def square(self, square: Square) -> str:
         """Return the name of a square with that of its board."""

@@ -132,12 +132,14 @@ MOST_EACH = 5
 """Number of moves listed for each player."""
 
 
-def _is_of_one_game(one: GameSession | None, other: GameSession | None) -> bool:
+def _is_of_one_game(session: GameSession | None, other: GameSession | None) -> bool:
     """Return True if one of two sessions is an analysis of the other, judging by their moves."""
-    if one is None or other is None or one.analysing is other.analysing:
+    if session is None or other is None or session.analysing is other.analysing:
         return False
-    shorter = min(len(one.root.line()), len(other.root.line()))
-    return one.match.names == other.match.names and one.root.alike(other.root) == shorter - 1
+    shorter = min(len(session.root.line()), len(other.root.line()))
+    return (
+        session.match.names == other.match.names and session.root.alike(other.root) == shorter - 1
+    )
 
 
 class GameCourse(QObject):

@@ -39,12 +39,12 @@ def encoding_names() -> dict[str, str]:
     }
 
 
-def same_encoding(one: str, other: str) -> bool:
+def same_encoding(name: str, other: str) -> bool:
     """Return True if two names mean the same encoding."""
     try:
-        return encoding_named(one) == encoding_named(other)
+        return encoding_named(name) == encoding_named(other)
     except RecordError:
-        return one == other
+        return name == other
 
 
 class EncodingBox(QComboBox):

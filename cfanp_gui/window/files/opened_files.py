@@ -287,9 +287,9 @@ def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) ->
     return file is not None and file is not before and _same(file.path, path)
 
 
-def _same(one: Path, other: Path) -> bool:
+def _same(path: Path, other: Path) -> bool:
     """Return True if two paths lead to one file."""
     try:
-        return one.samefile(other)
+        return path.samefile(other)
     except (OSError, ValueError):  # ValueError for an impossible file name
-        return one == other
+        return path == other

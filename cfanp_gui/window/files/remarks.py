@@ -79,8 +79,8 @@ class RemarksDialog(AskingDialog):
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
         self._remarks = remarks
-        for one in remarks:
-            line = remark_line(one)
+        for remark in remarks:
+            line = remark_line(remark)
             item = QListWidgetItem(line)
             item.setToolTip(plain_tip(line))
             self.list.addItem(item)

@@ -48,11 +48,11 @@ class GamesModel(QAbstractTableModel):
         """Column by which the rows are sorted, and the direction."""
 
     def show(
-        self, found: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
+        self, games: Sequence[Found], broken: Sequence[UnreadableFile], order: Order | None = None
     ) -> None:
         """Show games that were found, sorted by `order` already, and unreadable files."""
         before = self._rows
-        self._found, self._broken = list(found), list(broken)
+        self._found, self._broken = list(games), list(broken)
         if order == self.sorted_by:
             self._rows = [*self._found, *self._broken]
         else:
@@ -152,10 +152,10 @@ def _place(row: Row) -> tuple[Path, int | None]:
     return file.path, file.number
 
 
-def in_order(found: Iterable[Found], order: Order) -> list[Found]:
+def in_order(unsorted: Iterable[Found], order: Order) -> list[Found]:
     """Return games sorted by a column; on any thread."""
     column, direction = order
-    games = sorted(found, key=lambda game: (str(game.entry.path), game.entry.number))
+    games = sorted(unsorted, key=lambda game: (str(game.entry.path), game.entry.number))
     by_language, falling = sorting_key(), direction is Qt.SortOrder.DescendingOrder
     games.sort(key=lambda game: _sort_key(game.entry, column, by_language), reverse=falling)
     if column == DATE:  # a game without a date comes last in either order

@@ -109,7 +109,7 @@ class IndexUpdate(QObject):
 
         self._work = task = Stream(steps)
         ways: list[Path] = []
-        task.came.connect(lambda told: self._follow(told, ways))
+        task.came.connect(lambda step: self._follow(step, ways))
         task.done.connect(lambda _: self._go_on(folders, ways))
         task.failed.connect(self._fail)
         task.start(may_hang=True)
@@ -203,9 +203,9 @@ def answer(
 def _answer(
     index: GameIndex, query: Query, table: Table | None, stopped: Callable[[], bool]
 ) -> Findings:
-    found, problem = list[Found](), ""
+    matching, problem = list[Found](), ""
     try:
-        found = index.find(query, stopped)
+        matching = index.find(query, stopped)
     except QueryError as error:
         problem = translated(error)
     entries = index.entries()
@@ -219,4 +219,4 @@ def _answer(
         labels = [game.notation.naming.label(player + 1) for player in range(position.players)]
     titles = frozenset(entry.game.title for entry in games)
     waiting = sum(entry.rounds is None for entry in games)
-    return Findings(found, broken, len(games), waiting, titles, turns, labels, problem)
+    return Findings(matching, broken, len(games), waiting, titles, turns, labels, problem)

@@ -79,7 +79,7 @@ class Endings(QObject):
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
         else:
-            self._when_met(lambda: self._show_result(session, told=True))
+            self._when_met(lambda: self._show_result(session, announced=True))
 
     def _when_met(self, show: Callable[[], None]) -> None:
         """Call a function that would cover the pieces that met, after these have been seen."""
@@ -93,7 +93,7 @@ class Endings(QObject):
         self._put_back()
         is_due, self._result_due = self._result_due, False
         if is_due and (session := self._window.session) is not None:
-            self._when_met(lambda: self._show_result(session, told=True))
+            self._when_met(lambda: self._show_result(session, announced=True))
 
     def _put_back(self) -> None:
         """Restore the stage as it was before a mate was shown once more."""
@@ -222,8 +222,8 @@ class Endings(QObject):
             self._go_to(-1)
             self._show_result(session)
 
-    def _show_result(self, session: GameSession, told: bool = False) -> None:
-        """Show the panel, if a game is over at the cursor; `told` if the result was announced."""
+    def _show_result(self, session: GameSession, announced: bool = False) -> None:
+        """Show the panel if a game is over at the cursor; `announced` if its result already was."""
         if session.outcome is None or session.exercise:
             return
         if self.panel is None:
@@ -244,7 +244,7 @@ class Endings(QObject):
         self.panel.show_result(session, result, mate_words(session), can_replay, again)
         if fresh:
             answers = tr("Review, Rematch, Save or Close.")
-            self._window.announce(answers if told else f"{result} {answers}")
+            self._window.announce(answers if announced else f"{result} {answers}")
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
         """Return the rectangles in the view of the mate, of the large boards, and of all others."""

@@ -71,8 +71,8 @@ def language_of(key: str) -> str:
         # After “zh-TW” Qt names “zh” too, which alone would be simplified.
         script = wanted.script() if "-" in name else script
         fitting = [
-            one
-            for one, locale in ((one, QLocale(one)) for one in known)
+            tag
+            for tag, locale in ((tag, QLocale(tag)) for tag in known)
             if wanted.language() == locale.language() != _NONE and script == locale.script()
         ]
         if fitting:

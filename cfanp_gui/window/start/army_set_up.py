@@ -135,11 +135,11 @@ class ArmyTable(QTableWidget):
         if (item := self.item(row, column)) is not None:
             self.pointed.emit(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
-    def exchange(self, one: int, other: int) -> None:
+    def exchange(self, square: int, other: int) -> None:
         """Exchange the pieces on two squares."""
-        self.letters = {**self.letters, one: self.letters[other], other: self.letters[one]}
+        self.letters = {**self.letters, square: self.letters[other], other: self.letters[square]}
         held, self._held = self._held, None
-        for index in {one, other, one if held is None else held}:
+        for index in {square, other, square if held is None else held}:
             self._show(index)
 
     def press(self, index: int) -> None:

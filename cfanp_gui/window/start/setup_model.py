@@ -88,11 +88,11 @@ class SetupModel:
         """Return sentences about colours that are alike, for everyone or for the colour-blind."""
         colours, teams, called = self.setup.colours, self.teams, self.called
         alike: dict[bool, list[str]] = {True: [], False: []}  # for everyone, or some people
-        for one, other in combinations(range(len(colours)), 2):
-            limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
-            if difference(colours[one], colours[other]) < limit:
-                pair = tr("{one} and {other}").format(one=called[one], other=called[other])
-                seen_by_all = difference(colours[one], colours[other], Vision.FULL) < limit
+        for player, other in combinations(range(len(colours)), 2):
+            limit = apart_in_teams(teams, player, other) if teams else apart(len(colours))
+            if difference(colours[player], colours[other]) < limit:
+                pair = tr("{one} and {other}").format(one=called[player], other=called[other])
+                seen_by_all = difference(colours[player], colours[other], Vision.FULL) < limit
                 alike[seen_by_all].append(pair)
         words = {
             True: tr("These colours are hard to tell apart: {players}."),

@@ -240,29 +240,31 @@ class ToAndFro(Modifier[State]):
         if len(left) != len(last):
             state.remember(knowledge.FRO, left or None)
 
-    def _is_stale(self, state: State, one: knowledge.LastMove) -> bool:
+    def _is_stale(self, state: State, last_move: knowledge.LastMove) -> bool:
         """Return True if a piece of the army whose turn is over has not moved in it."""
-        piece = state.piece_at(one.square)
+        piece = state.piece_at(last_move.square)
         if piece is None or piece.army != state.army:
             return piece is None
-        if one.square.board == STRIP:
-            return one.square not in state.moved_on_strip
-        return not state.pushed >> one.square.board & 1
+        if last_move.square.board == STRIP:
+            return last_move.square not in state.moved_on_strip
+        return not state.pushed >> last_move.square.board & 1
 
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         base, army = before.base, before.army
         origin, target = (base.square(at, move.pair) for at in (move.origin, move.target))
         left, count = [], 1
-        for one in knowledge.last_moves(before):
-            if one.square == origin:
-                count = one.times + 1 if one.origin == target else 1
+        for earlier in knowledge.last_moves(before):
+            if earlier.square == origin:
+                count = earlier.times + 1 if earlier.origin == target else 1
                 continue
-            piece, now = before.piece_at(one.square), state.piece_at(one.square)
-            passed_over = piece is not None and piece.army == army and one.square.board in move.pair
+            piece, now = before.piece_at(earlier.square), state.piece_at(earlier.square)
+            passed_over = (
+                piece is not None and piece.army == army and earlier.square.board in move.pair
+            )
             if piece == now and not passed_over:
-                left.append(one)
+                left.append(earlier)
         if state.piece_at(target) == before.piece_at(origin) != before.piece_at(target):
-            left = [one for one in left if one.square != target]
+            left = [last_move for last_move in left if last_move.square != target]
             left.append(knowledge.LastMove(target, origin, count))
         state.remember(knowledge.FRO, sorted_moves(left, before.rules.base.files) or None)
 
@@ -274,7 +276,7 @@ class ToAndFro(Modifier[State]):
         }
         if not shut:
             return moves
-        return listed((one for one in moves.expand() if one[:2] not in shut), moves.checkers)
+        return listed((move for move in moves.expand() if move[:2] not in shut), moves.checkers)
 
     def _barred_returns(self, state: State) -> Iterator[tuple[Square, Square]]:
         """Yield the pairs of squares between which a piece of the army to move may not go again."""
@@ -290,11 +292,11 @@ class ToAndFro(Modifier[State]):
         two = tuple(state.base.square(at, pair) for at in ends)
         if two not in list(self._barred_returns(state)):
             return None
-        one, other = (state.base.seen(at, pair) for at in ends)
+        start, goal = (state.base.seen(at, pair) for at in ends)
         message = Text(
             "A piece goes between the same two squares at most three times running: {one} and "
             "{other}",
-            one=one,
-            other=other,
+            one=start,
+            other=goal,
         )
         return Refusal(state.rules.base.rule, message, two, pair)

@@ -120,7 +120,7 @@ class Defend(Modifier[State]):
 
         def meant(guard_king: bool) -> list[PairMove]:
             moves = state.generate(state.army, pair, guard_king).expand()
-            return [one for one in moves if one[:2] == step and kind in (None, one[2])]
+            return [move for move in moves if move[:2] == step and kind in (None, move[2])]
 
         moves = meant(True)
         if not moves:
@@ -191,7 +191,7 @@ class Defend(Modifier[State]):
             loser = before.control[owner(board, square)]
             if loser is not None:
                 taken = tuple(sorted((*taken, (loser, lost not in aimed))))
-            aimed = tuple(one for one in aimed if one != lost)
+            aimed = tuple(aim for aim in aimed if aim != lost)
         known = tuple(sorted(moved, key=state.title))
         state.remember(NAME, count._replace(moved=known, taken=taken, threatened=aimed))
 
@@ -245,8 +245,8 @@ class Defend(Modifier[State]):
         if b.text not in map(str, range(1, count + 1)):
             words = {"bonus": b.text, "count": count}
             raise ItemError("“b={bonus}” is not a number of moves (expected 1 to {count})", **words)
-        moved, threatened = (one.squares(one.text) if one.text else () for one in (m, o))
-        taken, mated = (one.marked(one.text) if one.text else () for one in (x, c))
+        moved, threatened = (item.squares(item.text) if item.text else () for item in (m, o))
+        taken, mated = (item.marked(item.text) if item.text else () for item in (x, c))
         return Counted(players, int(b.text), moved, taken, mated, threatened)
 
     def problems(self, state: State) -> Iterator[Problem]:

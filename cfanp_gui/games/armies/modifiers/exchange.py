@@ -148,7 +148,7 @@ def _exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
     def leads_back(capture: Taken) -> bool:
         reached = [capture.loser]
         for player in reached:
-            losers = {one.loser for one in captures if one.by == player}
+            losers = {taken.loser for taken in captures if taken.by == player}
             reached += losers.difference(reached)
         return capture.by in reached
 
@@ -192,7 +192,7 @@ class Exchange(Modifier[State]):
         if counted:
             value = min(state.rules.base.values[taken.letter] for taken in counted)
             losers = {taken.loser for taken in book.captures}
-            players = tuple(one for one in state.sides.living_players if one not in losers)
+            players = tuple(player for player in state.sides.living_players if player not in losers)
             debts = tuple(Debt(player, value) for player in players)
             if players:
                 between = {player for taken in counted for player in (taken.by, taken.loser)}
@@ -259,7 +259,7 @@ class Exchange(Modifier[State]):
 
     def write(self, state: State) -> Mapping[str, str]:
         book = ledger(state)
-        captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in book.captures)
+        captures = ",".join(f"{taken.by}x{taken.loser}{taken.letter}" for taken in book.captures)
         return {
             "r": "" if book.opener is None else f"{ARMY_LETTERS[book.opener]}:{captures}",
             "d": ",".join(f"{debt.player}:{debt.value}" for debt in book.debts),
@@ -318,7 +318,7 @@ class Exchange(Modifier[State]):
         debt = debt_due(state)
         if debt is None:
             return
-        swapped = {one.square for one in swaps(state)}
+        swapped = {swap.square for swap in swaps(state)}
         removed = set(removable(state, debt.value))
         for square in sorted(swapped | removed):
             words = Text("may be removed or swapped")
@@ -410,4 +410,4 @@ def _read_lost(item: Item) -> tuple[tuple[int, str], ...]:
             words = {"letters": shown(letters)}
             raise item.error(Text("“{letters}” are not lost pieces (expected such as BR)", **words))
         lost.append((army, letters))
-    return item.in_order(lost, lambda one: one[0])
+    return item.in_order(lost, lambda loss: loss[0])

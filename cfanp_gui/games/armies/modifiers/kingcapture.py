@@ -176,8 +176,8 @@ class KingCapture(Modifier[State]):
     def write(self, state: State) -> Mapping[str, str]:
         kings = known(state)
         return {
-            "f": ";f=".join(self._item(state, *one) for one in kings.frozen),
-            "w": ";w=".join(self._item(state, *one) for one in kings.ripe),
+            "f": ";f=".join(self._item(state, army, pairs) for army, pairs in kings.frozen),
+            "w": ";w=".join(self._item(state, army, squares) for army, squares in kings.ripe),
         }
 
     def _item(self, state: State, army: int, parts: Sequence[Pair] | Sequence[Square]) -> str:

@@ -141,7 +141,7 @@ def _mates(state: State, count: Counted, report: TurnReport) -> Iterator[Broken]
         return
     if all(_is_checked(state, count, player) for player in count.opponents):
         return
-    player = twice[0] if twice else next(one for one, again in count.mated if again)
+    player = twice[0] if twice else next(mated for mated, again in count.mated if again)
     causes = dict.fromkeys(
         square
         for event in report.events
