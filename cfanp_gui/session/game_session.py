@@ -100,8 +100,7 @@ class GameSession:
         self.annotations = Annotations(self.game, self.cursor, self.edits, self.tags)
         self.timing: Timing | None = None
         """Clocks; None in a game without."""
-        if match.time is not None:
-            clocks = self.game.clocks(position)
+        if match.time is not None and (clocks := self.game.clocks(position)).all:
             self.timing = Timing(match.time, clocks, self.root, self.journal, now)
         self.look_anew()
 
