@@ -200,12 +200,12 @@ def chosen(arena: Arena, number: int) -> list[Action]:
         entrant = seated[actor - 1]
         try:
             known = position if entrant.sees else position.seen_by(actor)
-            action = bots[entrant.level].choose(known, actor, seed, Limit(entrant.nodes))
-            position, _ = position.apply(action)
-        except BotFaultError as fault:
-            # The bot loses its seat, but the others do not lose their game.
-            _log.warning("game %d, action %d: %s", number, len(actions) + 1, fault)
-            action = game.resignation(actor)
+            try:
+                action = bots[entrant.level].choose(known, actor, seed, Limit(entrant.nodes))
+            except BotFaultError as fault:
+                # The bot loses its seat, but the others do not lose their game.
+                _log.warning("game %d, action %d: %s", number, len(actions) + 1, fault)
+                action = game.resignation(actor)
             position, _ = position.apply(action)
         except Exception as error:
             message = Text(

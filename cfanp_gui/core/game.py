@@ -184,8 +184,13 @@ class Game(PlayedGame):
     """Name of the rule by which players drop out and games end."""
 
     def clocks(self, start: Position) -> ClockPolicy:
-        """Return the clock policy of a game that begins at a position."""
-        return ClockPolicy(range(1, start.players + 1))
+        """Return the clock policy of a game that begins at a position.
+
+        By default there are no clocks if no player can lose on time.
+        """
+        policy = ClockPolicy(range(1, start.players + 1))
+        flags = (policy.flag(start, clock) for clock in policy.all)
+        return policy if any(start.refusal(flag) is None for flag in flags) else ClockPolicy(())
 
     @cached_property
     def lines(self) -> LineFormat:

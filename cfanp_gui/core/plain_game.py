@@ -22,16 +22,8 @@ from cfanp_gui.core.game import Game, check_options
 from cfanp_gui.core.line_fields import BOARD, LineField, RanksField, split_line, write_ranks
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign, plain_move
-from cfanp_gui.core.position import (
-    AGREEMENT,
-    RESIGNATION,
-    TIME,
-    Outcome,
-    Position,
-    PositionError,
-    Problem,
-)
+from cfanp_gui.core.plain_actions import PlainMove, plain_move
+from cfanp_gui.core.position import Outcome, Position, PositionError, Problem
 from cfanp_gui.core.text import PlayerName, Text, shortened
 
 LAST_ALIVE = Text("last player alive")
@@ -177,20 +169,17 @@ class PlainPosition(Position):
         return tuple(sorted(self.moves(actor))) if actor in self.actors() else ()
 
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
-        match action:
-            case AgreeDraw():
-                return self.with_outcome(self.drawn(AGREEMENT)), self.player
-            case Resign(player, on_time):
-                after = self.after_leaving(player, report)
-                if len(alive := tuple(after.alive())) == 1:
-                    reason = TIME if on_time else RESIGNATION
-                    after = after.with_outcome(Outcome("win", alive, reason))
-            case _:
-                player, after = self.player, self.after_move(action, report)
+        return self._followed(self.after_move(action, report), report), self.player
+
+    def left(self, player: int, on_time: bool, report: Report) -> Self:
+        return self._followed(super().left(player, on_time, report), report)
+
+    def _followed(self, after: Self, report: Report) -> Self:
+        """Return the position after an action; report the players it put out of the game."""
         for out in sorted(self.alive() - after.alive()):
             report.events.append(PlayerOut(out))
             report.control.append(ControlChange(out - 1, out, None))
-        return after, player
+        return after
 
     @cached_method
     def outcome(self) -> Outcome | None:

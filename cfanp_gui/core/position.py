@@ -258,19 +258,26 @@ class Position(Turns, Joins, Attacks, ABC):
         return plain_refusal(self.boards(), source, piece, target if gestures else None)
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        """Return the ways in which a player may resign now: by default from the whole game."""
+        """Return the ways in which a player may resign now.
+
+        By default it is from the whole game, if a `Resign` is legal.
+        """
         from cfanp_gui.core.plain_actions import Resign
 
-        if self.outcome() is not None or player not in self.alive():
+        if self.known_refusal(resign := Resign(player)) is not None:
             return ()
-        return (Resignation(Resign(player), Text("the whole game")),)
+        return (Resignation(resign, Text("the whole game")),)
 
     def board_of(self, action: Action) -> int | None:
         """Return the id of an action's board in games of independent boards; else None."""
         return None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return the reason why an action is illegal, or None. Raises TypeError for no action."""
+        """Return the reason why an action is illegal, or None. Raises TypeError for no action.
+
+        By default these are legal: the legal actions; an agreement to a draw where `with_outcome`
+        ends the game; a `Resign` of a living player where the class writes `after_leaving`.
+        """
         from cfanp_gui.core.plain_actions import AgreeDraw, PlainMove, Resign
         from cfanp_gui.core.refusal_texts import RULE_END, RULE_MOVES, game_over
 
@@ -278,11 +285,19 @@ class Position(Turns, Joins, Attacks, ABC):
             raise no_action(action)
         if self.outcome() is not None:
             return game_over()
-        if isinstance(action, AgreeDraw) or action in self.all_actions():
-            return None
+        if isinstance(action, AgreeDraw):
+            if self.with_outcome(self.drawn(AGREEMENT)).outcome() is not None:
+                return None
+            return Refusal(RULE_END, Text("Nobody can agree to a draw in this game"))
         if isinstance(action, Resign):
-            message = Text("{name} is out", name=PlayerName(action.player))
-            return None if action.player in self.alive() else Refusal(RULE_END, message)
+            if action.player not in self.alive():
+                message = Text("{name} is out", name=PlayerName(action.player))
+                return Refusal(RULE_END, message)
+            if type(self).after_leaving is Position.after_leaving:
+                return Refusal(RULE_END, Text("Nobody can resign in this game"))
+            return None
+        if action in self.all_actions():
+            return None
         refusal = None
         if isinstance(action, PlainMove):
             refusal = self.gesture_refusal(action.origin, action.target)
@@ -299,15 +314,43 @@ class Position(Turns, Joins, Attacks, ABC):
 
     def apply(self, action: Action) -> tuple[Self, Transition]:
         """Return the next position and the transition. Raises IllegalAction and TypeError."""
+        from cfanp_gui.core.plain_actions import AgreeDraw, Resign
+
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         report = Report()
-        after, actor = self.played(action, report)
+        if isinstance(action, AgreeDraw):
+            after, actor = self.agreed()
+        elif isinstance(action, Resign):
+            after, actor = self.left(action.player, action.on_time, report), action.player
+        else:
+            after, actor = self.played(action, report)
         return after, report.transition(action, actor)
 
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
-        """Return the position after a legal action, and its player; report what changes."""
+        """Return the position after a legal action, and its player; report what changes.
+
+        It is given no `AgreeDraw` or `Resign`, which `agreed` and `after_leaving` answer.
+        """
         raise NotImplementedError
+
+    def agreed(self) -> tuple[Self, int]:
+        """Return the position drawn by agreement, and the player who counts as acting."""
+        return self.with_outcome(self.drawn(AGREEMENT)), min(self.actors() or self.alive())
+
+    def after_leaving(self, player: int, report: Report) -> Self:
+        """Return the position after a player left; report what changes.
+
+        In a class that does not write it, nobody may resign or lose on time.
+        """
+        raise NotImplementedError
+
+    def left(self, player: int, on_time: bool, report: Report) -> Self:
+        """Return the position after a player left, won if only one player is still in the game."""
+        after = self.after_leaving(player, report)
+        if len(alive := tuple(after.alive())) == 1:
+            return after.with_outcome(Outcome("win", alive, TIME if on_time else RESIGNATION))
+        return after
 
     @property
     def notation(self) -> Any:
@@ -353,11 +396,11 @@ class Position(Turns, Joins, Attacks, ABC):
         """Return the draw of all players still in the game."""
         return Outcome("draw", tuple(sorted(self.alive())), reason)
 
-    def with_outcome(self, outcome: Outcome) -> "Position":
+    def with_outcome(self, outcome: Outcome) -> Self:
         """Return the position ended by an outcome that its rules cannot determine.
 
-        A record may say so that somebody resigned. A position that cannot be ended is returned as
-        it is.
+        A record may say so that somebody resigned, and `agreed` ends a game by it. A position that
+        cannot be ended is returned as it is, which is the default.
         """
         return self
 

@@ -80,8 +80,8 @@ class GameSession:
         self._saved_undone: Node | None = None
         """Node at which an undone game continued when it was last saved."""
         self._situation: Situation | None = None
-        self._tried: dict[Action, Node] = {}
-        """Nodes of actions that were tried at the cursor and are not in the tree."""
+        self._tried: dict[Action, Node | Refusal] = {}
+        """Results of actions tried at the cursor: nodes that are not in the tree, or refusals."""
 
         self.changed: Signal[[Change]] = Signal()
         """Emitted when an action was played or the cursor moved."""
@@ -100,8 +100,7 @@ class GameSession:
         self.annotations = Annotations(self.game, self.cursor, self.edits, self.tags)
         self.timing: Timing | None = None
         """Clocks; None in a game without."""
-        if match.time is not None:
-            clocks = self.game.clocks(position)
+        if match.time is not None and (clocks := self.game.clocks(position)).all:
             self.timing = Timing(match.time, clocks, self.root, self.journal, now)
         self.look_anew()
 
@@ -254,24 +253,27 @@ class GameSession:
         if self.viewer is not None:
             return self.position.apply(action)  # nobody learns a result by trying
         node = self._try(action)
+        if isinstance(node, Refusal):
+            raise IllegalAction(node)
         assert node.transition is not None, "an action led to it"
         return node.position, node.transition
 
-    def _try(self, action: Action) -> Node:
-        """Return the node of an action at the cursor, in the tree or not. Raises IllegalAction."""
-        node = self._tried.get(action)
-        if node is None:
-            node = self.node.tried(action)
-            if not node.stands:
-                self._tried[action] = node
-        return node
+    def _try(self, action: Action) -> Node | Refusal:
+        """Return the node of an action at the cursor, in the tree or not, or the refusal."""
+        tried = self._tried.get(action)
+        if tried is None:
+            try:
+                tried = self.node.tried(action)
+            except IllegalAction as problem:
+                tried = problem.refusal
+            if isinstance(tried, Refusal) or not tried.stands:
+                self._tried[action] = tried
+        return tried
 
     def _actor(self, action: Action) -> int | None:
         """Return the player of an action; None where the rules refuse it anyway."""
-        try:
-            transition = self._try(action).reached.transition
-        except IllegalAction:
-            return None
+        tried = self._try(action)
+        transition = None if isinstance(tried, Refusal) else tried.reached.transition
         return None if transition is None else transition.actor
 
     def _bots_own(self, action: Action) -> Refusal | None:
@@ -326,10 +328,10 @@ class GameSession:
         known = len(left.children)
         if isinstance(action, GiveTurn) and not self.analysing:
             return Refusal(RULE, Text("The turn is given out of order in an analysis only"))
-        try:
-            node = left.adopt(self._try(action), main)
-        except IllegalAction as problem:
-            return problem.refusal
+        tried = self._try(action)
+        if isinstance(tried, Refusal):
+            return tried
+        node = left.adopt(tried, main)
         self._see(node, main)
         step = self.cursor.played(node)
         self._arrived()

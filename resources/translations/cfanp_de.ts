@@ -1914,6 +1914,14 @@
         <translation>Zeitüberschreitung</translation>
     </message>
     <message>
+        <source>Nobody can agree to a draw in this game</source>
+        <translation>In diesem Spiel kann niemand ein Remis vereinbaren</translation>
+    </message>
+    <message>
+        <source>Nobody can resign in this game</source>
+        <translation>In diesem Spiel kann niemand aufgeben</translation>
+    </message>
+    <message>
         <source>{name} is checkmated and out of time on board {board}: the turn there lapses.</source>
         <translation>{name} ist mattgesetzt, und die Zeit auf Brett {board} ist abgelaufen: Der Zug dort verfällt.</translation>
     </message>

@@ -5217,6 +5217,14 @@
         <translation>tiempo</translation>
     </message>
     <message>
+        <source>Nobody can agree to a draw in this game</source>
+        <translation>En este juego nadie puede acordar tablas</translation>
+    </message>
+    <message>
+        <source>Nobody can resign in this game</source>
+        <translation>En este juego nadie puede abandonar</translation>
+    </message>
+    <message>
         <source>{name} lost board {board} to {winner} and is out: {reason}.</source>
         <translation>{name} ha perdido el tablero {board} ante {winner} y queda fuera: {reason}.</translation>
     </message>

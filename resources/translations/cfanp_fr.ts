@@ -5217,6 +5217,14 @@
         <translation>temps</translation>
     </message>
     <message>
+        <source>Nobody can agree to a draw in this game</source>
+        <translation>Dans ce jeu, personne ne peut convenir d’une nulle</translation>
+    </message>
+    <message>
+        <source>Nobody can resign in this game</source>
+        <translation>Dans ce jeu, personne ne peut abandonner</translation>
+    </message>
+    <message>
         <source>{name} lost board {board} to {winner} and is out: {reason}.</source>
         <translation>{name} perd l’échiquier {board} au profit de {winner} et sort du jeu&#xa0;: {reason}.</translation>
     </message>

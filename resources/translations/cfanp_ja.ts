@@ -5142,6 +5142,14 @@
         <translation>時間切れ</translation>
     </message>
     <message>
+        <source>Nobody can agree to a draw in this game</source>
+        <translation>このゲームでは、引き分けに同意することはできません</translation>
+    </message>
+    <message>
+        <source>Nobody can resign in this game</source>
+        <translation>このゲームでは、投了することはできません</translation>
+    </message>
+    <message>
         <source>{name} lost board {board} to {winner} and is out: {reason}.</source>
         <translation>{name}は盤{board}を{winner}に取られ、脱落しました：{reason}。</translation>
     </message>

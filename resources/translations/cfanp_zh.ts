@@ -5142,6 +5142,14 @@
         <translation>超时</translation>
     </message>
     <message>
+        <source>Nobody can agree to a draw in this game</source>
+        <translation>此棋不能协议和棋</translation>
+    </message>
+    <message>
+        <source>Nobody can resign in this game</source>
+        <translation>此棋不能认输</translation>
+    </message>
+    <message>
         <source>{name} lost board {board} to {winner} and is out: {reason}.</source>
         <translation>{name}把棋盘 {board} 输给{winner}并出局：{reason}。</translation>
     </message>

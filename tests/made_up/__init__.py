@@ -28,8 +28,9 @@ from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import Game, Outcome, Position, PositionError
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
-from cfanp_gui.core.plain_actions import PlainMove, Resign
-from cfanp_gui.core.plain_game import AGREEMENT, RESIGNATION, PlainPosition
+from cfanp_gui.core.plain_actions import PlainMove
+from cfanp_gui.core.plain_game import PlainPosition
+from cfanp_gui.core.position import RESIGNATION
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
@@ -209,10 +210,6 @@ class OddPosition(PlainPosition):
 
     def played(self, action: Any, report: Report) -> tuple[OddPosition, int]:
         match action:
-            case Resign(player):
-                team = self.team(player)
-                report.events.append(Lost(team))
-                return self.with_outcome(_won(1 - team, RESIGNATION)), player
             case Wait(board):
                 player = 2 * board + self._to_move[board] + 1
                 return OddPosition(self._placed, self._after((player,))), player
@@ -231,7 +228,12 @@ class OddPosition(PlainPosition):
                 elif taken is not None and not after._has(target.board, taken.army):
                     report.events.append(Fallen(2 * target.board + taken.army, target))
                 return after, player
-        return self.with_outcome(self.drawn(AGREEMENT)), 1
+        raise AssertionError("there are no others")
+
+    def after_leaving(self, player: int, report: Report) -> OddPosition:
+        team = self.team(player)
+        report.events.append(Lost(team))
+        return self.with_outcome(_won(1 - team, RESIGNATION))
 
     def _after(self, used: tuple[int, ...]) -> tuple[int, int]:
         """Return who is to move on each board after the turns of some players."""

@@ -25,6 +25,7 @@ from cfanp_gui.core.actions import (
     Met,
     PieceMoved,
     Refusal,
+    Report,
     Transition,
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Square
@@ -242,12 +243,8 @@ class BlindPosition(Position):
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        if isinstance(action, Resign):
-            return self._without(action.player - 1, Transition(action, action.player))
         if not isinstance(action, PlainMove):
-            living = tuple(sorted(self.alive()))
-            drawn = self._with(ended=Outcome("draw", living, Text("agreement")))
-            return drawn, Transition(action, self._army + 1)
+            return super().apply(action)
         pieces, seen = dict(self._pieces), set(self._seen)
         piece, met = pieces.pop(action.origin), pieces.get(action.target)
         known = action.origin in seen
@@ -282,6 +279,12 @@ class BlindPosition(Position):
         if met.letter == "F":
             return after._without(met.army, done, self._army)
         return after, done
+
+    def after_leaving(self, player: int, report: Report) -> BlindPosition:
+        after, done = self._without(player - 1, Transition(Resign(player), player))
+        report.captured += done.captured
+        report.events += done.events
+        return after
 
     def _with(self, **changes: Any) -> BlindPosition:
         given = {"pieces": self._pieces, "army": self._army, "living": self._living,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Action, IllegalAction, Refusal
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.game import OptionError
+from cfanp_gui.core.game import OptionError, Position
 from cfanp_gui.session import bot_seats, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import SEATS_RULE, GameSession, new_session
@@ -184,6 +185,25 @@ def test_bots_are_named_in_the_record_and_nobody_acts_for_them() -> None:
     refusal = session(1).propose(elsewhere)
     assert refusal is not None
     assert refusal.rule != SEATS_RULE, "what the rules forbid they refuse themselves"
+
+
+def test_what_is_refused_beside_a_bot_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    playing, elsewhere = session(1), action(session(armies=4), "AD:e4")
+    judge = type(playing.position).refusal
+    judged: list[Action] = []
+
+    def refusal(position: Position, tried: Action) -> Refusal | None:
+        judged.append(tried)
+        return judge(position, tried)
+
+    monkeypatch.setattr(type(playing.position), "refusal", refusal)
+    first = playing.propose(elsewhere)
+    assert first is not None
+    assert judged == [elsewhere]
+    assert playing.propose(elsewhere) == first
+    with pytest.raises(IllegalAction):
+        playing.preview(elsewhere)
+    assert judged == [elsewhere], "the position is still the same"
 
 
 def test_several_bots_act_in_a_round() -> None:

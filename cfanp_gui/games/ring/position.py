@@ -13,8 +13,7 @@ from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.plain_actions import AgreeDraw
-from cfanp_gui.core.position import AGREEMENT, Outcome, Resignation
+from cfanp_gui.core.position import Outcome, Resignation
 from cfanp_gui.core.queries import Decision
 from cfanp_gui.core.queries import DecisionOption as Answer
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -68,12 +67,15 @@ class RingPosition(BoardPosition):
     def _refused(self, action: BoardAction | Lose | BoardResign) -> Refusal | None:
         return explain.refusal(self.state, action)
 
-    def played(self, action: RingAction, report: Report) -> tuple[RingPosition, int]:
-        if isinstance(action, AgreeDraw):
-            return self.with_outcome(self.drawn(AGREEMENT)), min(self.alive())
+    def played(
+        self, action: BoardAction | Lose | BoardResign, report: Report
+    ) -> tuple[RingPosition, int]:
         actor = action.player if isinstance(action, BoardResign) else self.to_move[action.board]
         after, _ = settle(play(self.state, action, report), report)
         return RingPosition(after), actor
+
+    def agreed(self) -> tuple[RingPosition, int]:
+        return super().agreed()[0], min(self.alive())
 
     # Players and turns
 

@@ -9,8 +9,8 @@ from typing import Any
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Report, Seats, Source
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
-from cfanp_gui.core.position import AGREEMENT, RESIGNATION, TIME, Outcome, Resignation
+from cfanp_gui.core.plain_actions import ClaimDraw
+from cfanp_gui.core.position import RESIGNATION, TIME, Outcome, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
@@ -123,9 +123,11 @@ class StrategiPosition(BoardPosition):
             return explain.claim_refusal(counted) if self.claim() is None else None
         return explain.refusal(self.state, action)
 
-    def played(self, action: StrategiAction, report: Report) -> tuple[StrategiPosition, int]:
-        if isinstance(action, AgreeDraw | ClaimDraw):
-            reason = AGREEMENT if isinstance(action, AgreeDraw) else self.claim()
+    def played(
+        self, action: BoardAction | TeamResign | ClaimDraw, report: Report
+    ) -> tuple[StrategiPosition, int]:
+        if isinstance(action, ClaimDraw):
+            reason = self.claim()
             assert reason is not None, "only what may be claimed is legal"
             return self.with_outcome(self.drawn(reason)), min(self.actors())
         if isinstance(action, TeamResign):

@@ -243,7 +243,7 @@ class ClockBox(QGroupBox):
 
     def __init__(self) -> None:
         super().__init__(self.tr("Clock"))
-        self._policy = ClockPolicy(())
+        self._policy = ClockPolicy((1, 2))
         self.choice, self.mode = QComboBox(), QComboBox()
         presets = ((self._title(preset), preset.text) for preset in PRESETS)
         fill_box(self.choice, ((self.tr("No clock"), ""), *presets, (self.tr("Other"), _CUSTOM)))
@@ -325,7 +325,7 @@ class ClockBox(QGroupBox):
 
     def _meaning(self, control: TimeControl | None) -> str:
         """Return the effect of a time control on the players."""
-        if control is None:
+        if control is None or not self._policy.all:
             return self.tr("Everyone may think as long as they like.")
         if control.delay:
             text = self.tr("A player's time runs only when their turn has lasted that long.")
