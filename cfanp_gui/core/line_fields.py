@@ -20,6 +20,8 @@ D = TypeVar("D")
 """Values of the fields: a `PositionBuilder`."""
 B = TypeVar("B")
 """Values of the fields of a line."""
+Renumbered = Callable[[int], int]
+"""Function that returns the new number of an owner after a removal."""
 
 MOST_COUNTED = 999_999
 """Greatest number of moves or rounds that a line counts."""
@@ -108,7 +110,10 @@ class LineField(Generic[D]):
     """
 
     columns: Sequence[str] = ()
-    """Names of the draft's values that are kept by labels, where labels may be missing."""
+    """Names of the draft's values that are kept by owner: a tuple has an entry for each, from a
+    mapping or a set some may be missing."""
+    start: Any = 0
+    """Entry of an owner who is added, where the values are a tuple."""
 
     def __init__(
         self,
@@ -170,6 +175,32 @@ class LineField(Generic[D]):
             place = {"name": name if label is None else f"{name}:{label}", "set": put}
             row = "" if label is None else self.scope.row(label)
             yield self.widget(value, **{**self.form, **place, "row": row})
+
+    # What becomes of the values when other fields are edited
+
+    def with_owner(self, draft: D, owner: int) -> D:
+        """Return a draft with the entries of an owner who is added, as at the start."""
+        known: Any = draft
+        values = {key: getattr(draft, key) for key in self.columns}
+        rows = {key: (*row, self.start) for key, row in values.items() if isinstance(row, tuple)}
+        return known.replace(**rows)  # type: ignore[no-any-return]
+
+    def without_owner(self, draft: D, owner: int, moved: Renumbered) -> D:
+        """Return a draft without the entries of an owner; `moved` renumbers the others."""
+        known: Any = draft
+        left: dict[str, Any] = {}
+        for key in self.columns:
+            if isinstance(value := getattr(draft, key), tuple):
+                left[key] = (*value[:owner], *value[owner + 1 :])
+            elif isinstance(value, Mapping):
+                left[key] = {moved(one): value[one] for one in value if one != owner}
+            else:
+                left[key] = frozenset(moved(one) for one in value if one != owner)
+        return known.replace(**left)  # type: ignore[no-any-return]
+
+    def fitting(self, draft: D) -> D:
+        """Return a draft without what the pieces make impossible in the field."""
+        return draft
 
     # Text and values
 
@@ -250,7 +281,7 @@ class CountField(LineField[D]):
         pattern = r"[1-9]\d{0,5}" if least else r"0|[1-9]\d{0,5}"
         expected = Text("a whole number from {least} to {most}", least=least, most=MOST_COUNTED)
         super().__init__(name, pattern, expected, key, **more)
-        self.least = least
+        self.least = self.start = least
 
     def value(self, match: re.Match[str]) -> int:
         return int(match[0])

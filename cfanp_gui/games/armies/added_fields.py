@@ -78,11 +78,11 @@ class _Ninth(AddedField):
                 help=Text("What these rules remember, as the ninth field of CFEN says it."),
             )
 
-    def with_army(self, draft: Draft) -> Draft:
+    def with_owner(self, draft: Draft, *_army: object) -> Draft:
         return draft.replace(remembered=ninth.NOTHING)
 
-    def without_army(self, draft: Draft, *_gone: object) -> Draft:
-        return self.with_army(draft)
+    def without_owner(self, draft: Draft, *_gone: object) -> Draft:
+        return self.with_owner(draft)
 
 
 class _Base(AddedField):
@@ -207,7 +207,7 @@ class _Seen(_Squares):
                 name = draft.base.names.title(square)
                 yield self.problem(Text("{square}: nothing stands there", square=name), square)
 
-    def without_army(self, draft: Draft, *_gone: object) -> Draft:
+    def without_owner(self, draft: Draft, *_gone: object) -> Draft:
         return draft.replace(seen=frozenset(), last_moves=(), viewer=None)
 
     def fitting(self, draft: Draft) -> Draft:

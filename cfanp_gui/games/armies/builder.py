@@ -113,17 +113,25 @@ class ArmiesBuilder(PositionBuilder):
     @classmethod
     def of(cls, state: State, make_position: Callable[[State], ArmiesView]) -> ArmiesBuilder:
         """Return the fields of a state."""
-        used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
-        whose = state.pieces(), state.control, state.army
-        turn = state.left, used, frozenset(state.moved_on_strip)
-        hidden = (
-            frozenset(knowledge.seen(state)),
-            knowledge.last_moves(state),
-            knowledge.viewer(state),
+        return cls(
+            pieces=state.pieces(),
+            control=state.control,
+            army=state.army,
+            rights=state.rights,
+            moves_left=state.left,
+            used=frozenset(board for board in range(state.count) if state.pushed >> board & 1),
+            moved=frozenset(state.moved_on_strip),
+            seen=frozenset(knowledge.seen(state)),
+            last_moves=knowledge.last_moves(state),
+            viewer=knowledge.viewer(state),
+            committed=state.committed,
+            clock=state.clock,
+            round=state.round,
+            remembered=ninth.write(state),
+            options=state.rules.options,
+            base=state.rules.base,
+            make_position=make_position,
         )
-        counts = state.committed, state.clock, state.round, ninth.write(state)
-        values = (*whose, *turn, *hidden, *counts, state.rules.options)
-        return cls(*values, base=state.rules.base, rights=state.rights, make_position=make_position)
 
     @classmethod
     def read(

@@ -21,7 +21,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, STRIP, Join, Pair, Square
 from cfanp_gui.core.editing import COUNTING, ChoiceField, Field, FlagsField, NumberField
-from cfanp_gui.core.line_fields import WHOLE, CountField, RanksField, Scope, write_ranks
+from cfanp_gui.core.line_fields import WHOLE, CountField, RanksField, Renumbered, Scope, write_ranks
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
@@ -34,7 +34,6 @@ from cfanp_gui.games.armies.rights_fields import (
     HALF_BOARD,
     ArmiesField,
     Draft,
-    Renumbered,
     army_name,
 )
 
@@ -121,13 +120,12 @@ class _Ranks(RanksField[Any], ArmiesField):
 class _HalfBoards(_Ranks):
     """The pieces on half-boards."""
 
-    def with_army(self, draft: Draft) -> Draft:
-        army, rules = draft.count, draft.rules
-        start = rules.base.army(army, rules.join).items()
+    def with_owner(self, draft: Draft, army: int) -> Draft:
+        start = draft.base.army(army, draft.join).items()
         own = {Square(army, index): Piece(letter, army) for index, letter in start}
         return draft.replace(pieces={**draft.pieces, **own})
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         pieces = {
             Square(moved(square.board), square.index): piece._replace(army=moved(piece.army))
             for square, piece in draft.pieces.items()
@@ -173,7 +171,7 @@ class _Army(ArmiesField):
             ),
         )
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         mover, count = draft.army, draft.count
         if mover == army:
             following = [(army + step) % count for step in range(1, count)]
@@ -228,12 +226,12 @@ class _Control(ArmiesField):
                 choices=choices,
             )
 
-    def with_army(self, draft: Draft) -> Draft:
-        count, rules = draft.count, draft.pair_rules
-        hands = (*draft.hands, rules.hand(rules.start(count + 1)[1], count))
-        return draft.replace(control=(*draft.control, count + 1)).with_hands(hands)
+    def with_owner(self, draft: Draft, army: int) -> Draft:
+        rules = draft.pair_rules
+        hands = (*draft.hands, rules.hand(rules.start(army + 1)[1], army))
+        return draft.replace(control=(*draft.control, army + 1)).with_hands(hands)
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         left = [
             None if player is None else moved(other if player == army + 1 else player - 1) + 1
             for other, player in enumerate(draft.control)
@@ -329,7 +327,7 @@ class _Turn(ArmiesField):
                 ),
             )
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         pair = draft.committed
         used = frozenset(moved(board) for board in draft.used if board != army)
         waits = None if pair is None or army in pair else Pair(*map(moved, pair))

@@ -162,7 +162,7 @@ class ArmiesEditing(Editing):
         if builder.count >= MAX_BOARDS:
             return None
         for field in fields_of(builder.base):
-            builder = field.with_army(builder)
+            builder = field.with_owner(builder, self.players)
         return ArmiesEditing(_fitting(builder))
 
     def without_board(self, board: int) -> ArmiesEditing | None:
@@ -171,7 +171,7 @@ class ArmiesEditing(Editing):
         if builder.count <= LEAST_ARMIES or not 0 <= board < builder.count:
             return None
         for field in fields_of(builder.base):
-            builder = field.without_army(builder, board, lambda army: army - (army > board))
+            builder = field.without_owner(builder, board, lambda army: army - (army > board))
         if builder.count <= LEAST_ARMIES:  # some rules are for more players
             off = dict.fromkeys(builder.rules.peterson, False)
             builder = builder.replace(options={**builder.options, **off})

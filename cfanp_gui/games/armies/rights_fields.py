@@ -6,7 +6,6 @@ position is set up by hand. During that they need not be consistent.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, MAX_BOARDS
@@ -25,27 +24,13 @@ HALF_BOARD = Scope(Text("half-board"), "|")
 
 Draft = Any
 """The fields of a position, an `ArmiesDraft`, which base games do not import."""
-Renumbered = Callable[[int], int]
-"""Function that returns the new number of an army or a half-board after a removal."""
 
 
 class ArmiesField(LineField[Any]):
-    """A field of a position of armies, and what becomes of it when others are edited."""
+    """A field of a position of armies, whose owners are the armies with their half-boards."""
 
     word = ""
     """Word before the text of a field that is left out when it is empty, such as ``hand``."""
-
-    def with_army(self, draft: Any) -> Any:
-        """Return the draft of a position to which an army with its half-board is added."""
-        return draft
-
-    def without_army(self, draft: Any, army: int, moved: Renumbered) -> Any:
-        """Return the draft of a position without an army; `moved` renumbers the others."""
-        return draft
-
-    def fitting(self, draft: Any) -> Any:
-        """Return the draft without what is impossible in the field."""
-        return draft
 
 
 class NoRights(ArmiesField):

@@ -10,19 +10,13 @@ from itertools import starmap
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.editing import Field, FlagsField
+from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.rights_fields import (
-    ARMIES,
-    CASTLING,
-    EACH_ARMY,
-    ArmiesField,
-    Draft,
-    Renumbered,
-)
+from cfanp_gui.games.armies.rights_fields import ARMIES, CASTLING, EACH_ARMY, ArmiesField, Draft
 from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, Stated
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
@@ -91,11 +85,10 @@ class CastlingField(ArmiesField):
                 value=frozenset(TEXTS[rights]) - {"-"},
             )
 
-    def with_army(self, draft: Draft) -> Draft:
-        castling = draft.rights.castling
-        return _with(draft, (*castling, self.at_start(draft, len(castling))))
+    def with_owner(self, draft: Draft, army: int) -> Draft:
+        return _with(draft, (*draft.rights.castling, self.at_start(draft, army)))
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         castling = draft.rights.castling
         return _with(draft, (*castling[:army], *castling[army + 1 :]))
 

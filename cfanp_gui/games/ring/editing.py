@@ -5,28 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing, Field, PaletteArmy, option_fields
-from cfanp_gui.core.half_boards import half_board, half_square, seat_of, square_on_board
+from cfanp_gui.core.half_boards import half_board, seat_of
 from cfanp_gui.core.line_fields import edited_fields
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import COLOUR_NAMES, Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring.piece_fields import EN_PASSANT, MAX_PLAYERS, UNMOVED_LETTERS
-from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder, ring_of, whites
-from cfanp_gui.games.ring.starting_pieces import (
-    BLACK,
-    HOMES,
-    LETTERS,
-    WHITE,
-    first_player,
-    order,
-    seat_at,
-    starting_pieces,
-)
+from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS
+from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder
+from cfanp_gui.games.ring.starting_pieces import BLACK, LETTERS, WHITE, first_player, order, seat_at
 from cfanp_gui.games.ring.state import OPTIONS
 
 LEAST_BOARDS = 2
@@ -89,21 +79,10 @@ class RingEditing(Editing):
         return piece._replace(set=seat_of(board)[0]) if piece.letter == "K" else piece
 
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> RingEditing:
-        def at_home(square: Square) -> bool:
-            piece, at = pieces.get(square), square_on_board(square)
-            if piece is None or piece.letter not in "KR":
-                return False
-            return bool(HOMES[piece.army][piece.letter] >> at & 1)
-
-        unmoved = set(filter(at_home, self.builder.unmoved))
-        halves = {at.board for at in unmoved if pieces[at].letter == "K"}
-        castling = frozenset(at for at in unmoved if at.board in halves)
-        builder = self.builder.replace(pieces=dict(pieces), unmoved=castling)
-        lost = {
-            problem.square for problem in builder.problems() if problem.field == EN_PASSANT.name
-        }
-        passed = {number: at for number, at in builder.passed.items() if at not in lost}
-        return RingEditing(builder.replace(passed=passed))
+        builder = self.builder.replace(pieces=dict(pieces))
+        for field in FIELDS:
+            builder = field.fitting(builder)
+        return RingEditing(builder)
 
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> RingEditing:
         player, colour = self._player_at(board)
@@ -129,43 +108,18 @@ class RingEditing(Editing):
         number = missing[0] if missing else builder.players + 1
         if number > MAX_PLAYERS:
             return None
-        start = enumerate(starting_pieces(number))
-        own = {half_square(number, at): piece for at, piece in start if piece is not None}
-        return self.replace(
-            players=max(builder.players, number),
-            seats=ring_of({**whites(builder), number: number}),
-            pieces={**builder.pieces, **own},
-            unmoved=builder.unmoved | {half_square(number, at) for at in UNMOVED_LETTERS.values()},
-        )
+        for field in FIELDS:
+            builder = field.with_owner(builder, number)
+        return RingEditing(builder)
 
     def without_board(self, board: int) -> RingEditing | None:
         """Return the editing without a board, as if it had left the ring; the others close up."""
         builder, (number, _) = self.builder, seat_of(board)
         if len(builder.seats) <= LEAST_BOARDS or number not in builder.seats:
             return None
-        seats = ring_of(
-            {other: white for other, white in whites(builder).items() if other != number}
-        )
-        seated = {player for pair in seats.values() for player in pair}
-
-        def elsewhere(name: str) -> Any:
-            """Return the entries of a field for other boards; its keys are numbers or squares."""
-            value = getattr(builder, name)
-            left = [
-                key
-                for key in value
-                if number != (seat_of(key.board)[0] if isinstance(key, Square) else key)
-            ]
-            return {key: value[key] for key in left} if name in maps else frozenset(left)
-
-        maps = ("pieces", "to_move", "passed", "move_numbers")
-        return self.replace(
-            seats=seats,
-            stockpiles={
-                player: held for player, held in builder.stockpiles.items() if player in seated
-            },
-            **{name: elsewhere(name) for name in (*maps, "unmoved", "moved", "spared")},
-        )
+        for field in FIELDS:
+            builder = field.without_owner(builder, number, lambda other: other)
+        return RingEditing(builder)
 
 
 def _with_options(builder: RingBuilder, options: OptionValues) -> RingBuilder:

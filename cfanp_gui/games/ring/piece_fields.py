@@ -41,6 +41,7 @@ from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.ring.starting_pieces import (
     BLACK,
     COLOUR_LETTERS,
+    HOMES,
     LETTERS,
     RANKS,
     SQUARES,
@@ -48,6 +49,7 @@ from cfanp_gui.games.ring.starting_pieces import (
     order,
     read_square,
     short_name,
+    starting_pieces,
 )
 
 MIN_PLAYERS = 3
@@ -100,6 +102,16 @@ class _Boards(RanksField[Any]):
                 piece = Piece(letter.upper(), int(letter.islower()), int(own_set or number))
                 pieces[half_square(number, square)] = piece
         return draft.replace(pieces=pieces, seats=seats)
+
+    def with_owner(self, draft: Draft, number: int) -> Draft:
+        start = enumerate(starting_pieces(number))
+        own = {half_square(number, at): piece for at, piece in start if piece is not None}
+        players = max(draft.players, number)
+        return draft.replace(players=players, pieces={**draft.pieces, **own})
+
+    def without_owner(self, draft: Draft, number: int, *_moved: object) -> Draft:
+        left = {at: one for at, one in draft.pieces.items() if seat_of(at.board)[0] != number}
+        return draft.replace(pieces=left)
 
     def number_problems(self, number: int, players: int) -> Iterator[Problem]:
         """Yield a problem if a board's number is not that of a player."""
@@ -180,6 +192,25 @@ class _Unmoved(SquareSetField[Any]):
                     )
                     yield self.of(number, message)
 
+    def with_owner(self, draft: Draft, number: int) -> Draft:
+        own = {half_square(number, at) for at in UNMOVED_LETTERS.values()}
+        return draft.replace(unmoved=draft.unmoved | own)
+
+    def without_owner(self, draft: Draft, number: int, *_moved: object) -> Draft:
+        left = frozenset(at for at in draft.unmoved if seat_of(at.board)[0] != number)
+        return draft.replace(unmoved=left)
+
+    def fitting(self, draft: Draft) -> Draft:
+        def at_home(square: Square) -> bool:
+            piece, at = draft.pieces.get(square), square_on_board(square)
+            if piece is None or piece.letter not in "KR":
+                return False
+            return bool(HOMES[piece.army][piece.letter] >> at & 1)
+
+        unmoved = set(filter(at_home, draft.unmoved))
+        halves = {at.board for at in unmoved if draft.pieces[at].letter == "K"}
+        return draft.replace(unmoved=frozenset(at for at in unmoved if at.board in halves))
+
 
 class _Passed(LineField[Any]):
     """The squares that pawns passed with a double step in the last turn."""
@@ -229,6 +260,11 @@ class _Passed(LineField[Any]):
             return draft.replace(passed={seat_of(square.board)[0]: square for square in marked})
 
         yield passed_squares(draft.passed.values(), mark)
+
+    def fitting(self, draft: Draft) -> Draft:
+        lost = {one.square for one in draft.problems() if one.field == self.name}
+        passed = {number: at for number, at in draft.passed.items() if at not in lost}
+        return draft.replace(passed=passed)
 
 
 class _Stockpiles(LineField[Any]):
@@ -315,6 +351,10 @@ class _Stockpiles(LineField[Any]):
             most=MAX_PLAYERS,
             least=max(MIN_PLAYERS, *draft.seats, *draft.seated, *sets),
         )
+
+    def without_owner(self, draft: Draft, *_gone: object) -> Draft:
+        left = {player: held for player, held in draft.stockpiles.items() if player in draft.seated}
+        return draft.replace(stockpiles=left)
 
 
 def on_board(field: LineField[Any], square: Square, message: Text) -> Problem:

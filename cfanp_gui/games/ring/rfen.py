@@ -361,6 +361,13 @@ class _Seats(LineField[RingBuilder]):
                 **board_place(number),
             )
 
+    def with_owner(self, draft: RingBuilder, number: int) -> RingBuilder:
+        return draft.replace(seats=ring_of({**whites(draft), number: number}))
+
+    def without_owner(self, draft: RingBuilder, number: int, *_moved: object) -> RingBuilder:
+        left = {board: white for board, white in whites(draft).items() if board != number}
+        return draft.replace(seats=ring_of(left))
+
 
 class _ToMove(LineField[RingBuilder]):
     """The colour to move, and the marks of boards that moved and of players who are spared."""

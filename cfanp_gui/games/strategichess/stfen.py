@@ -34,6 +34,7 @@ from cfanp_gui.core.line_fields import (
     CountField,
     LineField,
     RanksField,
+    Renumbered,
     Scope,
     SquareSetField,
     edited_fields,
@@ -172,6 +173,21 @@ class _Boards(RanksField[StrategiBuilder]):
         }
         return draft.replace(boards=len(labels), pieces=pieces)
 
+    def with_owner(self, draft: StrategiBuilder, at: int) -> StrategiBuilder:
+        own = {
+            Square(at, square): Piece(letter, seat_id(at, colour))
+            for square, (letter, colour) in StrategiBoard.start().letters.items()
+        }
+        return draft.replace(boards=at + 1, pieces={**draft.pieces, **own})
+
+    def without_owner(self, draft: StrategiBuilder, at: int, moved: Renumbered) -> StrategiBuilder:
+        pieces = {
+            Square(moved(board), index): Piece(letter, seat_id(moved(board), army % 2))
+            for (board, index), (letter, army, _) in draft.pieces.items()
+            if board != at
+        }
+        return draft.replace(boards=draft.boards - 1, pieces=pieces)
+
     def number_problems(self, count: int) -> Iterator[Problem]:
         """Yield a problem if there are too few or too many boards."""
         if not 1 <= count <= MAX_BOARDS:
@@ -210,6 +226,8 @@ class _Boards(RanksField[StrategiBuilder]):
 class _ToMove(LineField[StrategiBuilder]):
     """The colour to move on each board."""
 
+    columns = ("to_move",)
+
     def text(self, value: int) -> str:
         return letter_of(TEAM_LETTERS, value)
 
@@ -245,13 +263,26 @@ class _Unmoved(SquareSetField[StrategiBuilder]):
         return draft.replace(unmoved=unmoved)
 
     def problems(self, draft: StrategiBuilder) -> Iterator[Problem]:
-        for square in sorted(draft.unmoved):
-            piece = draft.pieces.get(square)
-            rank = square.index // FILES
-            colour = PAWN_RANKS.index(rank) if rank in PAWN_RANKS else None
-            if colour is None or piece is None or (piece.letter, piece.army % 2) != ("P", colour):
-                message = Text("no pawn of {colour} stands there", colour=TEAM_NAMES[colour or 0])
-                yield _on(self, square, message)
+        for square in sorted(draft.unmoved - self.fitting(draft).unmoved):
+            colour = TEAM_NAMES[square.index // FILES == PAWN_RANKS[1]]
+            yield _on(self, square, Text("no pawn of {colour} stands there", colour=colour))
+
+    def with_owner(self, draft: StrategiBuilder, at: int) -> StrategiBuilder:
+        pawns = {Square(at, pawn) for pawn in squares[StrategiBoard.start().unmoved]}
+        return draft.replace(unmoved=draft.unmoved | pawns)
+
+    def without_owner(self, draft: StrategiBuilder, at: int, moved: Renumbered) -> StrategiBuilder:
+        squares = (square for square in draft.unmoved if square.board != at)
+        left = (Square(moved(square.board), square.index) for square in squares)
+        return draft.replace(unmoved=frozenset(left))
+
+    def fitting(self, draft: StrategiBuilder) -> StrategiBuilder:
+        pawns = {
+            square
+            for square, piece in draft.pieces.items()
+            if piece.letter == "P" and square.index // FILES == PAWN_RANKS[piece.army % 2]
+        }
+        return draft.replace(unmoved=draft.unmoved & pawns)
 
 
 BOARDS = _Boards(
@@ -339,14 +370,10 @@ class StrategiEditing(Editing):
         return piece._replace(army=seat_id(board, piece.army % 2))
 
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> StrategiEditing:
-        unmoved = frozenset(
-            square
-            for square in self.builder.unmoved
-            if (piece := pieces.get(square)) is not None
-            and piece.letter == "P"
-            and square.index // 14 == PAWN_RANKS[piece.army % 2]
-        )
-        return self.replace(pieces=dict(pieces), unmoved=unmoved)
+        builder = self.builder.replace(pieces=dict(pieces))
+        for line_field in FIELDS:
+            builder = line_field.fitting(builder)
+        return StrategiEditing(builder)
 
     def fields(self) -> tuple[Field, ...]:
         return edited_fields(FIELDS, self.builder)
@@ -357,36 +384,17 @@ class StrategiEditing(Editing):
         builder, at = self.builder, self.builder.boards
         if at >= MAX_BOARDS:
             return None
-        start = StrategiBoard.start()
-        own = {
-            Square(at, square): Piece(letter, seat_id(at, colour))
-            for square, (letter, colour) in start.letters.items()
-        }
-        return self.replace(
-            boards=at + 1,
-            pieces={**builder.pieces, **own},
-            to_move=(*builder.to_move, start.turn),
-            unmoved=builder.unmoved | {home for home, piece in own.items() if piece.letter == "P"},
-            move_numbers=(*builder.move_numbers, start.move_number),
-        )
+        for line_field in FIELDS:
+            builder = line_field.with_owner(builder, at)
+        return StrategiEditing(builder)
 
     def without_board(self, board: int) -> StrategiEditing | None:
         """Return the editing without a board; those to the right of it move up."""
         builder = self.builder
         if builder.boards <= 1 or not 0 <= board < builder.boards:
             return None
-
-        def moved(square: Square) -> Square:
-            return Square(square.board - (square.board > board), square.index)
-
-        return self.replace(
-            boards=builder.boards - 1,
-            pieces={
-                moved(square): self.as_placed(piece, moved(square).board)
-                for square, piece in builder.pieces.items()
-                if square.board != board
-            },
-            to_move=(*builder.to_move[:board], *builder.to_move[board + 1 :]),
-            unmoved=frozenset(moved(square) for square in builder.unmoved if square.board != board),
-            move_numbers=(*builder.move_numbers[:board], *builder.move_numbers[board + 1 :]),
-        )
+        for line_field in FIELDS:
+            builder = line_field.without_owner(
+                builder, board, lambda other: other - (other > board)
+            )
+        return StrategiEditing(builder)

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, STRIP_LABEL, Square
 from cfanp_gui.core.editing import Field, passed_squares
+from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
+from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft
 from cfanp_gui.games.pairs.castling import TEXTS, CastlingField
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 
@@ -166,7 +167,7 @@ class _Passed(ArmiesField):
 
         yield passed_squares((passed.square for passed in draft.rights.passed), mark)
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         def there(square: Square) -> Square:
             return square if square.board == STRIP else Square(moved(square.board), square.index)
 

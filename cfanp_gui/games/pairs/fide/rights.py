@@ -11,12 +11,13 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, latest, passed_squares
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
+from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT, new
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import SquareNames
-from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft, Renumbered
+from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft
 from cfanp_gui.games.pairs.castling import CastlingField
 from cfanp_gui.games.pairs.fide.layout import layout
 
@@ -142,10 +143,10 @@ class _Passed(ArmiesField):
         passed = self.squares(draft)
         yield passed_squares(passed, lambda on: self.with_squares(draft, latest(passed, on)))
 
-    def with_army(self, draft: Draft) -> Draft:
+    def with_owner(self, draft: Draft, army: int) -> Draft:
         return self.with_squares(draft, self.squares(draft))
 
-    def without_army(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
         left = (Square(moved(at.board), at.index) for at in self.squares(draft) if at.board != army)
         return self.with_squares(draft, left)
 

@@ -99,9 +99,9 @@ def test_rights_go_with_a_piece_and_an_army() -> None:
     assert (castling.write(draft), passed.write(draft)) == ("KQ/K", "Ae3,Be3")
     assert passed.fitting(castling.fitting(draft)).rights == Rights((SHORT | LONG, 0), (-1, 20))
     assert [one.square for one in passed.problems(draft.replace(used={0, 1}))] == [Square(0, 20)]
-    assert castling.with_army(draft).rights.castling == (SHORT | LONG, SHORT, SHORT | LONG)
-    left = castling.without_army(draft.replace(control=(1,)), 0, lambda board: board - 1)
-    assert passed.without_army(left, 0, lambda board: board - 1).rights == Rights((SHORT,), (20,))
+    assert castling.with_owner(draft, 2).rights.castling == (SHORT | LONG, SHORT, SHORT | LONG)
+    left = castling.without_owner(draft.replace(control=(1,)), 0, lambda board: board - 1)
+    assert passed.without_owner(left, 0, lambda board: board - 1).rights == Rights((SHORT,), (20,))
 
 
 # What its moves do
