@@ -1,6 +1,6 @@
 """Rules that belong to a base game: for a strip, drops, armies without Kings, hidden pieces.
 
-Source: base-games.md.
+Source: the sections on base games of resources/help/rules.txt, and the page of each game there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.threats import owner
 
 
 class LastPiece(Modifier[State]):
-    """An army with no piece left on boards and in hand is dead."""
+    """An army with no piece left on boards and in hand is dead. Source: the page of Checkers."""
 
     name = "last"
 
@@ -243,8 +243,10 @@ class ToAndFro(Modifier[State]):
     def _is_stale(self, state: State, one: knowledge.LastMove) -> bool:
         """Return True if a piece of the army whose turn is over has not moved in it."""
         piece = state.piece_at(one.square)
-        if piece is None or piece.army != state.army:
-            return piece is None
+        if piece is None:
+            return True
+        if piece.army != state.army:
+            return False
         if one.square.board == STRIP:
             return one.square not in state.moved_on_strip
         return not state.pushed >> one.square.board & 1
@@ -261,7 +263,8 @@ class ToAndFro(Modifier[State]):
             passed_over = piece is not None and piece.army == army and one.square.board in move.pair
             if piece == now and not passed_over:
                 left.append(one)
-        if state.piece_at(target) == before.piece_at(origin) != before.piece_at(target):
+        moved, taken = before.piece_at(origin), before.piece_at(target)
+        if state.piece_at(target) == moved and moved != taken:
             left = [one for one in left if one.square != target]
             left.append(knowledge.LastMove(target, origin, count))
         state.remember(knowledge.FRO, sorted_moves(left, before.rules.base.files) or None)
