@@ -24,7 +24,7 @@ EACH_ARMY = Scope(
 HALF_BOARD = Scope(Text("half-board"), "|")
 
 Draft = Any
-"""The fields of a position, an `ArmiesDraft`, which base games do not import."""
+"""The fields of a position, an `ArmiesBuilder`, which base games do not import."""
 Renumbered = Callable[[int], int]
 """Function that returns the new number of an army or a half-board after a removal."""
 
