@@ -18,9 +18,9 @@ def asset(*names: str) -> Path:
     editable install it lies beside it. Raises FileNotFoundError when it is nowhere.
     """
     for root in _ROOTS:
-        found = root.joinpath(*names)
-        if found.exists():
-            return found
+        path = root.joinpath(*names)
+        if path.exists():
+            return path
     raise FileNotFoundError(f"resource {'/'.join(names)} is missing")
 
 

@@ -76,7 +76,10 @@ class AlphaBeta(Lookahead):
         self._before: set[Hashable] = {*state.earlier(), state.key()}
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return a move's value, exact above `bound`. After an OutOfLimitError call `give_up`."""
+        """Return the value of a move for the player, looked at `depth` plies further.
+
+        It is exact if it is more than `bound`. Raises OutOfLimitError; then call `give_up`.
+        """
         self._deep = depth + 1
         self._play(move)
         value = self._scouted(depth, bound, INFINITE, True, bound > -INFINITE, 0)
@@ -128,17 +131,18 @@ class AlphaBeta(Lookahead):
             values = state.repeated()
             return self._drawn() if values is None else self._ended(values[self._player - 1])
         if depth <= 0:
-            return (
-                self._quiet(alpha, beta, self._laps, own)
-                if self._manner.quiesces
-                else self._worth()
-            )
+            if self._manner.quiesces:
+                return self._quiet(alpha, beta, self._laps, own)
+            return self._worth()
         harm = harm or own
         key = position, harm
         known = self._seen.find(key)
         if known is not None and not (self._tells and beta - alpha > 2 * SCOUT):
-            value, ply = known.value, self._ply
-            value += -ply if value >= WIN else ply if value <= LOSS else 0
+            value = known.value
+            if value >= WIN:
+                value -= self._ply
+            elif value <= LOSS:
+                value += self._ply
             if known._replace(value=value).settles(depth, alpha, beta):
                 return value
         self._before.add(position)
@@ -149,7 +153,11 @@ class AlphaBeta(Lookahead):
             return self._worth()
         bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
         # In the memory an end counts from the position, not from the root.
-        best_here = best + self._ply if best >= WIN else best - self._ply if best <= LOSS else best
+        best_here = best
+        if best >= WIN:
+            best_here += self._ply
+        elif best <= LOSS:
+            best_here -= self._ply
         self._seen.keep(key, Known(depth, bound, best_here, best_move))
         return best
 
@@ -161,7 +169,9 @@ class AlphaBeta(Lookahead):
         best, best_move = (-INFINITE if own else INFINITE), first
         early: int | None = None
         if own or not self._few:
-            own_moves = state.moves()[: BEAM if state.is_begun else None]
+            own_moves = state.moves()
+            if state.is_begun:
+                own_moves = own_moves[:BEAM]
             moves, early = self._order.ordered(state, own_moves, ply, first)
             last = self._manner.last_moves
             if last is not None and depth == 1 and not self._two:

@@ -347,7 +347,8 @@ class Standing(NamedTuple):
 
     @property
     def above(self) -> float | None:
-        """Return its distance above `fair` in standard errors; None for one on all seats."""
+        """Return `rate` less `fair` in standard errors; None for a bot on all seats."""
+        # A rounding error counts as 0, and has no sign.
         return round((self.rate - self.fair) / self.error, 9) + 0.0 if self.error else None
 
 

@@ -83,7 +83,7 @@ class Judgement(NamedTuple):
 
     @property
     def part_lost(self) -> float:
-        """Return the same loss as a part of the player's expected share."""
+        """Return the `cost` as a part of the player's expected share."""
         expected = 0.0 if self.player is None else self.shares[self.player - 1]
         return self.cost / expected if expected else 0.0
 
@@ -192,7 +192,10 @@ def _mates(position: Position, actions: Sequence[Action]) -> bool:
 
 
 def _played(state: SearchState, inquiry: Inquiry, player: int) -> SearchMove | BestTurn | None:
-    """Return the action played as a move of the search, or its result if it ended the game."""
+    """Return the action played as a move of the search, or its result if it ended the game.
+
+    None if it was not among the choices, such as where somebody resigned.
+    """
     position, played = inquiry.position, inquiry.played
     if played is None:
         return None

@@ -104,7 +104,7 @@ class Chosen(NamedTuple):
 
 
 class TurnChoice(NamedTuple):
-    """Job of a bot: the choice of an action; see `process.Job`."""
+    """Job in which a bot chooses an action; see `process.Job`."""
 
     position: Position
     player: int

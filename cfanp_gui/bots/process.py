@@ -44,7 +44,7 @@ BEAT_S = 1.0
 _NICE = 10
 """Niceness of bots, so that everything else gets a processor first (POSIX)."""
 _BELOW_NORMAL = 0x4000
-"""The same for Windows."""
+"""Priority class of bots on Windows, for the same reason."""
 _SIGN = b"CFNB"
 _HEAD = struct.Struct(">4sI")
 

@@ -21,7 +21,10 @@ class MaxN(Lookahead):
         self._thinking = thinking
 
     def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
-        """Return the value of a move, `depth` plies on. After an OutOfLimitError call `give_up`."""
+        """Return the value of a move for the player, looked at `depth` plies further.
+
+        Raises OutOfLimitError; then call `give_up`.
+        """
         self._play(move)
         values, line = self._vector(depth)
         self._take_back()

@@ -368,7 +368,7 @@ def _first_line(text: str) -> str:
 
 
 class Reply(NamedTuple, Generic[Played]):
-    """What another machine sends back of a game, as JSON."""
+    """Reply of another machine about a game, as JSON."""
 
     key: str
     example: str
@@ -381,7 +381,7 @@ class Reply(NamedTuple, Generic[Played]):
     """Function that returns the maximum number of characters."""
 
     def answer(self, wanted: str, job: Any, number: int) -> str:
-        """Return what is found in a game, or an error, as JSON if this is the wanted program."""
+        """Return the value found for a game as JSON, the bot's error, or this other program."""
         answer: Json = {"game": number}
         if program() != wanted:
             answer["program"] = program()

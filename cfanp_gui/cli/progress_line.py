@@ -72,7 +72,7 @@ class ProgressLine:
         self._show_soon()
 
     def tell_of(self, played: int, games: int) -> None:
-        """Show the same when the total becomes known only now."""
+        """Show the number of games played, and the total, which becomes known only now."""
         self.games = games
         self.tell(played)
 

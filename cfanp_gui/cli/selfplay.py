@@ -152,7 +152,7 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def as_json(arena: Arena, played: Mapping[int, ArenaGame]) -> str:
-    """Return the same as one line of JSON; fractions are of 1, not of 100."""
+    """Return the results of an arena as one line of JSON; fractions are of 1, not of 100."""
     games, length, broken = _lengths(played)
     answer: Json = {
         "system": arena.system,

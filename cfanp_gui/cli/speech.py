@@ -36,7 +36,7 @@ def in_words(what: str | BaseException) -> str:
 
 
 def said(what: str | BaseException) -> str:
-    """Return the same for a terminal: in one line, without isolating characters."""
+    """Return a sentence or a message for a terminal: one line, without isolating characters."""
     return one_line(in_words(what).translate(_MARKS))
 
 

@@ -34,7 +34,7 @@ class WorkerError(RuntimeError):
 
 
 class Numbered(Protocol):
-    """Result for one game of a run."""
+    """Result with the number of its game."""
 
     @property
     def number(self) -> int:

@@ -38,7 +38,10 @@ _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 
 
 def offers(at: Situation, line: str, words: Words, board: int | None) -> Iterator[Completion]:
-    """Yield the completions of a plain line, likeliest first; a space at its end matters."""
+    """Yield the completions of a plain line, likeliest first; a space at its end matters.
+
+    `board` is the id of the board that is looked at, None for none.
+    """
     asked, texts = read_word(line, words, known_words(at)), set[str]()
     if asked is not None and " " in line:
         offered = _arguments(at, asked)
@@ -216,34 +219,24 @@ def _description(at: Situation, transition: Transition) -> str:
     went, placed, captured = transition.went, transition.placed, transition.captured
 
     def does(piece: Piece, square: Square, what: str) -> Text:
-        words = {"piece": types[piece.letter].heading, "square": square_title(at, square)}
-        return Text("{piece} {square}: {what}", what=what, **words)
+        heading = types[piece.letter].heading
+        return Text(
+            "{piece} {square}: {what}", piece=heading, square=square_title(at, square), what=what
+        )
 
     if (choice := getattr(transition.action, "choice", None)) is not None:
         square, piece = captured[0][:2] if captured else (went[0].origin, went[0].before)
         return does(piece, square, choice)
     if placed and not went:
         square, piece = placed[0]
-        words: dict[str, object] = {"square": square_title(at, square)}
-        what = Text("{piece} placed on {square}", piece=types[piece.letter].heading, **words)
+        heading, title = types[piece.letter].heading, square_title(at, square)
+        what = Text("{piece} placed on {square}", piece=heading, square=title)
         # The pawn it was exchanged for comes first.
         return does(captured[0].piece, captured[0].square, what) if captured else what
     if not went:
         return wording.entry(at, transition) or transition.action.text
-    move, pawn, met = went[0], transition.pushed_pawn, transition.met
-    words = {"piece": types[move.before.letter].heading}
-    words |= {"origin": square_title(at, move.origin), "target": square_title(at, move.target)}
-    taken = [(capture.square, capture.piece) for capture in captured if not capture.removed]
-    what = Text("{piece} {origin} to {target}", **words)
-    if len(went) > (1 if pawn is None else 2):
-        what = Text("castling, King {origin} to {target}", **words)
-    elif met is not None:
-        words |= _victim(at, met.defender)
-        what = Text("{piece} {origin} attacks {taken} of {side} on {target}", **words)
-    elif taken:
-        square, lost = taken[0]
-        words |= {"target": square_title(at, square), **_victim(at, lost)}
-        what = Text("{piece} {origin} takes {taken} of {side} on {target}", **words)
+    move, pawn = went[0], transition.pushed_pawn
+    what = _step(at, transition)
     if move.after.letter != move.before.letter:
         become = types[move.after.letter].title
         what = Text("{move}, promotes to {piece}", move=what, piece=become)
@@ -252,7 +245,31 @@ def _description(at: Situation, transition: Transition) -> str:
     return what
 
 
-def _victim(at: Situation, piece: Piece) -> dict[str, object]:
-    """Return a piece that is attacked or taken, and its side."""
-    side = at.game.wording.side(at, piece)
-    return {"taken": at.game.piece_types[piece.letter].title, "side": side}
+def _step(at: Situation, transition: Transition) -> Text:
+    """Return the words for the way of the moving piece: a step, castling, attack or capture."""
+    move, types = transition.went[0], at.game.piece_types
+    piece = types[move.before.letter].heading
+    origin, target = square_title(at, move.origin), square_title(at, move.target)
+    if len(transition.went) > (1 if transition.pushed_pawn is None else 2):
+        return Text("castling, King {origin} to {target}", origin=origin, target=target)
+    if transition.met is not None:
+        met = transition.met.defender
+        return Text(
+            "{piece} {origin} attacks {taken} of {side} on {target}",
+            piece=piece,
+            origin=origin,
+            taken=types[met.letter].title,
+            side=at.game.wording.side(at, met),
+            target=target,
+        )
+    taken = next((capture for capture in transition.captured if not capture.removed), None)
+    if taken is None:
+        return Text("{piece} {origin} to {target}", piece=piece, origin=origin, target=target)
+    return Text(
+        "{piece} {origin} takes {taken} of {side} on {target}",
+        piece=piece,
+        origin=origin,
+        taken=types[taken.piece.letter].title,
+        side=at.game.wording.side(at, taken.piece),
+        target=square_title(at, taken.square),
+    )

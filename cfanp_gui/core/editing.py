@@ -127,7 +127,7 @@ class Editing(ABC):
         return self.builder.unchecked()
 
     def replace(self, **values: Any) -> Self:
-        """Return it with other values of some fields of its builder."""
+        """Return the editing with other values of some fields of its builder."""
         return type(self)(self.builder.replace(**values))
 
     @property
@@ -195,17 +195,17 @@ class Editing(ABC):
 
     @abstractmethod
     def with_pieces(self, pieces: Mapping[Square, Piece]) -> Self:
-        """Return it with other pieces on the boards, and without the rights they no longer allow.
+        """Return the editing with other pieces on the boards, and the rights they still allow.
 
         A castling right is dropped with the King or Rook, a passed square with its pawn.
         """
 
     def with_pocket(self, board: int, pieces: tuple[Piece, ...]) -> Self:
-        """Return it with other pieces beside a board. Called only for games with pockets."""
+        """Return the editing with other pieces beside a board; for games with pockets only."""
         return self
 
     def cleared(self) -> Self:
-        """Return it without any pieces."""
+        """Return the editing without any pieces."""
         return self.with_pieces({})
 
     # Other fields
@@ -215,18 +215,18 @@ class Editing(ABC):
         """Return the editable fields in display order."""
 
     def with_field(self, name: str, value: FieldValue) -> Self:
-        """Return it with another value of a field. Raises KeyError for an unknown name."""
+        """Return the editing with another value of a field. Raises KeyError for an unknown name."""
         return type(self)({field.name: field for field in self.fields()}[name].set(value))
 
     # Boards
 
     @abstractmethod
     def with_board(self) -> Self | None:
-        """Return it with one more board, set up as at the start; None if there is no room."""
+        """Return the editing with another board as at the start; None if there is no room."""
 
     @abstractmethod
     def without_board(self, board: int) -> Self | None:
-        """Return it without the board of an id and what is on it; None if too few are left."""
+        """Return the editing without a board and its pieces; None if too few would be left."""
 
 
 def option_fields(

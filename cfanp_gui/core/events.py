@@ -41,11 +41,11 @@ class Event(ABC):
 
     @abstractmethod
     def text(self, names: Names) -> Text:
-        """Return one sentence about it, with its full stop."""
+        """Return one sentence about the event, with its full stop."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
-        """Return it as JSON for the command line, with its ``type``."""
+        """Return the event as JSON for the command line, with its ``type``."""
 
     @property
     def mated(self) -> frozenset[int]:

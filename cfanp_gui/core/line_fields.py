@@ -193,9 +193,9 @@ class LineField(Generic[D]):
             if isinstance(value := getattr(draft, key), tuple):
                 left[key] = (*value[:owner], *value[owner + 1 :])
             elif isinstance(value, Mapping):
-                left[key] = {moved(one): value[one] for one in value if one != owner}
+                left[key] = {moved(label): value[label] for label in value if label != owner}
             else:
-                left[key] = frozenset(moved(one) for one in value if one != owner)
+                left[key] = frozenset(moved(label) for label in value if label != owner)
         return known.replace(**left)  # type: ignore[no-any-return]
 
     def fitting(self, draft: D) -> D:

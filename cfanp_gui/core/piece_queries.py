@@ -295,8 +295,9 @@ def read_boards(at: Situation, labels: Iterable[str], asked: Iterable[str]) -> l
     if joins and len(named) == 1 and len(named[0]) == 2:
         named = list(named[0])
     most = 2 if joins else 1
-    fits = len(set(named)) == len(named) <= most and set(named) <= set(known)
-    return [known[word] for word in named] if fits else []
+    if len(named) > most or len(set(named)) < len(named) or not set(named) <= set(known):
+        return []
+    return [known[word] for word in named]
 
 
 def pieces_on(at: Situation, labels: Collection[str]) -> Where:

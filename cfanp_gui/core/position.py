@@ -568,13 +568,13 @@ class PositionBuilder(ABC):
     pieces: Mapping[Square, Piece]
 
     def replace(self: B, **fields: Any) -> B:
-        """Return it with other values of some fields. Raises TypeError for an unknown one."""
+        """Return the builder with other values of fields. Raises TypeError for unknown ones."""
         from dataclasses import replace
 
         return replace(self, **fields)  # type: ignore[type-var]
 
     def setter(self: B, name: str) -> Callable[[Any], B]:
-        """Return the function that returns it with another value of a field."""
+        """Return a function that returns the builder with another value of a field."""
         return lambda value: self.replace(**{name: value})
 
     def problems(self) -> tuple[Problem, ...]:

@@ -61,7 +61,7 @@ class TurnReasons(NamedTuple):
     Players in it are `PlayerName`, here and in everything below.
     """
     heading: Text
-    """The same without the players, as heading of a list of them."""
+    """The sentence without the players, as heading of a list of them."""
     by: tuple[TurnReason, ...]
     """Reasons in the order of the players' numbers."""
     decided: Text | None = None
@@ -274,7 +274,7 @@ class NoteKind(Enum):
     HELD = "held"
     """The piece cannot be moved while its army is held; `PieceStyle.frozen` shows it."""
     SHIELDED = "shielded"
-    """The same, and the piece cannot be captured."""
+    """The piece cannot be moved while its army is held, nor captured."""
     DANGER = "danger"
     """This King can be captured now."""
     ATTACKER = "attacker"
@@ -288,7 +288,7 @@ class SquareNote(NamedTuple):
 
     kind: NoteKind
     words: Text
-    """The same in few words."""
+    """The reason in few words."""
 
 
 class Capture(NamedTuple):

@@ -65,9 +65,9 @@ class TypedMove(NamedTuple):
     exact: frozenset[str]
     """All ways to write it without its place and the signs that may be left out."""
     small: frozenset[str]
-    """The same in small letters."""
+    """The forms in `exact` in small letters."""
     short: frozenset[str]
-    """Those of them without the piece that a pawn becomes."""
+    """The forms in `small` without the piece that a pawn becomes."""
 
     @property
     def text(self) -> str:
@@ -135,19 +135,40 @@ def typed_move(position: Position, action: Action) -> TypedMove:
     transition, place = position.foretold(action), position.board_of(action)
     if position.join is not None:
         place = getattr(action, "pair", None)
-    body = shown_token(position.san(action, transition))
-    machine, name = action.text, ""
+    body, machine = shown_token(position.san(action, transition)), action.text
     if place is not None:
-        boards = {board.id: board.label for board in position.boards()}
-        name = "".join(boards[board] for board in (place if isinstance(place, Pair) else (place,)))
-        body, machine = (_ON_BOARD.sub("", text.rpartition(" ")[2]) for text in (body, machine))
-    letters = [move.before.letter for move in transition.went[:1]]
-    named = [letter + text for letter in letters for text in (body, machine) if text[:1].islower()]
-    forms = {without_signs(text) for text in (body, machine, *named)}
-    exact = frozenset(forms | {_CAPTURES.sub("", form) for form in forms})
+        body, machine = _without_place(body), _without_place(machine)
+    letter = transition.went[0].before.letter if transition.went else ""
+    exact = _spellings(letter, body, machine)
     small = frozenset(form.lower() for form in exact)
     short = frozenset(_BECOMING.sub("", form) for form in small)
+    name = _place_name(position, place)
     return TypedMove(name, body, action, transition, exact, small, short)
+
+
+def _place_name(position: Position, place: Place) -> str:
+    """Return the labels of the boards of a place; empty for none."""
+    if place is None:
+        return ""
+    names = {board.id: board.label for board in position.boards()}
+    return "".join(names[board] for board in (place if isinstance(place, Pair) else (place,)))
+
+
+def _without_place(text: str) -> str:
+    """Return a move without its number and the name of its place."""
+    return _ON_BOARD.sub("", text.rpartition(" ")[2])
+
+
+def _spellings(letter: str, body: str, machine: str) -> frozenset[str]:
+    """Return all ways to write a move, in notation or in the machine form, without signs.
+
+    Those that begin with a square may have the letter of the moving piece before it.
+    """
+    forms = {without_signs(body), without_signs(machine)}
+    for text in (body, machine):
+        if letter and text[:1].islower():
+            forms.add(without_signs(letter + text))
+    return frozenset(forms | {_CAPTURES.sub("", form) for form in forms})
 
 
 def without_signs(text: str) -> str:
@@ -187,7 +208,7 @@ def starting_with(moves: Collection[TypedMove], text: str) -> list[TypedMove]:
 
 def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
     """Return a move with English piece letters; a small letter is one unless it is a file."""
-    start = text[: text.startswith("-")]
+    start = "-" if text.startswith("-") else ""
     move = text[len(start) :]
     files = max(board.files for board in at.position.boards())
     if move[:1].upper() in own and not "a" <= move[:1] <= chr(ord("a") + files - 1):
@@ -367,9 +388,9 @@ def _between_squares(at: Situation, text: str, own: Words) -> Meaning:
     origin, target, becomes = squares_named(at, text, own) or (None, None, None)
     if origin is None or becomes not in (None, "+", "-", *at.game.piece_types):
         return Meaning()
-    there = [
-        gesture for gesture in at.position.gestures(origin) if gesture.target == target != origin
-    ]
+    there = [gesture for gesture in at.position.gestures(origin) if gesture.target == target]
+    if target == origin:
+        there = []
     fitting = [gesture for gesture in there if becomes in (None, promotion_of(gesture.action))]
     # As in SAN, a piece that need not be promoted is not unless that is typed.
     fitting = [gesture for gesture in fitting if promotion_of(gesture.action) == becomes] or fitting

@@ -406,7 +406,7 @@ def glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
 
 
 def numbered_glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
-    """Return the same signs with a number if there are more than two of a type."""
+    """Return the signs of the pieces taken, with a number if there are more than two of a type."""
     return "\N{THIN SPACE}".join(
         piece_type.sign * taken[letter]
         if taken[letter] < 3

@@ -82,14 +82,14 @@ def _cell(survey: Survey, army: int, pair: Pair) -> Cell:
         here = home is not None and home.board in (*pair, STRIP)
         king = KingState.SAFE if here else KingState.ELSEWHERE
 
-    hanging = _stake(
-        (capture.taken, theirs.won(capture))
-        for other in survey.hostile_to(army)
-        if survey.stands_on(other, pair)
-        for theirs in (survey.prospects(other),)
-        for capture in theirs.captures(pair)
-        if pieces[capture.taken].army == army
-    )
+    threatened: list[tuple[Square, int]] = []
+    for other in survey.hostile_to(army):
+        if survey.stands_on(other, pair):
+            theirs = survey.prospects(other)
+            for capture in theirs.captures(pair):
+                if pieces[capture.taken].army == army:
+                    threatened.append((capture.taken, theirs.won(capture)))
+    hanging = _stake(threatened)
     winnable = _stake(
         (capture.taken, prospects.won(capture)) for capture in prospects.captures(pair)
     )

@@ -40,7 +40,10 @@ def arrows(position: Position, square: Square) -> Arrows:
 
 
 def attackers(position: Position, square: Square, army: int | None = None) -> Arrows:
-    """Return the arrows of pieces hostile to an army, by default the square's."""
+    """Return the arrows of pieces hostile to an army; by default, to the piece on the square.
+
+    Raises ValueError where no piece stands there and no army is named.
+    """
     return _of_side(position, square, army, True)
 
 

@@ -26,7 +26,7 @@ SHOWN = Heading._fields.index("place") + 1
 PAGE_S = 0.3
 """Seconds after which an incomplete page is sent."""
 _FIRST_S = 0.02
-"""The same for the first page."""
+"""Seconds after which an incomplete first page is sent."""
 MOST_TOLD = 2000
 """Maximum number of remarks kept; further ones are only counted."""
 _TELL_S = 0.2

@@ -42,7 +42,7 @@ WITHOUT = (Stipulation("", Goal.SAVE), Stipulation("", Goal.MATE, 2))
 EVERY, EVERY_LONG = 2, 6
 """Intervals of examined positions, for one turn and for several turns, which take long."""
 EVERY_SLOW = 8
-"""The same for a game without a search of its own, where known mates are examined too."""
+"""Interval for a game without a search of its own, where known mates are examined too."""
 FEW_REPLIES = 3
 """Maximum number of replies to the first turn of a mate in two searched by the rules."""
 LEAST_CHOICE = 5

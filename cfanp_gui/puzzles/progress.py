@@ -46,7 +46,7 @@ class Results(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return it as text; `read` reads it back."""
+        """Return the values as text; `read` reads them back."""
         results = {key: int(solved) for key, solved in self.results.items()}
         state = {"rating": round(self.rating, 1), "rated": self.rated, "results": results}
         return json.dumps(state, separators=(",", ":"))
@@ -88,7 +88,7 @@ class Streak(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return it as text; `read` reads it back."""
+        """Return the values as text; `read` reads them back."""
         return "" if self.last is None else f"{self.last.isoformat()} {self.days} {self.best}"
 
     @classmethod

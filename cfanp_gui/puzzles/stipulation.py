@@ -55,12 +55,12 @@ class Stipulation(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return it as text; `read` reads it back."""
+        """Return the stipulation as text; `read` reads it back."""
         return f"{self.side} {self.goal.value.replace('#', str(self.turns))}"
 
     @property
     def title(self) -> Text:
-        """Return it in a few words, without the side."""
+        """Return the stipulation in a few words, without the side."""
         if self.goal is Goal.TWO_ARMIES:
             return Text("Two armies in one turn")
         if self.goal is Goal.SAVE:
@@ -72,7 +72,7 @@ class Stipulation(NamedTuple):
         return Plural("Mate in %n turn(s)", "", self.turns)
 
     def sentence(self, who: str) -> Text:
-        """Return it for people, without a full stop; `who` is the name of the side."""
+        """Return the sentence on it, without a full stop; `who` is the name of the side."""
         if self.goal is Goal.TWO_ARMIES:
             return Text("{who} takes two armies in this turn", who=who)
         if self.goal is Goal.SAVE:

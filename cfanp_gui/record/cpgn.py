@@ -46,7 +46,10 @@ __all__ = ["load", "read_game", "read_games", "read_line", "save", "write_game",
 
 
 def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
-    """Return the games of a text in order. Raises RecordError with the place and expectation."""
+    """Return the games of a text in order; none for an empty one.
+
+    Raises RecordError, naming line and column and what was expected.
+    """
     return _read(source_of(text), find_game)
 
 

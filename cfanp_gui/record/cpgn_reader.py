@@ -142,10 +142,11 @@ class _MoveDialect(Dialect[State]):
         message: str = sentence_of(error)
         if isinstance(error, IllegalAction) or not error.fitting:
             message = joined("", (message, self.notation.instead(state, token.text)))
-        words = {"ply": ply + 1, "word": shown(token.text), "reason": message, "message": message}
-        if isinstance(error, IllegalAction):
-            return self.error(token, Text("move {ply}, “{word}”: {reason}", **words))
-        return self.error(token, Text("move {ply}: {message}", **words))
+        if not isinstance(error, IllegalAction):
+            return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=message))
+        word = shown(token.text)
+        sentence = Text("move {ply}, “{word}”: {reason}", ply=ply + 1, word=word, reason=message)
+        return self.error(token, sentence)
 
 
 def played_out(start: Position, line: QuickLine) -> Position:

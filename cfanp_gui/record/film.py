@@ -171,7 +171,7 @@ MAX_COLUMNS = 12
 COLUMNS = 4
 """Default number of pictures in a row of a strip."""
 PAGE_COLUMNS = 3
-"""The same on paper."""
+"""Default number of pictures in a row on paper."""
 PAGE = math.sqrt(2)
 """Ratio of a page's height to its width."""
 

@@ -52,7 +52,10 @@ def single(text: str) -> str:
 
 
 def in_one_line(text: str) -> str:
-    """Return lines as a tag's value, without comments, with `` | `` between and ``|`` doubled."""
+    """Return lines as the value of a tag, with `` | `` between; `separate_lines` reverses it.
+
+    A ``|`` in them is doubled. Comments, empty lines and space around lines are left out.
+    """
     lines = (line.strip().replace("|", "||") for line in text.splitlines())
     return " | ".join(line for line in lines if line and not line.startswith(("#", ";")))
 

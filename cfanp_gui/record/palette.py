@@ -107,7 +107,7 @@ def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
     """
     if teams and (usual := team_colours(teams)) != default_colours(players):
         return list(dict.fromkeys((*usual, *(shade for family in _FAMILIES for shade in family))))
-    offered = _PALETTE[: _KEPT_APART if players <= _KEPT_APART else len(_PALETTE)]
+    offered = _PALETTE[:_KEPT_APART] if players <= _KEPT_APART else _PALETTE
     if players != 2:
         return list(offered)
     taken, near = [WHITE_ARMY, BLACK_ARMY], apart(2)

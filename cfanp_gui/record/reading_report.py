@@ -21,7 +21,7 @@ class PlacedRemark(NamedTuple):
     is_unread: bool
     """True if the game is not read at all."""
     place: str | None = None
-    """Move in the game that it is about, as in `Remark`."""
+    """Last move ahead of it in the game, as `MoveNode.at_place` reads it; None for none."""
     span: tuple[int, int, int] | None = None
     """Beginning, end and first line of the game in the file; None if that is not known."""
 

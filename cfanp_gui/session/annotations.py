@@ -93,7 +93,10 @@ class Annotations:
         self._edits.note(node, notes_of(node)._replace(comment=comment), edit, more)
 
     def describe(self, player: int, text: str) -> None:
-        """Set the note about a player, kept in a tag. Raises ValueError for an unknown player."""
+        """Set the note about a player and their army, kept in a tag of the record; empty for none.
+
+        Raises ValueError for an unknown player.
+        """
         if player not in range(1, self._cursor.node.position.players + 1):
             raise TextError("there is no player {number}", number=player)
         value = one_line(text)

@@ -71,7 +71,10 @@ def plies_to_redo(session: GameSession) -> int:
 
 
 def substitute(session: GameSession, player: int, name: str, bot: BotSeat | None = None) -> None:
-    """Give a player's seat to another person or bot; a tag lists those who sat there before."""
+    """Give a player's seat to another person or bot; a tag lists those who sat there before.
+
+    A draw that the player offered is withdrawn. Nothing happens if the name is empty.
+    """
     called = plain_name(name, player)
     before = session.match.seats[player - 1]
     after = Player(called, bot)

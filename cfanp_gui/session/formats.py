@@ -187,9 +187,10 @@ def save(
     localize: Localize = str,
     outline: Outline | None = None,
 ) -> None:
-    """Write games, their positions after `ply` actions, or one picture, but no PNG.
+    """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
-    Raises OSError and RecordError; the file is then unchanged.
+    `localize` translates the words in a picture or a page, `outline` draws its pieces. PNG is not
+    written here. Raises OSError and RecordError; the file is then unchanged.
     """
     path = Path(path)
     kind = path.suffix.lower()

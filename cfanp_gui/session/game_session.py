@@ -512,7 +512,12 @@ class GameSession:
     # Undo and redo
 
     def undo(self, plies: int = 1) -> int:
-        """Take back a number of actions, or of edits and pushes since the last; return it."""
+        """Take back a number of actions; return the number taken back.
+
+        Edits of the tree, and boards pushed together or apart, since the last action are undone
+        first, each counted as one action. In a game being played, the next action replaces those
+        taken back.
+        """
         done = 0
         while done < plies and (self.edits.undo() or self.pairs.undo()):
             done += 1

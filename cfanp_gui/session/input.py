@@ -281,7 +281,7 @@ def needs(session: GameSession, gesture: Gesture) -> list[Text]:
 
 
 def needs_in_one(session: GameSession, gesture: Gesture) -> str:
-    """Return the same in one line; empty if nothing is needed."""
+    """Return the turns and consent that a gesture needs in one line; empty if it needs none."""
     return joined(" \N{MIDDLE DOT} ", needs(session, gesture))
 
 

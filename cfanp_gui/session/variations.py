@@ -49,7 +49,11 @@ def delete(session: GameSession, node: Node, edit: Edit = Edit.DELETE) -> bool:
 
 
 def paste(session: GameSession, start: MoveNode, where: Node | None = None) -> Node | None:
-    """Insert lines behind a node, or the cursor; return the first action. Raises IllegalAction."""
+    """Insert lines behind a node, or the cursor; return the first action, None without lines.
+
+    Continuations and notes there are kept. Raises IllegalAction, with nothing done, if a line
+    cannot be played.
+    """
     if not start.children:
         return None
     here = where or session.node
@@ -80,7 +84,7 @@ class Annotation(NamedTuple):
     """Starts of variations, each with the node behind which it is put."""
 
     def text(self, game: Game) -> str:
-        """Return it in one line, as `read_annotation` reads it in the same tree."""
+        """Return the changes in one line, as `read_annotation` reads them in the same tree."""
         notes = [
             (node.place(), list(noted.nags), noted.comment) for node, noted in self.notes.items()
         ]
@@ -112,7 +116,10 @@ def read_annotation(text: str, root: Node, game: Game) -> Annotation:
 
 
 def annotate(session: GameSession, annotation: Annotation) -> None:
-    """Write a program's annotation into the tree as one change, or raise IllegalAction."""
+    """Write a program's annotation into the tree; one undo takes all of it back.
+
+    Raises IllegalAction, with nothing done, if a line cannot be played.
+    """
     for where, start in annotation.lines:
         _check(start, where.reached.position)
     notes = {

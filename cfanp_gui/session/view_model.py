@@ -281,7 +281,7 @@ def claim(session: GameSession) -> Text | None:
 
 
 def new_claim(session: GameSession, before: Position) -> Text | None:
-    """Return the same if it is new since the position before the last action of a person."""
+    """Return the `claim` to a draw if it is new since the last action of a person."""
     words = claim(session)
     if words is None:
         return None

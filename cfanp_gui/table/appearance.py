@@ -62,7 +62,10 @@ class PiecePictures:
     def drawn(
         self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
     ) -> QPixmap:
-        """Return a piece's picture for squares of a size, as in a position and on a board."""
+        """Return a piece's picture for squares of a size in device pixels.
+
+        It is drawn as in position `at`, or else at the cursor, and turned as on `board`.
+        """
         look = self._look(piece, self._session.position if at is None else at)
         if board is not None:
             look = look._replace(turn=self._turned(piece, board))
@@ -82,7 +85,11 @@ class PiecePictures:
     def of_size(
         self, pixels: int, scale_of: Callable[[int], float]
     ) -> Callable[[Piece, int], QPixmap]:
-        """Return a function for the pictures of pieces by board, valid while the cursor stays."""
+        """Return a function for the pictures of pieces by board, valid while the cursor stays.
+
+        A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
+        squares relative to that.
+        """
         looks: dict[Piece, PieceLook] = {}
 
         @cache

@@ -136,6 +136,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield from loading(
         "cfanp_gui.table.feedback.hand_over_card",
         "cfanp_gui.window.analysis.analysis_actions",
+        "cfanp_gui.window.analysis.notes_panel",
         "cfanp_gui.window.moves.variation_actions",
         "cfanp_gui.window.help.help_actions",
         "cfanp_gui.window.moves.replay",

@@ -47,7 +47,8 @@ from cfanp_gui.window.workplace import Late, Workplace
 if TYPE_CHECKING:
     from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.tree import Node
-    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions, AnalysisPanels
+    from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+    from cfanp_gui.window.analysis.notes_panel import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.picture_actions import PictureActions
@@ -154,7 +155,7 @@ class MainWindow(Workplace):
     # Parts that no window opens with
 
     analysis_actions: Late[AnalysisActions] = Late("analysis.analysis_actions")
-    analysis_panels: Late[AnalysisPanels] = Late("analysis.analysis_actions", "analysis_actions")
+    analysis_panels: Late[AnalysisPanels] = Late("analysis.notes_panel", "analysis_actions")
     command_controller: Late[CommandController] = Late("play.command_bar", "board_pages", "words")
     context_menus: Late[ContextMenus] = Late(
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"

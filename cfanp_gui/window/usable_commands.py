@@ -106,34 +106,42 @@ _RULES: dict[str, Callable[[GameSession], object]] = {
     **dict.fromkeys(_AT_A_TABLE, lambda session: True),
     **dict.fromkeys(("save", "save as"), lambda session: not session.exercise),
     **dict.fromkeys(("draw", "substitute"), _is_played),
-    **dict.fromkeys(("move now", "stop bots"), lambda at: _is_seated(at) and at.match.bots),
+    **dict.fromkeys(
+        ("move now", "stop bots"), lambda session: _is_seated(session) and session.match.bots
+    ),
     **dict.fromkeys(("save film", "copy line"), _has_moves),
     **dict.fromkeys(("back", "to start"), lambda session: session.node.parent is not None),
     **dict.fromkeys(("forward", "to end"), lambda session: session.node.children),
-    **dict.fromkeys(("promote", "delete variation"), lambda at: at.node.variation is not None),
+    **dict.fromkeys(
+        ("promote", "delete variation"), lambda session: session.node.variation is not None
+    ),
     **dict.fromkeys(("compare", "leaving"), lambda session: session.analysing),
     **dict.fromkeys(_OF_PAGES, lambda session: len(groups_of(session.root.position)) > 1),
     **dict.fromkeys(
         [f"glyph {nag}" for nag in range(1, 7)],
         lambda session: session.takes_notes and session.node.parent is not None,
     ),
-    "analyse": lambda at: not (at.exercise or at.analysing or at.viewer is not None),
+    "analyse": lambda session: (
+        not (session.exercise or session.analysing or session.viewer is not None)
+    ),
     "apart": lambda session: session.pair is not None,
-    "claim": lambda at: _is_played(at) and at.position.claim() is not None,
+    "claim": lambda session: _is_played(session) and session.position.claim() is not None,
     "clock": lambda session: session.clock_state not in (None, ClockState.STOPPED),
     "cover": may_cover,
-    "cut line": lambda at: at.takes_notes and at.node.variation is not None,
+    "cut line": lambda session: session.takes_notes and session.node.variation is not None,
     "end turn": _may_end_turn,
-    "hand over": lambda at: at.outcome is None and at.position.transferable(),
+    "hand over": lambda session: session.outcome is None and session.position.transferable(),
     "hint": lambda session: session.outcome is None and session.viewer is None,
     JUDGEMENT: lambda session: session.viewer is None,
     "next variation": lambda session: session.node.beside(1) is not None,
-    "pass": lambda at: at.analysing and at.position.turn() is not None,
+    "pass": lambda session: session.analysing and session.position.turn() is not None,
     "play bots": lambda session: _is_seated(session) and len(people(session)) > 1,
     "player notes": lambda session: session.takes_notes,
     "previous variation": lambda session: session.node.beside(-1) is not None,
     "redo": lambda session: session.edits.can_redo(),
-    "reopen": lambda at: at.file and not at.exercise and has_encodings(at.file.path),
+    "reopen": lambda session: (
+        session.file and not session.exercise and has_encodings(session.file.path)
+    ),
     "replay": moves_since,
     "resign": _may_resign,
     "result": lambda session: not session.exercise and ends(session),

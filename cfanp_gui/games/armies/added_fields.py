@@ -120,17 +120,23 @@ class _Hands(AddedField):
     def problems(self, draft: Draft) -> Iterator[Problem]:
         allowed = draft.base.dropped
         for army, hand in enumerate(draft.hands):
-            words = {"army": army_name(army), "hand": hand, "expected": ", ".join(allowed)}
+            name = army_name(army)
             for letter in dict.fromkeys(letter for letter in hand if letter not in allowed):
                 message = Text(
                     "army {army}: “{letter}” cannot be in a hand (expected some of {expected})",
+                    army=name,
                     letter=letter,
-                    **words,
+                    expected=", ".join(allowed),
                 )
                 yield self.problem(message)
-            words["expected"] = "".join(sorted(hand))
-            if hand != words["expected"]:
-                message = Text("army {army}: “{hand}” is not sorted (expected {expected})", **words)
+            ordered = "".join(sorted(hand))
+            if hand != ordered:
+                message = Text(
+                    "army {army}: “{hand}” is not sorted (expected {expected})",
+                    army=name,
+                    hand=hand,
+                    expected=ordered,
+                )
                 yield self.problem(message)
 
 

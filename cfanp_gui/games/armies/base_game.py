@@ -319,14 +319,13 @@ class BaseGame(ABC):
     @cached_property
     def becomes(self) -> Sequence[str | None]:
         """Return the texts of promotions and paths in moves, by the third number of a move."""
-        over = frozenset(self.promoted.values())
-        named = (
-            letter
-            if letter in self.becoming
-            else (TURNED_OVER if letter in over else TURNED_BACK if self.promoted else letter)
-            for letter in self.letters[1:]
-        )
-        return (None, *named)
+        return (None, *map(self._stated, self.letters[1:]))
+
+    def _stated(self, letter: str) -> str | None:
+        """Return the text with which a move states that a piece becomes one of a letter."""
+        if letter in self.becoming or not self.promoted:
+            return letter
+        return TURNED_OVER if letter in self.promoted.values() else TURNED_BACK
 
     def became(self, letter: str, stated: str | None) -> str | None:
         """Return the letter of a piece after a move with a stated promotion; None if impossible."""

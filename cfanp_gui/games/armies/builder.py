@@ -107,7 +107,7 @@ class ArmiesBuilder(PositionBuilder):
         return tuple(rules.hand(self.rights, army) for army in range(self.count))
 
     def with_hands(self, hands: tuple[str, ...]) -> Self:
-        """Return it with other hands."""
+        """Return the builder with other hands of the armies."""
         return self.replace(rights=self.pair_rules.with_hands(self.rights, hands))
 
     @classmethod

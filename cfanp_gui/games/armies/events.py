@@ -80,7 +80,7 @@ class ArmyLost(ArmyEvent):
     sentences: ClassVar[Mapping[str, Text]] = {}
     """Sentences by the fate of the army."""
     notices: ClassVar[Mapping[str, Text]] = {}
-    """The same for a banner, about ``{captor}`` and the army's first player, ``{loser}``."""
+    """Sentences for a banner by that fate, on ``{captor}`` and the first player, ``{loser}``."""
 
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}

@@ -246,7 +246,7 @@ class Modifier(Generic[S]):
         return ()
 
     def short_notes(self, state: S, army: int) -> tuple[Text, ...]:
-        """Return the same notes in as few words as possible."""
+        """Return the `notes` on an army in as few words as possible."""
         return self.notes(state, army)
 
     def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:

@@ -75,17 +75,22 @@ def _remember(text: str, state: State) -> None:
     latest = 0
     for item in [] if text == NOTHING else text.split(";"):
         key, equals, value = item.partition("=")
-        words = {"item": shown(item), "expected": expected, "key": key}
         if not item:
             raise ItemError("an item is empty (expected one between two semicolons)")
         if key in order and equals and not value:
-            raise ItemError("“{key}=” says nothing (expected it left out)", **words)
+            raise ItemError("“{key}=” says nothing (expected it left out)", key=key)
         if key not in order or not equals:
             raise ItemError(
-                "“{item}” is not an item of the rules that are on (expected {expected})", **words
+                "“{item}” is not an item of the rules that are on (expected {expected})",
+                item=shown(item),
+                expected=expected,
             )
         if order.index(key) < latest:
-            raise ItemError("“{item}” is out of order (expected {expected})", **words)
+            raise ItemError(
+                "“{item}” is out of order (expected {expected})",
+                item=shown(item),
+                expected=expected,
+            )
         latest = order.index(key)
         given.setdefault(key, []).append(Item(key, value, state))
     for modifier in modifiers:

@@ -10,7 +10,7 @@ pawn that was pushed onto the last rank. Everything else is written in its machi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
@@ -122,11 +122,9 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             reason = Text("the game is over ({reason})", reason=outcome.reason)
             raise NotationError("“{text}”: {reason}", reason=reason, **words)
         fitting = tuple(
-            pushing
-            for pair in pairs
-            for move in _fitting(position, pair, wanted)
-            for step in pushes(position.state, pair, position.state.pair_move(move))
-            if (pushing := move._replace(push=step)).text.partition(",")[2].startswith(push)
+            move
+            for move in _pushings(position, pairs, wanted)
+            if move.text.partition(",")[2].startswith(push)
         )
         if len(fitting) == 1:
             return fitting[0]
@@ -253,6 +251,17 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[M
     return sorted(fitting, key=lambda move: move.text) if len(fitting) > 1 else fitting
 
 
+def _pushings(
+    position: ArmiesPosition, pairs: Iterable[Pair], wanted: MoveWanted
+) -> Iterator[Move]:
+    """Yield the legal moves on some pairs that a text may mean, with each pawn they may push."""
+    state = position.state
+    for pair in pairs:
+        for move in _fitting(position, pair, wanted):
+            for step in pushes(state, pair, state.pair_move(move)):
+                yield move._replace(push=step)
+
+
 def _letters(position: ArmiesPosition, pair: Pair) -> LetterAt:
     """Return a function that gives the letter of the piece on a square of a pair's joined board."""
     pieces, base = position.pieces(), position.rules.pair_rules
@@ -280,9 +289,13 @@ def _body(position: ArmiesPosition, move: Move, transition: Transition | None = 
         if transition.met is not None:
             letters[target] = transition.met.defender.letter
         letter_at = letters.get
-    # Other moves are generated only if they are needed.
-    steps = (other[1:3] for at in (pair,) for other in position.pair_actions(at))
-    written = base.san.write((origin, target, promotion), letter_at, steps)
+
+    def steps() -> Iterator[tuple[int, int]]:
+        # A generator, so that other moves are generated only if they are needed.
+        for other in position.pair_actions(pair):
+            yield other.origin, other.target
+
+    written = base.san.write((origin, target, promotion), letter_at, steps())
     return f"{pair.name}:{written}"
 
 

@@ -23,7 +23,7 @@ EACH_ARMY = Scope(
 HALF_BOARD = Scope(Text("half-board"), "|")
 
 Draft = Any
-"""The fields of a position, an `ArmiesDraft`, which base games do not import."""
+"""The fields of a position, an `ArmiesBuilder`, which base games do not import."""
 
 
 class ArmiesField(LineField[Any]):

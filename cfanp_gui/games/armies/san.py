@@ -148,7 +148,8 @@ class San:
             start
             for start, goal in steps
             if goal == target
-            and 0 <= start != origin
+            and start >= 0
+            and start != origin
             and base.plain(letter_at(start) or letter) == letter
         ]
         start = disambiguation(origin, others, names, base.files)
@@ -160,7 +161,10 @@ class San:
         letter = base.letters[~origin]
         plain = base.plain(letter)
         alike = any(
-            goal == target and origin != start < 0 and base.plain(base.letters[~start]) == plain
+            goal == target
+            and start < 0
+            and start != origin
+            and base.plain(base.letters[~start]) == plain
             for start, goal in steps
         )
         return letter if alike else plain

@@ -327,7 +327,8 @@ class HiddenSearch(StateSearch):
             piece = state.piece_at(square)
             if piece is not None and (player := control[piece.army]) is not None:
                 strengths[player] -= self._worth[piece.letter] / SHOWN
-        if state.clock < self._clock > LONG:
+        # An attack was due at the root, and one has set the clock back since.
+        if self._clock > LONG and state.clock < self._clock:
             strengths[self._root] += IMPATIENCE * (self._clock - LONG)
         return strengths
 

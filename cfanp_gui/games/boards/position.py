@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType, UnionType
@@ -80,9 +80,13 @@ class BoardPosition(Position):
 
     # As a value
 
+    def _history(self) -> tuple[Any, ...]:
+        """Return the arguments of the class between the state and the outcome."""
+        return ()
+
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        """Return the class and its arguments, the outcome last, without cached values."""
-        return type(self), (self.state, self._ended)
+        """Return the class and its arguments, without cached values."""
+        return type(self), (self.state, *self._history(), self._ended)
 
     def _key(self) -> Any:
         return self.__reduce__()
@@ -131,9 +135,8 @@ class BoardPosition(Position):
 
     def _with(self, state: Any, outcome: Outcome | None = None) -> Self:
         """Return the position of another state, with the same history."""
-        make, (_, *history, _) = self.__reduce__()
-        made: Self = make(state, *history, outcome)
-        return made
+        make: Callable[..., Self] = type(self)
+        return make(state, *self._history(), outcome)
 
     def without_draws(self) -> Self:
         """Return the position without the draws that need not be called while moves are counted."""

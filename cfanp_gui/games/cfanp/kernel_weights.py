@@ -20,7 +20,7 @@ FEW = 3
 HELPLESS = 900
 """Penalty if an army has no defence there: the next opponent to move mates."""
 HELPLESS_LATER = 90
-"""The same penalty if no opponent moves before it."""
+"""Penalty if an army has no defence there, but moves before any opponent."""
 CHECK_GAIN = 40
 """Estimated gain of a move that gives check, for move ordering only."""
 WINNING = 40

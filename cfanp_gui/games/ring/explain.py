@@ -37,8 +37,10 @@ def refusal(state: RingState, action: BoardAction | Lose | BoardResign) -> Refus
         return on_board.lose()
     if isinstance(action, BoardResign):
         return on_board.resign(action.player)
-    if (refused := on_board.waits()) or action in state.actions(board):
+    if (refused := on_board.waits()) is not None:
         return refused
+    if action in state.actions(board):
+        return None
     if isinstance(action, RingMove):
         return on_board.step(action.origin, action.target)
     if isinstance(action, Placement):

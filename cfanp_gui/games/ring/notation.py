@@ -71,7 +71,9 @@ class RingNotation(BoardNotation[RingPosition]):
         if letter == "K" and abs(origin - target) == 2:
             return _CASTLINGS[target - origin]
         able = [at for at, goal in board.moves if goal == target and at != origin]
-        others = [at for at in able if board.letters[at][0] == letter != "P"]
+        # A pawn is told from others by the file in front of its capture.
+        alike = [at for at in able if board.letters[at][0] == letter]
+        others = [] if letter == "P" else alike
         taken = target in board.letters or (letter == "P" and (target - origin) % FILES != 0)
         text = self.moved(letter, origin, target, taken, others)
         if isinstance(action, Promotion):

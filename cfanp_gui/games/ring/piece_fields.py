@@ -110,7 +110,7 @@ class _Boards(RanksField[Any]):
         return draft.replace(players=players, pieces={**draft.pieces, **own})
 
     def without_owner(self, draft: Draft, number: int, *_moved: object) -> Draft:
-        left = {at: one for at, one in draft.pieces.items() if seat_of(at.board)[0] != number}
+        left = {at: piece for at, piece in draft.pieces.items() if seat_of(at.board)[0] != number}
         return draft.replace(pieces=left)
 
     def number_problems(self, number: int, players: int) -> Iterator[Problem]:
@@ -262,7 +262,7 @@ class _Passed(LineField[Any]):
         yield passed_squares(draft.passed.values(), mark)
 
     def fitting(self, draft: Draft) -> Draft:
-        lost = {one.square for one in draft.problems() if one.field == self.name}
+        lost = {problem.square for problem in draft.problems() if problem.field == self.name}
         passed = {number: at for number, at in draft.passed.items() if at not in lost}
         return draft.replace(passed=passed)
 

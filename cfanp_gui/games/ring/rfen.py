@@ -200,7 +200,7 @@ class RingBuilder(PositionBuilder):
         return self.numbers if scope is BOARD else range(1, self.players + 1)
 
     def holding(self, player: int, pieces: Iterable[Piece]) -> Self:
-        """Return it with another stockpile of a player."""
+        """Return the builder with another stockpile of a player."""
         stockpile = tuple(sorted(pieces, key=order))
         return self.replace(stockpiles={**self.stockpiles, player: stockpile})
 
@@ -211,7 +211,7 @@ class RingBuilder(PositionBuilder):
         return self.to_move.get(number, WHITE)
 
     def with_turn(self, number: int, colour: int | str) -> Self:
-        """Return it with another colour to move on a board, where no pawn has just passed."""
+        """Return the builder with another colour to move on a board, and no passed pawn there."""
         passed = {board: square for board, square in self.passed.items() if board != number}
         return self.replace(to_move={**self.to_move, number: int(colour)}, passed=passed)
 
@@ -375,12 +375,12 @@ class _ToMove(LineField[RingBuilder]):
     columns = ("to_move", "moved", "spared")
 
     def texts(self, draft: RingBuilder) -> dict[int, str]:
-        return {
-            number: letter_of(COLOUR_LETTERS, draft.turn(number))
-            + "*" * (number in draft.moved)
-            + "!" * (number in draft.spared)
-            for number in draft.numbers
-        }
+        texts = {}
+        for number in draft.numbers:
+            moved, spared = number in draft.moved, number in draft.spared
+            letter = letter_of(COLOUR_LETTERS, draft.turn(number))
+            texts[number] = f"{letter}{'*' if moved else ''}{'!' if spared else ''}"
+        return texts
 
     def taken(self, draft: RingBuilder, matches: Mapping[int, re.Match[str]]) -> RingBuilder:
         return draft.replace(

@@ -52,7 +52,7 @@ class RingWording(BoardWording):
             return Text("{names} must choose which of their boards are lost", names=names)
         boards = boards_to_move(position)
         count, every = sum(map(len, boards.values())), len(position.players_at)
-        if count == every > MOST_NAMED:
+        if count == every and every > MOST_NAMED:
             return Plural("%n board(s) to move", "", count)
         if len(boards) > MOST_NAMED or not boards:
             return Text("{count} of {all} boards to move", count=count, all=every)

@@ -83,8 +83,8 @@ class StrategiPosition(BoardPosition):
 
     # As a value
 
-    def __reduce__(self) -> tuple[type[StrategiPosition], tuple[Any, ...]]:
-        return StrategiPosition, (self.state, self._past, self._ended)
+    def _history(self) -> tuple[Any, ...]:
+        return (self._past,)
 
     def builder(self) -> StrategiBuilder:
         return StrategiBuilder.of(self.state, StrategiPosition)
@@ -298,7 +298,8 @@ def _given_checks(before: StrategiState, after: StrategiState, team: int) -> lis
     kings = []
     for at, (was, board) in enumerate(zip(before.boards, after.boards, strict=True)):
         attackers = set(after.attackers(at, team))
-        if not board.turn == team != was.turn:
+        comes_to_move = board.turn == team and was.turn != team
+        if not comes_to_move:
             attackers.difference_update(before.attackers(at, team))
         if attackers and (king := board.king(team)) is not None:
             kings.append(Square(at, king))

@@ -374,7 +374,10 @@ class TableNode(Root):
         return None if question is not None or square is None else self.source(square)
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return the table's name, or as its description the turn if no square has the focus."""
+        """Return the present text of the table; the turn is its description.
+
+        That is empty if the cursor is on a square, which is read when focus returns.
+        """
         if kind == QAccessible.Text.Name:
             return tr("table")
         if kind == QAccessible.Text.Description and self.describer is not None:

@@ -94,7 +94,9 @@ class PieceLayer:
                 self._send(item, lost.square, lift)
         carried = []
         for move in transition.moved:
-            start, goal = (move.origin, move.target)[:: 1 if forward else -1]
+            start, goal = move.origin, move.target
+            if not forward:
+                start, goal = goal, start
             if (item := self.items.pop(start, None)) is not None:
                 carried.append((item, goal, move.after if forward else move.before))
         for item, goal, piece in carried:

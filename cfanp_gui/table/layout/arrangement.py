@@ -190,7 +190,11 @@ class Arrangement:
     # Saved with the game
 
     def to_text(self) -> str:
-        """Return the arrangement in one line, a word a group; empty if all are in order."""
+        """Return the arrangement in one line; empty if all boards are in order.
+
+        Each group has one word: its letter, the centre of its first board, its angle in degrees,
+        and ``m`` if it is mirrored.
+        """
         if not self.free:
             return ""
         words = []

@@ -163,6 +163,7 @@ class Pose(NamedTuple):
     x: float
     y: float
     angle: float = 0.0
+    """Angle in degrees, clockwise."""
     mirrored: bool = False
     scale: float = 1.0
     """Scale relative to the size at home."""
@@ -187,7 +188,10 @@ class Pose(NamedTuple):
         return QTransform().rotate(-camera) * back
 
     def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
-        """Return the transform of text that is turned along an edge only if it is on its head."""
+        """Return the transform of text along an edge, turned by 180 degrees if it is on its head.
+
+        `camera` is the angle in degrees by which the view is turned.
+        """
         head = 180 if self.on_its_head(camera, edge) else 0
         along = self.angle + camera + self._turn_to(edge) - head
         return QTransform().rotate(along % 360) * self.upright(camera)
@@ -319,7 +323,10 @@ def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
 def host_of(
     pair: Pair, poses: Mapping[int, Pose] | Sequence[Pose], camera: float = 0.0
 ) -> tuple[int, int]:
-    """Return the board of a pair nearer to the reader, which stays in place, and the other."""
+    """Return the board of a pair nearer to the reader, which stays in place, and the other.
+
+    `camera` is the angle in degrees by which the view is turned.
+    """
     seen = QTransform().rotate(camera)
     lower, upper = (seen.map(poses[board].centre).y() for board in pair)
     return (pair.upper, pair.lower) if upper > lower + SQUARE else (pair.lower, pair.upper)

@@ -180,7 +180,9 @@ def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
     """
     count = len(groups)
     along = any(group.has_ends for group in groups)
-    sizes = [(group.rect.height(), group.rect.width())[:: 1 if along else -1] for group in groups]
+    sizes = [(group.rect.width(), group.rect.height()) for group in groups]
+    if along:
+        sizes = [(height, width) for width, height in sizes]
     widest = max(size[0] for size in sizes)
     inner = GAP if count == 2 else (widest / 2 + GAP) / math.tan(math.pi / count)
     homes: dict[int, Pose] = {}
@@ -209,9 +211,11 @@ def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose
 
 def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
     """Return the centres of upright groups, going round each band of two rows from bottom left."""
-    waiting, numbers = iter(groups), enumerate(_per_row(len(groups), rows))
-    members = [list(islice(waiting, number))[:: -1 if row % 2 else 1] for row, number in numbers]
-    # The rows by level from the top, and their heights.
+    waiting = iter(groups)
+    members = [list(islice(waiting, number)) for number in _per_row(len(groups), rows)]
+    for second in members[1::2]:
+        second.reverse()  # a band is gone round, so that its second row runs back
+    # The rows by level from the top, and their heights: in a band the second lies above the first.
     levels = sorted(range(rows), key=lambda row: row ^ 1 if row ^ 1 < rows else row)
     heights = [max(group.rect.height() for group in members[row]) for row in levels]
     tops = [sum(heights[:level]) + level * 2 * GAP for level in range(rows)]
@@ -250,6 +254,8 @@ def grid_homes(areas: Sequence[BoardArea], aspect: float) -> dict[int, Pose]:
     return homes
 
 
+# Homes round the stage
+
 SCALES = tuple(1.6 + 0.1 * step for step in range(20))
 """Possible scales of squares on the stage, relative to their size at home."""
 MOST_LINES = 4
@@ -261,9 +267,6 @@ MOST_TURNED = 6
 whenever something passes over them."""
 _BETWEEN = 2 * GAP
 """Gap between homes; also the least gap between homes and the stage."""
-
-
-# Homes round the stage
 
 
 class Stage(NamedTuple):

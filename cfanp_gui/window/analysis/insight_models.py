@@ -144,7 +144,7 @@ class CellWords:
         return tr("{where}; {value} lost in the end").format(where=pairs, value=most)
 
     def spoken_danger(self, dangers: Sequence[Danger]) -> str:
-        """Return the same with the event and the mover, as text for a screen reader."""
+        """Return dangers with their event and mover, as text for a screen reader."""
         danger = dangers[0]
         return tr("{army}: {what}, {where}").format(
             army=self.army(danger.by), what=self.danger(danger), where=self.loss(dangers)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +20,21 @@ if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
+
+    class FileReading(Protocol):
+        """The module `file_content`, which is loaded late, and not on the window's thread."""
+
+        def read_file(self, path: Path) -> FileContent: ...
+        def read_text(self, path: Path) -> FileContent | None: ...
+        def pasted(self, text: str) -> FileContent: ...
+        def read_one(
+            self,
+            path: Path,
+            number: int,
+            place: GameFile | None = None,
+            encoding: str | None = None,
+        ) -> FileContent: ...
+        def read_listed(self, file: GameFile, is_chosen: bool = False) -> FileContent: ...
 
 
 class OpenedFiles(QObject):
@@ -82,7 +97,7 @@ class OpenedFiles(QObject):
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
 
-        def read(files: Any) -> Any:
+        def read(files: FileReading) -> FileContent:
             return files.read_file(path) if number is None else files.read_one(path, number)
 
         def take(content: FileContent) -> None:
@@ -139,11 +154,10 @@ class OpenedFiles(QObject):
             )
             self.documents.failed.emit(words.format(file=one_line(file.path.name)))
             return
-        left, changes = self.documents.session, list[bool]()
-        assert left is not None, "the table is left to nothing else"
-        watching = listen_to_record(left, lambda: changes.append(True))
+        changes: list[bool] = []
+        watching = listen_to_record(session, lambda: changes.append(True))
 
-        def read(files: Any) -> Any:
+        def read(files: FileReading) -> FileContent:
             if file.span is None or not file.is_unchanged():
                 return files.read_one(file.path, file.number, None, encoding)
             return files.read_listed(file._replace(encoding=encoding), True)
@@ -152,7 +166,7 @@ class OpenedFiles(QObject):
             for unsubscribe in watching:
                 unsubscribe()
             # A person may have played here while it was read.
-            if (self.documents.session is left and not changes) or self._may_give_way(file):
+            if (self.documents.session is session and not changes) or self._may_give_way(file):
                 self._settings.add_recent(file.path)
                 self._put_opened(content)
 
@@ -192,7 +206,7 @@ class OpenedFiles(QObject):
     def _read(
         self,
         path: Path | None,
-        read: Callable[[Any], Any],
+        read: Callable[[FileReading], FileContent | None],
         done: Callable[[Any], None],
         at: int | str | None = None,
     ) -> None:
@@ -205,7 +219,7 @@ class OpenedFiles(QObject):
         def work() -> FileContent | None:
             from cfanp_gui.window.files import file_content
 
-            content: FileContent | None = read(file_content)
+            content = read(file_content)
             return content and file_content.play_through(content, self.documents.journals, at)
 
         def arrived(content: FileContent | None) -> None:
@@ -247,7 +261,13 @@ class OpenedFiles(QObject):
     def show_record(self, file: GameFile | None, record: GameRecord) -> None:
         """Put a record on the table, with its place in a file; None for a game given as text."""
         path = None if file is None else file.path
-        self._read(path, lambda files: files.FileContent(file, [record]), self._show)
+
+        def content(_: FileReading) -> FileContent:
+            from cfanp_gui.window.files.file_content import FileContent
+
+            return FileContent(file, [record])
+
+        self._read(path, content, self._show)
 
     def _show(self, content: FileContent) -> None:
         """Put a game on the table, if it may take the place of the one there."""

@@ -127,7 +127,7 @@ class LateDock(QObject, Generic[Panel]):
         """Return the heading of the dock."""
 
     def tab(self) -> str:
-        """Return the same in a word, for the tab of a panel that lies behind others."""
+        """Return the title in a word, for the tab of a panel that lies behind others."""
         return self.title()
 
     def retranslate(self) -> None:

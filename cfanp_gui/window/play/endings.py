@@ -252,11 +252,13 @@ class Endings(QObject):
         if (table := view.table) is None or session is None:
             return ()
         large = set(table.placement.on_stage or table.placement.shown or table.focus.boards or ())
-        tiers: tuple[list[QRect], list[QRect]] = ([], [])
+        on_large: list[QRect] = []
+        on_others: list[QRect] = []
         for board, pose in table.poses().items():
             corners = footprint(table.arrangement.area(board), pose)
-            tiers[board not in large].append(view.mapFromScene(corners).boundingRect())
-        return (self._squares_of_the_mate(session, table), *tiers)
+            rects = on_large if board in large else on_others
+            rects.append(view.mapFromScene(corners).boundingRect())
+        return self._squares_of_the_mate(session, table), on_large, on_others
 
     def _squares_of_the_mate(self, session: GameSession, table: TableScene) -> list[QRect]:
         """Return the rectangles in the view of the last mated Kings and their attackers."""

@@ -70,10 +70,14 @@ def language_of(key: str) -> str:
         script = scripts.setdefault(wanted.language(), wanted.script())
         # After “zh-TW” Qt names “zh” too, which alone would be simplified.
         script = wanted.script() if "-" in name else script
+        if wanted.language() == _NONE:
+            continue
+        spoken = wanted.language(), script
+        locales = [QLocale(tag) for tag in known]
         fitting = [
             tag
-            for tag, locale in ((tag, QLocale(tag)) for tag in known)
-            if wanted.language() == locale.language() != _NONE and script == locale.script()
+            for tag, locale in zip(known, locales, strict=True)
+            if (locale.language(), locale.script()) == spoken
         ]
         if fitting:
             return wanted.name() if wanted.name() in fitting else fitting[0]

@@ -115,7 +115,8 @@ def _marks(kind: str, text: str) -> list[str]:
     if kind == "help":
         # A page shows files and pieces; they are the same as in English.
         shown = ("P:", "X:", "M:")
-        return [" ".join(line.split(" ")[: 2 if line.startswith(shown) else 1]) for line in lines]
+        words = [(line.split(" "), 2 if line.startswith(shown) else 1) for line in lines]
+        return [" ".join(line[:count]) for line, count in words]
     marks = []
     for line in lines:
         name, _, value = line.partition(":")

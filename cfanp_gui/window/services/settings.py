@@ -55,7 +55,7 @@ class Preferences(NamedTuple):
     """Seconds that a chess program may load before a question, up to `LONGEST_LOADING`."""
 
     def validated(self) -> "Preferences":
-        """Return the same with the default in place of every invalid value."""
+        """Return the preferences with the default in place of every invalid value."""
         allowed = {
             "theme": THEMES,
             "motion": MOTIONS,

@@ -217,7 +217,7 @@ class SeatList(QWidget):
             discard(self.rows.pop())
         for index, row in enumerate(self.rows):
             untouched = not before or index >= len(before) or row.colour == before[index]
-            if untouched and not (index < len(colours) == players):
+            if untouched and len(colours) != players:
                 row.colour = usual[index]
             row.show_place(index + 1)
 

@@ -113,7 +113,10 @@ class SetupModel:
         return ["" if name in usual else name for name in self.setup.names]
 
     def match(self, lot: int) -> Match:
-        """Return the match by a lot's seed; the nameless are numbered in it. Raises SetupError."""
+        """Return the match. Raises SetupError.
+
+        `lot` seeds the draw of the places; players without a name are numbered by them.
+        """
         _, colours, options, time, levels, thinking = self.setup
         bots = [BotSeat.parse(f"{level} {thinking}") if level else None for level in levels]
         return seat(self.game, options, self.own_names, colours, lot, time, translated, bots)

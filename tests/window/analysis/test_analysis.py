@@ -15,13 +15,8 @@ from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
 from cfanp_gui.session import store
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.window.analysis.analysis_actions import (
-    BAR,
-    AnalysisStrip,
-    NotesPanel,
-    PlayerNotesDialog,
-    next_side,
-)
+from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog, next_side
+from cfanp_gui.window.analysis.notes_panel import BAR, AnalysisStrip, NotesPanel
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match, a_session, pair, play, pushed, shape, square_named

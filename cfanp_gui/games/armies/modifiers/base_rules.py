@@ -1,6 +1,6 @@
 """Rules that belong to a base game: for a strip, drops, armies without Kings, hidden pieces.
 
-Source: base-games.md.
+Source: the sections on base games of resources/help/rules.txt, and the page of each game there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.threats import owner
 
 
 class LastPiece(Modifier[State]):
-    """An army with no piece left on boards and in hand is dead."""
+    """An army with no piece left on boards and in hand is dead. Source: the page of Checkers."""
 
     name = "last"
 
@@ -243,8 +243,10 @@ class ToAndFro(Modifier[State]):
     def _is_stale(self, state: State, last_move: knowledge.LastMove) -> bool:
         """Return True if a piece of the army whose turn is over has not moved in it."""
         piece = state.piece_at(last_move.square)
-        if piece is None or piece.army != state.army:
-            return piece is None
+        if piece is None:
+            return True
+        if piece.army != state.army:
+            return False
         if last_move.square.board == STRIP:
             return last_move.square not in state.moved_on_strip
         return not state.pushed >> last_move.square.board & 1
@@ -263,7 +265,8 @@ class ToAndFro(Modifier[State]):
             )
             if piece == now and not passed_over:
                 left.append(earlier)
-        if state.piece_at(target) == before.piece_at(origin) != before.piece_at(target):
+        moved, taken = before.piece_at(origin), before.piece_at(target)
+        if state.piece_at(target) == moved and moved != taken:
             left = [last_move for last_move in left if last_move.square != target]
             left.append(knowledge.LastMove(target, origin, count))
         state.remember(knowledge.FRO, sorted_moves(left, before.rules.base.files) or None)

@@ -178,10 +178,11 @@ class Defend(Modifier[State]):
             return
         pair, origin, target, *_ = move
         base = before.base
-        steps = [(origin, target), *filter(None, [moved_along(before, move)])]
-        left, arrived = (
-            {base.square(at, pair) for at in ends} for ends in zip(*steps, strict=True)
-        )
+        steps = [(origin, target)]
+        if (along := moved_along(before, move)) is not None:
+            steps.append(along)
+        left = {base.square(start, pair) for start, _ in steps}
+        arrived = {base.square(end, pair) for _, end in steps}
         moved = set(count.moved) - left | arrived
         taken, aimed = count.taken, count.threatened
         board = before.board(pair)
@@ -260,36 +261,37 @@ class Defend(Modifier[State]):
                 )
             return
         player, made, used = state.control[state.army], count.made(state), state.pushed.bit_count()
-        words = {"player": player, "made": made, "left": state.left, "used": used}
         if player in count.opponents:
-            yield problem("k", Text("player {player} is to move", **words))
+            yield problem("k", Text("player {player} is to move", player=player))
         if state.is_lost() or state.due():
             yield problem("k", Text("nothing is counted before that is due or lost"))
+        # The first move uses two half-boards; a later one may use again what is used already.
         if made < 0 or not min(2, 2 * made) <= used <= 2 * made:
             message = Text(
-                "the moves left ({left}) do not fit the half-boards used ({used})", **words
+                "the moves left ({left}) do not fit the half-boards used ({used})",
+                left=state.left,
+                used=used,
             )
             yield problem("kb", message)
             return
         if not made <= len(count.moved) <= made + 1:
-            message = Text("the pieces that moved do not fit the moves made ({made})", **words)
+            message = Text("the pieces that moved do not fit the moves made ({made})", made=made)
             yield problem("m", message)
         for square in count.moved:
             piece = state.piece_at(square)
-            names = {"army": ARMY_LETTERS[state.army], "square": state.title(square)}
+            army, name = ARMY_LETTERS[state.army], state.title(square)
             if piece is None or piece.army != state.army:
-                yield problem(
-                    "m", Text("no piece of army {army} stands on {square}", **names), square
-                )
-            elif not state.pushed >> square.board & 1:
-                message = Text("{square} is on a half-board that was not used", **names)
+                message = Text("no piece of army {army} stands on {square}", army=army, square=name)
                 yield problem("m", message, square)
-        unfit = Text("it does not fit the moves made ({made})", **words)
+            elif not state.pushed >> square.board & 1:
+                message = Text("{square} is on a half-board that was not used", square=name)
+                yield problem("m", message, square)
+        unfit = Text("it does not fit the moves made ({made})", made=made)
         if len(count.taken) > made:
-            yield problem("x", Text("more captures than moves made ({made})", **words))
+            yield problem("x", Text("more captures than moves made ({made})", made=made))
         for other, _ in count.taken:
             if other == player:
-                yield problem("x", Text("player {player} is to move", **words))
+                yield problem("x", Text("player {player} is to move", player=player))
             if not made:
                 yield problem("x", unfit)
         others = state.count - 1
@@ -297,8 +299,8 @@ class Defend(Modifier[State]):
             message = Text(
                 "more checkmates than the moves made ({made}) can give to the other "
                 "armies ({armies})",
+                made=made,
                 armies=others,
-                **words,
             )
             yield problem("c", message)
         for _, again in count.mated:

@@ -1,4 +1,7 @@
-"""Checkers as a base game: English draughts, on half-boards of 8 by 4. Source: base-games.md."""
+"""Checkers as a base game: English draughts, on half-boards of 8 by 4.
+
+Source: resources/help/checkers.txt.
+"""
 
 from __future__ import annotations
 

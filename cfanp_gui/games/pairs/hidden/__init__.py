@@ -1,6 +1,6 @@
 """Hidden armies as a base game: the rules of Stratego, on half-boards of 10 by 4.
 
-Source: base-games.md.
+Source: resources/help/hidden.txt.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movement import Way
@@ -78,8 +79,7 @@ class BattlePairs(PlainPairs):
     def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
         """Return the squares that follow each square on a line, up to a lake."""
         return tuple(
-            line[: next((number for number, at in enumerate(line) if at in WATER), len(line))]
-            for line in super()._line(way)
+            tuple(takewhile(lambda at: at not in WATER, line)) for line in super()._line(way)
         )
 
     def fallen(self, board: PlainBoard, origin: int, target: int, becomes: int = 0) -> int:
