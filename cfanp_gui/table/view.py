@@ -86,6 +86,8 @@ class TableView(CameraView):
     """Emitted when a person wants to return to the current position of the game."""
     card_taken = Signal()
     """Emitted when the next player has taken the card between two turns."""
+    cleared = Signal()
+    """Emitted when a table was removed from the view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,6 +178,7 @@ class TableView(CameraView):
             table.leave()
             table.motion.stop_all()
             table.deleteLater()
+            self.cleared.emit()
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours for the table's surroundings and the text below it."""

@@ -175,6 +175,7 @@ class MatrixModel(QAbstractTableModel):
         surveyor.came.connect(self._take)
         surveyor.ended.connect(self._end)
         self._begin()
+        self._take()
 
     # Indexes and pairs
 

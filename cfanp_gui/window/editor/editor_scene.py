@@ -105,8 +105,10 @@ class EditorScene(QGraphicsScene):
             self.addItem(self.boards[spec.id])
         self.layer = PieceLayer(self.boards, self._motion)
         self.layer.pockets = {board: [] for board in pockets}
-        if self.cursor is not None and self.cursor.board not in self.boards:
-            self.cursor = None
+        if self.cursor is not None:
+            item = self.boards.get(self.cursor.board)
+            if item is None or self.cursor.index >= item.spec.size:
+                self.cursor = None
         self.set_aspect(self._aspect)
 
     def set_aspect(self, aspect: float) -> None:

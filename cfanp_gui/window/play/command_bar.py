@@ -371,10 +371,13 @@ class CommandController(QObject):
         self.line.entered.connect(self.enter)
         self.line.pointed.connect(self._point)
         self.line.left.connect(self._left)
+        self._view.cleared.connect(self.line.leave)
 
     def open(self) -> None:
-        """Open the line for typing."""
-        if self._window.session and not (self._view.covered or self.line.isVisible()):
+        """Open the line for typing, or go on typing in it."""
+        if self.line.isVisible():
+            self.line.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._window.session and not self._view.covered:
             self._view.toast.clear()  # the line covers sentences there
             self.line.open()
             self._view.toast.cover(self.line)

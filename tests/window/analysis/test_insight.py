@@ -153,6 +153,15 @@ def test_it_is_told_as_it_comes_and_the_next_move_cancels_it(qtbot: QtBot, held:
     assert sum(cell.army != surveyor.army for cell in held.found) <= 3, "it was left off"
 
 
+def test_a_matrix_made_late_has_what_is_known_already(qtbot: QtBot) -> None:
+    session, surveyor = a_session(3), Surveyor()
+    surveyor.follow(session)
+    surveyor.want("threats", True)
+    wait(qtbot, surveyor)
+    model = MatrixModel(surveyor)
+    assert model.cell(pair("AB")) == cells_of(session)[0]
+
+
 def test_it_is_worked_out_when_it_is_wanted_and_what_goes_wrong_is_not_kept_quiet(
     qtbot: QtBot, held: Held
 ) -> None:

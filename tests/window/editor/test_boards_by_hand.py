@@ -341,6 +341,9 @@ def test_one_tool_is_in_use(bench: Workbench) -> None:
     bench.choose_game("StrategiChess")
     assert set(box.field_buttons) == {"unmoved"}
     assert box.tool == HAND
+    bench.editor.scene.show_cursor(Square(0, 195))
+    bench.choose_game("Chess For Any Number of Players")
+    assert bench.editor.scene.cursor is None, "a half-board has no such square"
     assert [one.is_hand for one in (HAND, ERASER, Tool(field="passed"))] == [True, False, False]
 
 

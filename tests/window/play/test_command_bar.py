@@ -25,6 +25,8 @@ from cfanp_gui.core.piece_queries import COLOUR_WORDS
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import words_of
 from cfanp_gui.window.play import command_bar
@@ -201,6 +203,17 @@ def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
     line.open("e")
     qtbot.keyClick(line.edit, Key.Key_Down)
     assert (line.offers, line.edit.text()) == ([], "e")
+
+
+def test_it_leaves_with_its_game(qtbot: QtBot) -> None:
+    desk, typing, _ = typist(qtbot, a_session(3))
+    typing.open()
+    typing.line.edit.setText("Qx")
+    desk.view.setFocus()
+    typing.open()
+    assert (typing.line.edit.hasFocus(), typing.line.edit.text()) == (True, "Qx")
+    desk.view.show_table(TableScene(a_session(2), LIGHT, desk.motion))
+    assert not typing.line.isVisible()
 
 
 @pytest.mark.parametrize("other", [None, "AC"])
