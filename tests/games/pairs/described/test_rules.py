@@ -202,10 +202,10 @@ def _alone(atoms: list[str]) -> bool:
         ways: dict[tuple[int, int], set[tuple[Way, int]]] = {}
         for aside, ahead, way, most in legs:
             if way is not Way.STEP:
-                unit = abs(aside), abs(ahead)
-                if way is Way.LAME and (0 in unit or unit[0] == unit[1]):
-                    unit = min(unit[0], 1), min(unit[1], 1)  # it goes along a line
-                ways.setdefault(unit, set()).add((way, most))
+                near, far = sorted((abs(aside), abs(ahead)))
+                if way is Way.LAME and near in (0, far):
+                    near, far = min(near, 1), 1  # it goes along a line
+                ways.setdefault((near, far), set()).add((way, most))
         if any(len(found) > 1 for found in ways.values()):
             return False
         leaps, lame = (
