@@ -33,11 +33,12 @@ def cached_method(method: Callable[Concatenate[S, P], V]) -> Callable[Concatenat
 
     @wraps(method)
     def ask(value: S, /, *args: P.args, **named: P.kwargs) -> V:
-        key = (*args, *named.items())
-        try:
-            known: V = value.__dict__[name][key]
-        except KeyError:
-            known = value.__dict__.setdefault(name, {})[key] = method(value, *args, **named)
-        return known
+        key = (*args, *named.items()) if named else args
+        results: dict[tuple[object, ...], V] | None = value.__dict__.get(name)
+        if results is None:
+            results = value.__dict__[name] = {}
+        if key not in results:
+            results[key] = method(value, *args, **named)
+        return results[key]
 
     return ask
