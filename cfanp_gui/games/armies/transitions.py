@@ -106,13 +106,15 @@ def _transition(
         moved.append(PieceMoved(action.square, action.square, was, became))
     halves, later = state.halves, after.halves
     left, arrived = {move.origin for move in moved}, {move.target for move in moved}
-    captured = tuple(
-        Captured(square, piece, removed=square not in taken)
-        for board in state.base.boards(state.count)
-        if halves[board] != later[board]
-        for square, piece in state.pieces_on(board).items()
-        if square not in left and (square in arrived or square not in after.pieces_on(board))
-    )
+    captured: list[Captured] = []
+    for board_id in state.base.boards(state.count):
+        if halves[board_id] != later[board_id]:
+            now = after.pieces_on(board_id)
+            captured += (
+                Captured(square, piece, removed=square not in taken)
+                for square, piece in state.pieces_on(board_id).items()
+                if square not in left and (square in arrived or square not in now)
+            )
     control = tuple(
         ControlChange(army, old, new)
         for army, (old, new) in enumerate(zip(state.control, after.control, strict=True))
@@ -121,5 +123,5 @@ def _transition(
     checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
     events, moves = tuple(report.events), tuple(moved)
     return Transition(
-        action, actor, pushed, moves, captured, placed, control, events, checks, met=met
+        action, actor, pushed, moves, tuple(captured), placed, control, events, checks, met=met
     )
