@@ -330,7 +330,7 @@ class Position(Turns, Joins, Attacks, ABC):
     def played(self, action: Any, report: Report) -> tuple[Self, int]:
         """Return the position after a legal action, and its player; report what changes.
 
-        It is given no `AgreeDraw` or `Resign`, which `agreed` and `after_leaving` answer.
+        It is given no `AgreeDraw` or `Resign`: `agreed` and `after_leaving` play these.
         """
         raise NotImplementedError
 
