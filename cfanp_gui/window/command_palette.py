@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QColor, QCursor, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.row_list import ListRow, RowModel
-from cfanp_gui.window.menu_actions import Listed, keys_of, plain_title
+from cfanp_gui.window.menu_actions import Listed
 from cfanp_gui.window.usable_commands import why_unusable
+from cfanp_gui.window.widgets.action_texts import keys_of, plain_title
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import (
     NOTE_ROLE,
@@ -25,6 +25,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     softer,
 )
 from cfanp_gui.window.widgets.plain_text import cut, plain_label
+from cfanp_gui.window.widgets.row_list import ListRow, RowModel
 from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 from cfanp_gui.window.workplace import Workplace
 

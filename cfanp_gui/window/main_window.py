@@ -39,7 +39,7 @@ from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.usable_commands import enable_commands
-from cfanp_gui.window.widgets.dock_frames import set_key_tip
+from cfanp_gui.window.widgets.action_texts import set_key_tip
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Late, Workplace
@@ -437,7 +437,7 @@ class MainWindow(Workplace):
         """Show one plain sentence about something that went wrong."""
         from PySide6.QtWidgets import QMessageBox
 
-        from cfanp_gui.window.play.game_dialogs import message
+        from cfanp_gui.window.widgets.dialogs import message
 
         program, icon = self.tr("Chess For Any Number of Players"), QMessageBox.Icon.Warning
         message(self, program, sentence, icon=icon)

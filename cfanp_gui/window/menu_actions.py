@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.languages import known_languages, words_in
+from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.style import TickMenu
 
 Keys = str | QKeySequence.StandardKey
@@ -211,17 +212,6 @@ def _sequences(keys: Sequence[Keys]) -> list[QKeySequence]:
         texts = dict.fromkeys(sequence.toString() for sequence in sequences)
         sequences = [QKeySequence(text) for text in texts]
     return [sequence for sequence in sequences if not sequence.isEmpty()]
-
-
-def plain_title(title: str) -> str:
-    """Return a title without the ampersand of its letter and without the dots of a dialog."""
-    plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
-    return plain.rstrip("… \N{NO-BREAK SPACE}")
-
-
-def keys_of(action: QAction) -> str:
-    """Return the first keys of an action, in the system's form; empty if it has none."""
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _menu_in(place: QMenuBar | QMenu, title: str) -> QMenu:

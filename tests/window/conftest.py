@@ -227,7 +227,7 @@ def documents(app_dirs: AppDirs, settings: Settings) -> Documents:
 @pytest.fixture
 def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
     messages = Messages()
-    monkeypatch.setattr("cfanp_gui.window.play.game_dialogs.message", messages)
+    monkeypatch.setattr("cfanp_gui.window.widgets.dialogs.message", messages)
     return messages
 
 

@@ -35,12 +35,13 @@ from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.help.help_search import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.languages import known_languages, name_of
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
+from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE
 from tests.session.play import a_match
 from tests.session.rings import RING, ring_match
 

@@ -22,10 +22,10 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.engine_lines import EngineWords
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
-from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.panels.late_dock import LateDock
 from cfanp_gui.window.services.settings import Preferences
+from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.workplace import Workplace
 
 

@@ -18,7 +18,6 @@ from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.panels.panel_presenter import painted, status_of
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
@@ -29,6 +28,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_badge,
 )
 from cfanp_gui.window.widgets.plain_text import bold_font, cut
+from cfanp_gui.window.widgets.row_list import ListRow, RowList
 
 _EVEN = 25
 """Score in hundredths of a pawn below which neither side has an advantage."""

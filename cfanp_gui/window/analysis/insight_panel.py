@@ -21,12 +21,12 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel, RadarModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
-from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
 from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.row_list import RowList
 from cfanp_gui.window.widgets.spoken_names import name_box, name_button
 from cfanp_gui.window.workplace import Workplace
 

@@ -27,11 +27,11 @@ from cfanp_gui.window.analysis.judgement_panel import (
     ShownJudgement,
 )
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
-from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
 from cfanp_gui.window.panels.late_dock import LateDock
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
+from cfanp_gui.window.widgets.row_list import ListRow
 from cfanp_gui.window.workplace import Workplace
 
 NODES = 10**12

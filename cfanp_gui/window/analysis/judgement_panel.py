@@ -13,7 +13,6 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.analysis.engine_lines import LineList
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.analysis.search_panel import SearchPanel
 from cfanp_gui.window.analysis.shares import Course, ShareGraph, ShareRow, SharesView
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
@@ -28,6 +27,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     softer,
 )
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, small_font
+from cfanp_gui.window.widgets.row_list import ListRow, RowList
 
 MOST_LINES = 5
 """Maximum number of best turns listed."""

@@ -13,12 +13,12 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.river_view import LineageWords, Picture, RiverView
-from cfanp_gui.window.analysis.row_list import ListRow, RowList
-from cfanp_gui.window.files.file_words import ask_save_name
 from cfanp_gui.window.menu_actions import LINEAGE
 from cfanp_gui.window.panels.late_dock import DockPanel, LateDock
+from cfanp_gui.window.widgets.file_prompts import ask_save_name
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column
 from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.row_list import ListRow, RowList
 
 FACTS = 350
 """Initial width of the facts beside the river, in pixels."""

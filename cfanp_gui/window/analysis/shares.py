@@ -24,7 +24,6 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
-from cfanp_gui.window.analysis.row_list import ListRow, RowList
 from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import (
     VALUE_ROLE,
@@ -35,6 +34,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     softer,
 )
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
+from cfanp_gui.window.widgets.row_list import ListRow, RowList
 
 _AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 ROW = 26

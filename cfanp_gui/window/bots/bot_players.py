@@ -23,10 +23,10 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble, slow_sentence
-from cfanp_gui.window.menu_actions import keys_of
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
 from cfanp_gui.window.services.bot_process import BotProcess, Thought
+from cfanp_gui.window.widgets.action_texts import keys_of
 from cfanp_gui.window.workplace import Workplace
 
 SAY_MS = 4_000

@@ -41,7 +41,7 @@ from cfanp_gui.window.editor.editor_view import EditorView
 from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine, ProblemList
-from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.forms import AskingDialog, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
@@ -308,7 +308,7 @@ class PositionEditor(AskingDialog):
         discard, icon = QMessageBox.StandardButton.Discard, QMessageBox.Icon.Question
         text = self.tr("The position that was set up will be lost. Leave the editor?")
         answers = discard | QMessageBox.StandardButton.Cancel
-        return game_dialogs.message(self, self.windowTitle(), text, answers, icon) == discard
+        return dialogs.message(self, self.windowTitle(), text, answers, icon) == discard
 
     def reject(self) -> None:
         """Close without a game, after a question if the set-up would be lost."""

@@ -24,11 +24,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.files.file_words import (
     SUFFIX,
-    ask_new_name,
-    ask_open_name,
-    ask_save_name,
     file_name,
-    may_replace,
     open_filter,
     place_line,
     save_filter,
@@ -36,6 +32,12 @@ from cfanp_gui.window.files.file_words import (
 from cfanp_gui.window.files.game_journals import LeftBehind, brought_back, by_tables
 from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.locale_forms import moment_text
+from cfanp_gui.window.widgets.file_prompts import (
+    ask_new_name,
+    ask_open_name,
+    ask_save_name,
+    may_replace,
+)
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 if TYPE_CHECKING:
@@ -206,7 +208,7 @@ class FileActions(QObject):
         path = ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ini)")
         if path is None:
             return
-        from cfanp_gui.window.play.game_dialogs import message
+        from cfanp_gui.window.widgets.dialogs import message
 
         try:
             file = self._documents.added_games.add(path)
@@ -374,7 +376,7 @@ class FileActions(QObject):
         self, title: str, question: str, words: Mapping[QtWidgets.QMessageBox.StandardButton, str]
     ) -> QtWidgets.QMessageBox.StandardButton:
         """Ask a question over the window; one with texts of its own for the buttons warns."""
-        from cfanp_gui.window.play import game_dialogs
+        from cfanp_gui.window.widgets import dialogs
 
         icons, buttons = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
         texts = {button: text for button, text in words.items() if text}
@@ -382,7 +384,7 @@ class FileActions(QObject):
         if texts:
             icon, pressed = icons.Warning, buttons.Cancel
         offered = reduce(or_, words, buttons.Cancel)
-        return game_dialogs.message(self._window, title, question, offered, icon, pressed, texts)
+        return dialogs.message(self._window, title, question, offered, icon, pressed, texts)
 
     # Restore
 

@@ -16,9 +16,9 @@ from cfanp_gui.record.files import check_regular
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
-from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
+from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
-from cfanp_gui.window.widgets.dock_frames import scrolled, with_keys
+from cfanp_gui.window.widgets.action_texts import with_keys
+from cfanp_gui.window.widgets.dock_frames import scrolled
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import KeyClaim, is_enter, quiet_list
 from cfanp_gui.window.widgets.spoken_names import name_button

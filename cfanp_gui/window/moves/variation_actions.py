@@ -48,7 +48,7 @@ class VariationActions:
         if session is None or head is None:
             return
         if (moves := len(head.whole())) > 1 and not session.takes_notes:
-            from cfanp_gui.window.play.game_dialogs import message
+            from cfanp_gui.window.widgets.dialogs import message
 
             yes, cancel = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
             title, icon = tr("Delete variation"), QMessageBox.Icon.Question

@@ -14,11 +14,12 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import Index, OrderModel, RowDelegate, quiet_list
+from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
 if TYPE_CHECKING:

@@ -1,11 +1,11 @@
-"""Small dialogs; all text of a file or a person is shown as plain text."""
+"""Dialogs of a game on the table: resigning, drawing, taking back, seats and positions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMessageBox, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
@@ -17,52 +17,7 @@ from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
-from cfanp_gui.window.widgets.own_icons import dress_message
 from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip
-
-
-def message(
-    parent: QWidget | None,
-    title: str,
-    text: str,
-    buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
-    icon: QMessageBox.Icon = QMessageBox.Icon.Information,
-    default: QMessageBox.StandardButton = QMessageBox.StandardButton.NoButton,
-    words: Mapping[QMessageBox.StandardButton, str] | None = None,
-) -> QMessageBox.StandardButton:
-    """Show a plain message and return the button that was pressed.
-
-    Enter presses `default`, or else the first of the buttons; `words` are texts of buttons other
-    than Qt's.
-    """
-    box = QMessageBox(parent)
-    box.setObjectName("message")
-    box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(text)
-    box.setStandardButtons(buttons)
-    for button, word in (words or {}).items():
-        box.button(button).setText(word)
-    box.setDefaultButton(default)
-    dress_message(box, icon)
-    return QMessageBox.StandardButton(box.exec())
-
-
-def confirmed(
-    parent: QWidget,
-    title: str,
-    text: str,
-    yes: str = "",
-    button: QMessageBox.StandardButton = QMessageBox.StandardButton.Discard,
-    icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
-) -> bool:
-    """Confirm a loss, with a default button that loses nothing; return True if confirmed.
-
-    `yes` is the text of the button that does it.
-    """
-    cancel = QMessageBox.StandardButton.Cancel
-    words = {button: yes} if yes else {}
-    return message(parent, title, text, button | cancel, icon, cancel, words) == button
 
 
 class ResignDialog(FormDialog):

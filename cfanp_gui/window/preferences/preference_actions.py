@@ -85,7 +85,7 @@ class PreferenceActions(QObject):
 
     def add_language(self) -> None:
         """Ask for a file of translations, and switch to its language."""
-        from cfanp_gui.window.files.file_words import ask_open_name
+        from cfanp_gui.window.widgets.file_prompts import ask_open_name
 
         title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
         dialog = self._dialog

@@ -17,9 +17,9 @@ from cfanp_gui.record.files import replace_file
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.access.narrator import Announcer
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.file_words import ask_new_name
 from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.file_prompts import ask_new_name
 from cfanp_gui.window.widgets.forms import AskingDialog
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label

@@ -19,8 +19,8 @@ from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
-from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
+from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import AskingDialog, answers, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label

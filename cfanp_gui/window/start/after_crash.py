@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGroupBox, QLabel, QLis
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.play.game_dialogs import confirmed
+from cfanp_gui.window.widgets.dialogs import confirmed
 from cfanp_gui.window.widgets.forms import FormDialog, answers, fixed_text, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import picture

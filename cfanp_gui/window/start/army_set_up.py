@@ -33,7 +33,7 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.play.game_dialogs import confirmed
+from cfanp_gui.window.widgets.dialogs import confirmed
 from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,

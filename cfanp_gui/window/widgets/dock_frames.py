@@ -7,20 +7,8 @@ from PySide6.QtGui import QAction, QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QWidget
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.menu_actions import keys_of, plain_title
+from cfanp_gui.window.widgets.action_texts import with_keys
 from cfanp_gui.window.widgets.layouts import frameless
-
-
-def with_keys(words: str, action: QAction) -> str:
-    """Return a text followed by the keys of an action that does the same."""
-    keys = keys_of(action)
-    return tr("{action} ({keys})").format(action=words, keys=keys) if keys else words
-
-
-def set_key_tip(button: QAbstractButton, action: QAction) -> None:
-    """Set a button's tip to the text and keys of an action that does the same."""
-    button.setToolTip(with_keys(plain_title(action.text()), action))
-
 
 CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"

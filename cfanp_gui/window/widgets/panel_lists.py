@@ -1,13 +1,12 @@
-"""Order of play as a list: its rows and their drawing, and helpers shared by lists."""
+"""Rows of lists: the roles of their data and their drawing, and helpers shared by lists."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Container
-from typing import TYPE_CHECKING, Any
+from collections.abc import Container
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -30,46 +29,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cfanp_gui.session.clock import format_time
-from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.theme import LIGHT
-from cfanp_gui.table.translate import translated
-from cfanp_gui.window.panels.panel_presenter import PanelPresenter
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, cut, plain_tip, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, cut, small_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QTableView
-
-
-class OrderModel(QAbstractListModel):
-    """Model with a row for each player, army or board: its player, and the time left."""
-
-    presenter: PanelPresenter | None = None
-    """Presenter that writes the rows; None before a session has been shown."""
-
-    def show(self, session: GameSession) -> PanelPresenter:
-        """Show a session as it is now; return its presenter."""
-        self.beginResetModel()
-        if self.presenter is None or self.presenter.session is not session:
-            self.presenter = PanelPresenter(session)
-        else:
-            self.presenter.update()
-        self.endResetModel()
-        return self.presenter
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() or self.presenter is None else len(self.presenter.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        presenter, row = self.presenter, index.row()
-        if presenter is None or not index.isValid():
-            return None
-        if role in (CLOCK_ROLE, URGENT_ROLE) and (left := presenter.time_left(row)) is not None:
-            return format_time(left) if role == CLOCK_ROLE else left < LOW_MS
-        read = _READERS.get(role)
-        return None if read is None else read(presenter, row)
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -79,17 +44,6 @@ CLOCK_ROLE, ASIDE_ROLE = _FIRST + 4, _FIRST + 6
 URGENT_ROLE, SCORE_ROLE, VALUE_ROLE, BOT_ROLE, FAINT_ROLE = range(_FIRST + 7, _FIRST + 12)
 """Role that is true if a row matters less than others."""
 _FAINT = 0.72
-_READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
-    Qt.ItemDataRole.DisplayRole: lambda presenter, row: translated(presenter.rows[row].name),
-    Qt.ItemDataRole.AccessibleTextRole: PanelPresenter.spoken,
-    Qt.ItemDataRole.ToolTipRole: lambda presenter, row: plain_tip(presenter.tip(row)),
-    ASIDE_ROLE: lambda presenter, row: translated(presenter.rows[row].aside),
-    NOTE_ROLE: PanelPresenter.note,
-    TURN_ROLE: lambda presenter, row: presenter.rows[row].is_turn,
-    BADGE_ROLE: PanelPresenter.badge,
-    BOT_ROLE: PanelPresenter.is_bot,
-}
-"""Functions that return the data of a row of the order, by their roles."""
 
 
 class DrawnDelegate(QStyledItemDelegate):

@@ -22,10 +22,10 @@ from cfanp_gui.window.analysis.judgement_panel import (
     ShownJudgement,
 )
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
-from cfanp_gui.window.analysis.row_list import ListRow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import BotProcess
+from cfanp_gui.window.widgets.row_list import ListRow
 from tests.bots import HANGING
 from tests.session.play import CFANP, a_match, a_session, play, pushed
 from tests.window.analysis.judged import made_up, quickly

@@ -18,7 +18,6 @@ from cfanp_gui.window.analysis.judgement_panel import ShownJudgement, TurnsView,
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.analysis.river_view import Picture, RiverView
-from cfanp_gui.window.analysis.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.analysis.search_panel import spin_box
 from cfanp_gui.window.analysis.shares import (
     MOST_ROWS,
@@ -30,6 +29,7 @@ from cfanp_gui.window.analysis.shares import (
 )
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE, PointedDelegate
+from cfanp_gui.window.widgets.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.widgets.style import palette_of
 from tests.insight.test_lineage import MATE_OF_FOUR
 from tests.session.play import a_session, play

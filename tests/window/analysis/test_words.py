@@ -31,9 +31,9 @@ from cfanp_gui.window.analysis.engine_lines import EngineWords, share_of
 from cfanp_gui.window.analysis.insight_models import CellWords, number_of
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.analysis.river_view import LineageWords
+from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.widgets import panel_lists
-from cfanp_gui.window.widgets.panel_lists import OrderModel
 from tests.core.build import cfen
 from tests.golden.tables import Table, action_of, read, shown, square_of, square_text
 from tests.golden.test_tables import agree

@@ -13,8 +13,9 @@ from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.window.files import file_words
-from cfanp_gui.window.files.file_words import ask_save_name, open_filter, save_filter
+from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.file_prompts import ask_save_name
 from tests.session.play import a_session, play
 from tests.window.conftest import FileQuestions
 

@@ -24,8 +24,8 @@ from cfanp_gui.window.play.game_dialogs import (
     PositionDialog,
     ResignDialog,
     SubstituteDialog,
-    message,
 )
+from cfanp_gui.window.widgets.dialogs import message
 from cfanp_gui.window.widgets.plain_text import plain_tip
 from tests.session.play import NAMES, a_session
 from tests.session.rings import RING

@@ -20,8 +20,8 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.window.menu_actions import plain_title
 from cfanp_gui.window.usable_commands import why_unusable
+from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
 from tests.session.play import pair

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.window.menu_actions import plain_title
+from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, CLOCK_ROLE, NOTE_ROLE, SCORE_ROLE
 
 PARTS = {

@@ -48,20 +48,13 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menu_actions import keys_of
 from cfanp_gui.window.menus import new_window
-from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.widgets.dock_frames import (
-    CLOSE,
-    FLOAT,
-    DockButtons,
-    scrolled,
-    set_key_tip,
-    with_keys,
-)
+from cfanp_gui.window.widgets import dialogs
+from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
+from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtons, scrolled
 from cfanp_gui.window.widgets.forms import FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
@@ -455,7 +448,7 @@ def test_messages_wear_signs_of_the_program_and_plain_buttons(
         box.accept()
 
     answered(look_at_message)
-    game_dialogs.message(None, "title", "<b>words</b>", icon=ICONS.Warning)
+    dialogs.message(None, "title", "<b>words</b>", icon=ICONS.Warning)
     assert seen == [True, True]
 
     def look() -> None:
