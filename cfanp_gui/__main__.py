@@ -87,7 +87,7 @@ def _render(paths: list[Path]) -> int:
     if isinstance(sys.stderr, TextIOWrapper):  # the caller reads errors from it
         sys.stderr.reconfigure(encoding="utf-8")
     try:
-        from cfanp_gui.window.files.render_files import render
+        from cfanp_gui.window.services.render_files import render
     except ImportError as problem:
         from cfanp_gui.window.services.system_libraries import missing
 

@@ -46,10 +46,10 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.app import application
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.editor.tool import Tool
-from cfanp_gui.window.files import render_files
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
+from cfanp_gui.window.services import render_files
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Preferences, Settings

@@ -28,8 +28,8 @@ from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
-from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
 from cfanp_gui.window.play.endings import Endings, ends

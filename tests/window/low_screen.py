@@ -43,7 +43,6 @@ from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from cfanp_gui.window.app import application
 from cfanp_gui.window.bots.notices import BotTrouble
-from cfanp_gui.window.bots.program_dialog import ProgramDialog
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.encodings import EncodingDialog
@@ -65,6 +64,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import CrashDialog, RestoreDialog
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 from cfanp_gui.window.start.game_choice import GameChoice
+from cfanp_gui.window.start.program_dialog import ProgramDialog
 from cfanp_gui.window.start.seating_dialog import SeatingDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.core.editing import start

@@ -27,8 +27,8 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD, ink_on
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
+from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, painted
-from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.widgets.panel_lists import faded
 from cfanp_gui.window.widgets.plain_text import bold_font, small_font
 

@@ -25,8 +25,8 @@ from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.draw_run import DrawRun, Tell
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureChoice, PictureDialog
-from cfanp_gui.window.files.render_files import png
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from cfanp_gui.window.services.render_files import png
 from cfanp_gui.window.widgets.file_prompts import ask_save_name
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.workplace import Workplace

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.start.position_picture import SvgPicture
 from cfanp_gui.window.widgets.forms import AskingDialog, FormDialog, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import dress_radio
 from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.position_picture import SvgPicture
 
 _ROLES = QDialogButtonBox.ButtonRole
 PREVIEW = QSize(220, 160)

@@ -24,10 +24,10 @@ from cfanp_gui.record.game_record import GameRecord, Step
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.start.position_picture import PositionPicture
 from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
+from cfanp_gui.window.widgets.position_picture import PositionPicture
 from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 FOLDER = ("help", "examples")

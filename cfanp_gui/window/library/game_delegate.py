@@ -16,9 +16,9 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.record import picture
 from cfanp_gui.record.picture_document import PictureContent, PictureStyle
-from cfanp_gui.window.files.render_files import drawn
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
+from cfanp_gui.window.services.render_files import drawn
 from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, softer
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font
 

@@ -16,7 +16,7 @@ from cfanp_gui.session.view_model import claim
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.play import event_texts
+from cfanp_gui.window.panels import event_texts
 
 if TYPE_CHECKING:
     from cfanp_gui.core.queries import TurnReasons

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.menu_actions import Commands
-from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
@@ -255,9 +254,7 @@ LOW = 500
 class PanelDocks(QObject):
     """Docks of the order and of the moves, one above the other at first."""
 
-    def __init__(
-        self, window: QMainWindow, order_panel: OrderPanel, moves_panel: MovesPanel
-    ) -> None:
+    def __init__(self, window: QMainWindow, order_panel: OrderPanel, moves_panel: QWidget) -> None:
         super().__init__(window)
         self._window, self._order_panel = window, order_panel
         self._order_area = scrolled(order_panel, LEAST_WIDTH)

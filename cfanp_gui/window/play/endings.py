@@ -20,7 +20,7 @@ from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.play import event_texts
+from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 

@@ -16,7 +16,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.play import event_texts
+from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class GameActions:
         if session is None or session.outcome is not None or session.analysing:
             return
         from cfanp_gui.bots.level_names import USUAL
-        from cfanp_gui.window.bots.opponents import bot_names, who_stays
+        from cfanp_gui.window.start.opponents import bot_names, who_stays
 
         stays = who_stays(session, self._window.settings.people())
         for player in sorted(people(session) - {stays}):

@@ -62,7 +62,7 @@ class LevelBox(QComboBox):
             self._ask_soon.start()
 
     def _add_program(self) -> None:
-        from cfanp_gui.window.bots.program_dialog import ProgramDialog  # hardly ever wanted
+        from cfanp_gui.window.start.program_dialog import ProgramDialog  # hardly ever wanted
 
         dialog = ProgramDialog(self.window())
         dialog.added.connect(self._take_program)

@@ -18,7 +18,6 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
-from cfanp_gui.window.start.position_picture import OptionPicture
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
@@ -37,6 +36,7 @@ from cfanp_gui.window.widgets.layouts import (
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
+from cfanp_gui.window.widgets.position_picture import OptionPicture
 
 _SIZE = 580, 470
 """Initial width and height of the dialog on a screen with enough room, in pixels."""

@@ -30,9 +30,9 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.bots.bot_players import BotPlayers, Rest
 from cfanp_gui.window.bots.move_show import Pace
 from cfanp_gui.window.bots.notices import BotTrouble, slow_sentence
-from cfanp_gui.window.bots.opponents import who_stays
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import ProcessTimeouts
+from cfanp_gui.window.start.opponents import who_stays
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import a_session, action, pair, play, pushed
 from tests.session.rings import RING, STUCK

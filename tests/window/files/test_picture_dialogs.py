@@ -17,7 +17,7 @@ from cfanp_gui.window.files.picture_dialogs import (
     PictureChoice,
     PictureDialog,
 )
-from cfanp_gui.window.files.render_files import RenderError, gif
+from cfanp_gui.window.services.render_files import RenderError, gif
 from tests.record.games import new_game
 from tests.record.pictures import svg
 

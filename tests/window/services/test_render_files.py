@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Position
 from cfanp_gui.record import palette
-from cfanp_gui.window.files import render_files
-from cfanp_gui.window.files.render_files import (
+from cfanp_gui.window.services import render_files
+from cfanp_gui.window.services.render_files import (
     MAX_SIDE,
     MAX_STILL,
     RenderError,

@@ -20,7 +20,7 @@ from cfanp_gui.record.picture_layout import FRAME, SQUARE
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys, has_outline, piece_svg
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.files.render_files import drawn as rendered
+from cfanp_gui.window.services.render_files import drawn as rendered
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.style import theme_of

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import user_data
 from cfanp_gui.bots.added_bots import FILE, reread
-from cfanp_gui.window.bots.program_dialog import ProgramDialog
+from cfanp_gui.window.start.program_dialog import ProgramDialog
 from cfanp_gui.window.start.seat_boxes import LevelBox
 from tests import ROOT
 from tests.window.conftest import Answer

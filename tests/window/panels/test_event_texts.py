@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.game import Outcome
-from cfanp_gui.window.play import event_texts
+from cfanp_gui.window.panels import event_texts
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
 from tests.session.rings import a_ring, act

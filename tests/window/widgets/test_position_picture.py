@@ -17,7 +17,7 @@ from cfanp_gui.record.tokens import SIGNS, token
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.start.game_choice import offered
-from cfanp_gui.window.start.position_picture import (
+from cfanp_gui.window.widgets.position_picture import (
     OptionPicture,
     PositionPicture,
     SvgPicture,
