@@ -273,7 +273,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     assert table is not None
     window.view.fit()
     if picture.picked:
-        table.pointer.picked = source = spot(picture.picked, session)
+        table.interaction.pointer.picked = source = spot(picture.picked, session)
         if isinstance(source, PocketSource):
             table.focus.show(table.arrangement.whole(source.board))
     if picture.alone:
@@ -291,7 +291,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
         image = edit(app, session, picture)
     else:
         image = (window.view if picture.table_only else window).grab().toImage()
-    table.pointer.cancel()
+    table.interaction.pointer.cancel()
     session.mark_saved()
     window.close()
     window.deleteLater()
@@ -476,7 +476,7 @@ def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None
     """Carry a half-board to another's seam, without letting go."""
     if isinstance(table.session, GameSession):
         table.session.pull_apart()
-        table.controls.choose(other)  # on the stage, where there is one
+        table.interaction.controls.choose(other)  # on the stage, where there is one
     view, held = window.view, table.boards[board]
     grip = QPointF(0, held.area.body.bottom() - FRAME / 2)
     start = view.mapFromScene(held.mapToScene(grip))

@@ -85,7 +85,7 @@ class CameraView(QGraphicsView):
         if table is None or not (self._following and table.placement.on_stage) or self._is_readable:
             self.fit()
             return
-        poses, area_of = table.poses(), table.arrangement.area
+        poses, area_of = table.placement.poses(), table.arrangement.area
         shown = [footprint(area_of(board), poses[board]) for board in table.placement.on_stage]
         self._turn_to(self._angle, *self._fitting(self._angle, shown))
         self._left_fit()
@@ -209,7 +209,7 @@ class CameraView(QGraphicsView):
             self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
             if table.acts:
-                table.pointer.follow(self.mapToScene(self._mouse))
+                table.interaction.pointer.follow(self.mapToScene(self._mouse))
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
 
@@ -242,7 +242,7 @@ class CameraView(QGraphicsView):
         seat = seat_to_move(position)
         if seat is None or table.session.moves_itself(position.seat_status(seat.id).player):
             return self._angle  # a bot does not look at the view
-        return angle_for(table.poses()[seat.board], self._angle, self.turning)
+        return angle_for(table.placement.poses()[seat.board], self._angle, self.turning)
 
     def turn_by(self, degrees: float) -> None:
         """Turn the view by an angle in degrees, clockwise if positive."""
@@ -271,8 +271,8 @@ class CameraView(QGraphicsView):
             table.lay_all()
             seat = seat_to_move(table.session.position)
             if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
-                area = table.arrangement.area(seat.board)
-                self.ensureVisible(footprint(area, table.poses()[seat.board]).boundingRect())
+                area, pose = table.arrangement.area(seat.board), table.placement.poses()[seat.board]
+                self.ensureVisible(footprint(area, pose).boundingRect())
             self._sharpen.start()
 
         table.motion.glide("camera", TURN_MS, step, arrive)
@@ -297,7 +297,7 @@ class CameraView(QGraphicsView):
         """Lay all boards in order for the window's shape, and show them all."""
         if self.table is not None:
             self._set_aspect()
-            self.table.controls.clear_stage()
+            self.table.interaction.controls.clear_stage()
             self.table.laying.tidy_up()
             if self.table.arrangement.stage is None:
                 self.table.focus.boards = None

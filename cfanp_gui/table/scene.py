@@ -26,11 +26,6 @@ from cfanp_gui.table.theme import Theme
 if TYPE_CHECKING:
     from cfanp_gui.session.cursor import Change
     from cfanp_gui.table.feedback.fights import Fights
-    from cfanp_gui.table.interaction.board_controls import BoardControls
-    from cfanp_gui.table.interaction.chooser import Chooser
-    from cfanp_gui.table.interaction.keyboard import Keyboard
-    from cfanp_gui.table.interaction.move_resolver import MoveResolver
-    from cfanp_gui.table.interaction.pointer import PointerController
     from cfanp_gui.table.interaction.table_interaction import TableInteraction
 
 COMMAND = "[%c"
@@ -93,31 +88,6 @@ class TableScene(Tabletop):
         """Return the present selection: what is held, chosen and pointed out."""
         return self.interaction.selection if self.acts else Selection()
 
-    @property
-    def resolver(self) -> MoveResolver:
-        """Return the resolver of gestures into actions."""
-        return self.interaction.resolver
-
-    @property
-    def controls(self) -> BoardControls:
-        """Return the controller of boards selected by plates, letters and digits."""
-        return self.interaction.controls
-
-    @property
-    def pointer(self) -> PointerController:
-        """Return the controller of the pointer."""
-        return self.interaction.pointer
-
-    @property
-    def keyboard(self) -> Keyboard:
-        """Return the keyboard cursor and key handler."""
-        return self.interaction.keyboard
-
-    @property
-    def chooser(self) -> Chooser | None:
-        """Return the question beside a square; None if there is none."""
-        return self.resolver.chooser
-
     def _cursor_moved(self, _: object) -> None:
         self.interaction.crossing.follow()
         self.hints.point()
@@ -126,7 +96,7 @@ class TableScene(Tabletop):
         """Move the keyboard's cursor to the boards that are shown enlarged."""
         boards, cursor = self.focus.boards, self.selection.cursor
         if boards is not None and cursor is not None and cursor.board not in boards:
-            self.keyboard.go(seen.start_square(self.session, boards))
+            self.interaction.keyboard.go(seen.start_square(self.session, boards))
 
     # Following the session
 
@@ -156,7 +126,7 @@ class TableScene(Tabletop):
         if self.session.sight is not None:
             self.fights.follow(change)
         if change.new:
-            self.resolver.ask_decision()
+            self.interaction.resolver.ask_decision()
 
     def _on_pair(self, pair: Pair | None) -> None:
         # Later turns leave a closed pair in place; the view turns instead.
@@ -168,7 +138,7 @@ class TableScene(Tabletop):
         self.placement.shown = pair
         self.placement.alone = None
         if self.acts:
-            self.controls.chosen = None
+            self.interaction.controls.chosen = None
         self.lay_anew()
         self.joined.emit()
 
@@ -178,9 +148,9 @@ class TableScene(Tabletop):
         if self.board_layer.on_table == set(wanted):
             return
         if (cursor := self.selection.cursor) is not None and cursor.board not in wanted:
-            self.keyboard.go(None)
+            self.interaction.keyboard.go(None)
         self.arrangement.set_boards(wanted)
-        self.board_layer.follow(self.poses(), self.layer, animated)
+        self.board_layer.follow(self.placement.poses(), self.layer, animated)
 
     def _closed_up(self) -> None:
         """Let the other boards close the gap or make room after boards have left or come."""
@@ -190,7 +160,7 @@ class TableScene(Tabletop):
     def _reconcile(self) -> None:
         """Make the pieces on the table match the position."""
         position = self.session.position
-        boards = (item.board for item in self.present if item.pocket is not None)
+        boards = (item.board for item in self.board_layer.present if item.pocket is not None)
         held = {board: position.pocket(board) or () for board in boards}
         self.layer.reconcile(position.pieces(), held)
 
@@ -219,7 +189,7 @@ class TableScene(Tabletop):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.interaction.sketching.release(event)
-        self.pointer.release(event)
+        self.interaction.pointer.release(event)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -244,7 +214,7 @@ class TableScene(Tabletop):
             QToolTip.showText(there, explanation.tip, view)
             self.explained.emit(explanation.words)
             event.accept()
-        elif self.keyboard.press(event):
+        elif self.interaction.keyboard.press(event):
             event.accept()
         else:
             super().keyPressEvent(event)

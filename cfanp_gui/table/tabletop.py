@@ -33,7 +33,6 @@ from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layers.surface import ScreenItem
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
-from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, Placement
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
@@ -135,17 +134,12 @@ class Tabletop(QGraphicsScene):
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
         self.setBackgroundBrush(theme.table)
-        for board, pose in self.poses().items():
+        for board, pose in self.placement.poses().items():
             self.boards[board].set_pose(pose)
         self._mark_vacant()
         self._grow()
 
     # Items and places
-
-    @property
-    def present(self) -> list[BoardItem]:
-        """Return the boards on the table."""
-        return self.board_layer.present
 
     @property
     def selection(self) -> Selection:
@@ -170,7 +164,7 @@ class Tabletop(QGraphicsScene):
 
     def hit(self, point: QPointF) -> Hit:
         """Return the hit at a scene point."""
-        return hit_at(self.present, self.layer, point, BESIDE * self.pixel)
+        return hit_at(self.board_layer.present, self.layer, point, BESIDE * self.pixel)
 
     def point_at(self, point: QPointF | None) -> Hit:
         """Note that the mouse is at a scene point, or None elsewhere; return the hit there."""
@@ -229,14 +223,10 @@ class Tabletop(QGraphicsScene):
 
     # Poses of boards
 
-    def poses(self) -> dict[int, Pose]:
-        """Return the pose that every board on the table should have now."""
-        return self.placement.poses()
-
     def lay_all(self) -> None:
         """Let all boards glide to their poses, except those held by the pointer."""
         held = set(self.selection.held)
-        for board, pose in self.poses().items():
+        for board, pose in self.placement.poses().items():
             item = self.boards[board]
             if board not in held and item.pose != pose:
                 self.board_layer.send(item, pose)
@@ -268,7 +258,7 @@ class Tabletop(QGraphicsScene):
 
     def _name_squares(self) -> None:
         """Name the squares on the frames as notation does."""
-        for item in self.present:
+        for item in self.board_layer.present:
             item.show_names(self.placement.names(item.board))
 
     def set_camera(self, angle: float) -> None:
@@ -325,7 +315,7 @@ class Tabletop(QGraphicsScene):
         self._refresh_timer.stop()
         position, selection = self.session.position, self.selection
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
-        for item in self.present:
+        for item in self.board_layer.present:
             here = at_board.get(item.board, [])
             self._dress(item, here)
             to_move = frozenset(status.seat.edge for status in here if status.to_move)

@@ -71,10 +71,11 @@ class EdgeFocus(QObject):
 
     def _show(self) -> None:
         table = self._view.table
-        if table is not None and self._board is not None and table.pointer.carries_piece:
-            self._waits = False
-            if self._comes(table):
-                table.focus.show(table.arrangement.whole(self._board))
+        if table is None or self._board is None or not table.interaction.pointer.carries_piece:
+            return
+        self._waits = False
+        if self._comes(table):
+            table.focus.show(table.arrangement.whole(self._board))
 
 
 class TableView(CameraView):
@@ -161,7 +162,7 @@ class TableView(CameraView):
         self.fit()
         self._begin_near()
         self.draw_sharp()
-        table.resolver.ask_decision()
+        table.interaction.resolver.ask_decision()
 
     def clear(self) -> None:
         """Remove the table from the view, and delete it."""
@@ -195,7 +196,7 @@ class TableView(CameraView):
     def end_turn(self) -> None:
         """End the turn, or pass for a player who has no move."""
         if self.table is not None:
-            self.table.controls.end_turn()
+            self.table.interaction.controls.end_turn()
 
     def retranslate(self) -> None:
         """Set all texts again in the language in use."""
@@ -226,7 +227,7 @@ class TableView(CameraView):
 
     def _give_way(self) -> None:
         """Hide the sentence if it overlaps a question."""
-        chooser = None if self.table is None else self.table.chooser
+        chooser = None if self.table is None else self.table.interaction.resolver.chooser
         if chooser is not None and chooser.area(None).intersects(QRectF(self.toast.geometry())):
             self.toast.clear()
 
@@ -240,7 +241,7 @@ class TableView(CameraView):
             and event.type() == QEvent.Type.ShortcutOverride
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             and self.table is not None
-            and self.table.keyboard.claims(event.key(), event.text())
+            and self.table.interaction.keyboard.claims(event.key(), event.text())
         ):
             event.accept()
             return True
@@ -283,8 +284,8 @@ class TableView(CameraView):
         if not isinstance(pinch, QPinchGesture):
             return False
         event.accept(pinch)
-        if self.table is not None and self.table.pointer.drag is not None:
-            self.table.pointer.cancel()
+        if self.table is not None and self.table.interaction.pointer.drag is not None:
+            self.table.interaction.pointer.cancel()
         self._panning.end()
         changed, kinds = pinch.changeFlags(), QPinchGesture.ChangeFlag
         if changed & kinds.CenterPointChanged:
@@ -302,7 +303,7 @@ class TableView(CameraView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        held = self.table is not None and self.table.pointer.drag is not None
+        held = self.table is not None and self.table.interaction.pointer.drag is not None
         button, buttons = event.button(), Qt.MouseButton
         pans = button == buttons.MiddleButton or (self._space and button == buttons.LeftButton)
         if pans and not held:
@@ -323,7 +324,7 @@ class TableView(CameraView):
         super().mouseMoveEvent(event)
         self._set_cursor(None if self.table is None else self.table.under)
         self._mouse = here
-        if self.table is not None and self.table.pointer.carries_piece:
+        if self.table is not None and self.table.interaction.pointer.carries_piece:
             self._edge_focus.carry(self.table, here)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -338,7 +339,7 @@ class TableView(CameraView):
         """Set the cursor shape to hint at the effect of a press at a pixel."""
         table, hit = self.table, None
         if table is not None:
-            held = table.pointer.drag is not None
+            held = table.interaction.pointer.drag is not None
             hit = table.under if held else table.hit(self.mapToScene(at))
         self._set_cursor(hit)
 
@@ -349,7 +350,7 @@ class TableView(CameraView):
         elif self._space:
             shape = Qt.CursorShape.OpenHandCursor
         elif self.table is not None and hit is not None:
-            shape = self.table.pointer.cursor(hit)
+            shape = self.table.interaction.pointer.cursor(hit)
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -391,7 +392,7 @@ class TableView(CameraView):
         elif self._space and not event.isAutoRepeat():
             self._hold_space(False)
             if not self._panned and self.table is not None:
-                self.table.keyboard.press(event)  # pressed alone it acts like Enter
+                self.table.interaction.keyboard.press(event)  # pressed alone it acts like Enter
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._hold_space(False)
@@ -404,7 +405,7 @@ class TableView(CameraView):
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""
         table = self.table
-        if table is None or (square := table.keyboard.square) is None:
+        if table is None or (square := table.interaction.keyboard.square) is None:
             return
         centre, shown = table.centre_of(square), table.focus.boards
         inside = self.viewport().rect().adjusted(30, 30, -30, -30)

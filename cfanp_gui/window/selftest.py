@@ -331,7 +331,7 @@ class SelfTest:
 
     def _click_answer(self, number: int, token: str) -> None:
         """Click on an answer to the question on the table."""
-        if (chooser := self.table.chooser) is None:
+        if (chooser := self.table.interaction.resolver.chooser) is None:
             raise SelfTestError(f"{token}: nothing was asked")
         self.pointer.click(chooser.answer_at(number))
 
@@ -352,7 +352,7 @@ class SelfTest:
         """Check that the boards and pieces drawn are those of the position, each in its place."""
         position = self._live().position
         boards = specs_by_id(position.boards())
-        shown = {item.board for item in self.table.present}
+        shown = {item.board for item in self.table.board_layer.present}
         self._need(shown == set(boards), f"after {when} the boards shown were {sorted(shown)}")
         drawn = {square: item.piece for square, item in self.table.pieces.items()}
         self._need(drawn == dict(position.pieces()), f"after {when} the table shows other pieces")

@@ -236,7 +236,7 @@ class Mouse:
 
     def let_go(self) -> None:
         """Let what is held go home."""
-        self.table.pointer.cancel()
+        self.table.interaction.pointer.cancel()
         self._app.processEvents()
 
     def frame(self, at: QPointF) -> float:

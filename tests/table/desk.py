@@ -95,6 +95,11 @@ class Desk:
 
     # Where things are
 
+    @property
+    def present(self) -> list[BoardItem]:
+        """Return the boards on the table."""
+        return self.scene.board_layer.present
+
     def board(self, letter: str) -> BoardItem:
         """Return a half-board by its letter."""
         self.settle()
@@ -246,7 +251,7 @@ class Desk:
         ]
         assert not strays, f"{when}: pieces that are none of the position: {strays}"
         ghosts = [item for item in self.scene.items() if isinstance(item, GhostItem)]
-        drag = self.scene.pointer.drag
+        drag = self.scene.interaction.pointer.drag
         held = isinstance(drag, PieceDrag) and drag.moved
         assert len(ghosts) == held, f"{when}: ghosts of pieces on their squares"
         for where, item in self.scene.pieces.items():
@@ -257,7 +262,7 @@ class Desk:
             assert off.manhattanLength() < 0.01, f"{when}: {where.name} is off by {off}"
             assert item.opacity() == 1.0, f"{when}: {where.name} is faded"
             assert item.isVisible(), when
-        for index, pose in self.scene.poses().items():
+        for index, pose in self.scene.placement.poses().items():
             board = self.scene.boards[index]
             assert board.pose == pose, f"{when}: half-board {board.board} lies elsewhere"
             assert (board.pos() - pose.centre).manhattanLength() < 0.01, when
@@ -310,8 +315,9 @@ def on_stage(desk: Desk) -> str:
     assert stage is not None
     found = [
         item
-        for item in desk.scene.present
+        for item in desk.present
         if item.pose.scale == stage.scale and stage.rect.contains(item.pose.centre)
     ]
-    assert all(item.pose.scale == 1.0 for item in desk.scene.present if item not in found)
+    others = set(desk.present).difference(found)
+    assert all(item.pose.scale == 1.0 for item in others)
     return "".join(BOARD_LETTERS[item.board] for item in sorted(found, key=lambda one: -one.pose.y))

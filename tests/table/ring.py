@@ -82,9 +82,9 @@ class RingDesk(Desk):
         """Check that what is drawn is exactly the position, its pockets and its boards."""
         self.check()
         position = self.boards.position
-        assert {item.board for item in self.scene.present} == {t.id for t in position.boards()}
+        assert {item.board for item in self.present} == {t.id for t in position.boards()}
         for item in self.scene.boards.values():
-            assert item.isVisible() == (item in self.scene.present)
+            assert item.isVisible() == (item in self.present)
         for board, seats in position.players_at.items():
             for colour, player in enumerate(seats):
                 held = [p for p in position.stockpiles.get(player, ()) if p.army == colour]

@@ -288,9 +288,9 @@ def test_the_table_is_panned_with_the_middle_button_or_while_space_is_held(qtbot
     pan(desk, QPoint(70, 40), LEFT)
     QTest.keyRelease(desk.view, Qt.Key.Key_Space)
     assert seen(desk).topLeft() - before.topLeft() == QPointF(70, 40)
-    assert desk.scene.keyboard.square is None, "a pan is no press of the key"
+    assert desk.scene.interaction.keyboard.square is None, "a pan is no press of the key"
     QTest.keyClick(desk.view, Qt.Key.Key_Space)
-    assert desk.scene.keyboard.square is not None, "pressed alone it does what Enter does"
+    assert desk.scene.interaction.keyboard.square is not None, "alone it does what Enter does"
 
 
 def test_something_always_stays_in_sight_and_buttons_lead_back(qtbot: QtBot) -> None:
@@ -323,7 +323,7 @@ def test_a_press_near_a_frame_takes_the_half_board_and_the_pointer_says_what(qtb
         start = desk.pixel(item.mapToScene(QPointF(side, 0))) + QPoint(beside, 0)
         desk.press(start)
         desk.move(start + QPoint(30, 30))
-        assert bool(list(desk.scene.pointer.held_boards)) is takes, beside
+        assert bool(list(desk.scene.interaction.pointer.held_boards)) is takes, beside
         desk.escape()
         desk.release(start + QPoint(60, 60))
         assert (desk.view.transform(), desk.view.mapToScene(QPoint(0, 0))) == before
@@ -389,7 +389,7 @@ def test_one_finger_taps_and_drags_and_two_zoom(qtbot: QtBot) -> None:
     finger.pinch(desk.pixel(desk.square("Ae2")), 80, 320)
     assert desk.view.scale_factor > before * 1.3
     assert (desk.session.pair, desk.poses()) == (None, poses)
-    assert desk.scene.pointer.drag is None
+    assert desk.scene.interaction.pointer.drag is None
     desk.view.tidy_up()
     finger.tap(desk.plate("A"))
     finger.tap(desk.plate("C"))
@@ -400,7 +400,7 @@ def test_one_finger_taps_and_drags_and_two_zoom(qtbot: QtBot) -> None:
     finger.drag(desk.square("Ae2"), desk.square("Ae4"))
     assert desk.session.node.ply == 1
     finger.tap(desk.square("Bg1"), tremble=6)
-    assert desk.scene.pointer.picked == square_named("Bg1")
+    assert desk.scene.interaction.pointer.picked == square_named("Bg1")
     finger.tap(desk.square("Bf3"), tremble=6)
     assert desk.session.node.ply == 2
     desk.check()

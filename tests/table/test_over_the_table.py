@@ -203,7 +203,7 @@ def test_an_overlay_takes_the_keyboard_from_the_view_and_gives_it_back(desk: Des
     assert plate.settled > before
     plate.move(desk.view.mapFromScene(desk.square("Ae2")))
     desk.bot.mouseClick(plate, LEFT)
-    assert desk.scene.pointer.picked is None, "a click on it does not reach the table"
+    assert desk.scene.interaction.pointer.picked is None, "a click on it does not reach the table"
     press(desk, Key.Key_Escape)
     assert not plate.isVisible()
     assert desk.view.hasFocus()
@@ -266,7 +266,7 @@ def test_a_banner_goes_as_soon_as_anybody_wants_to_go_on(desk: Desk, banner: Ban
         assert heard == ["closed"], key
         assert not banner.isVisible()
         assert desk.view.hasFocus()
-        assert desk.scene.keyboard.square is None, "the key was the banner's"
+        assert desk.scene.interaction.keyboard.square is None, "the key was the banner's"
         banner.say(WORDS, BADGE)
     for widget in (banner, banner.on):
         heard.clear()
@@ -275,7 +275,7 @@ def test_a_banner_goes_as_soon_as_anybody_wants_to_go_on(desk: Desk, banner: Ban
         banner.say(WORDS, BADGE)
     desk.bot.keyClicks(QApplication.focusWidget(), "a")
     assert not banner.isVisible()
-    assert desk.scene.controls.chosen == 0, "any other key is for the table"
+    assert desk.scene.interaction.controls.chosen == 0, "any other key is for the table"
     desk.escape()
     banner.say(WORDS, BADGE)
     desk.session.push(pair("AB"))

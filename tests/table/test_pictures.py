@@ -383,7 +383,7 @@ def tables(qtbot: QtBot) -> QImage:
     desk = small(Desk(qtbot, a_game(4)), 340, 220)
     play(desk.session, "AB:e4 BC:h3 CD:h3 AD:a6")
     desk.click(desk.square("Ab1"))
-    desk.scene.keyboard.go(square_named("Ac3"))
+    desk.scene.interaction.keyboard.go(square_named("Ac3"))
     rows = grabbed(desk.view.viewport())
     desk.escape()
     desk.scene.set_theme(DARK)

@@ -161,7 +161,8 @@ def test_half_boards_meet_file_on_file_upright_and_with_joined_names(
         assert abs(apart.y()) == pytest.approx(SQUARE, abs=0.5)
     assert desk.board("B").pose.mirrored is (join == "reflect")
     assert desk.board("B").names[0] == ("a8" if join == "reflect" else "h8")
-    for item in (*desk.scene.pieces.values(), *(one.plate for one in desk.scene.present)):
+    plates = [item.plate for item in desk.present]
+    for item in (*desk.scene.pieces.values(), *plates):
         seen = item.sceneTransform()
         assert (round(seen.m11(), 6), round(seen.m22(), 6)) == (1, 1)
     desk.session.pull_apart()
@@ -240,8 +241,8 @@ def test_the_strip_lies_between_the_pair_or_in_the_middle_and_is_played_on(
     empty = desk.scene.centre_of(Square(STRIP, 2))
     desk.drag(empty, empty + QPointF(3 * SQUARE, 2 * SQUARE))
     assert strip.pose == before, "it is not carried"
-    desk.scene.controls.press_plate(STRIP)
-    assert desk.scene.controls.chosen is None
+    desk.scene.interaction.controls.press_plate(STRIP)
+    assert desk.scene.interaction.controls.chosen is None
     desk.session.pull_apart()
     desk.settle()
     assert (strip.pose, strip.names) == (home, ("a1", "b1", "c1", "d1", "e1"))
@@ -261,7 +262,7 @@ def test_half_boards_of_any_look_are_dragged_to_the_strip_and_onto_the_stage(qtb
     assert not stage.bare.intersects(middle.mapRectToScene(middle.area.squares)), "for words"
     before = middle.pose
     desk.drag(desk.grip("C"), QPointF(0, 3 * SQUARE))
-    assert desk.scene.controls.chosen == 2
+    assert desk.scene.interaction.controls.chosen == 2
     below = desk.board("C").pose
     assert below.y == pytest.approx(1.5 * SQUARE * below.scale), "it lies beside the strip"
     desk.drag(desk.grip("A"), below.centre)
@@ -347,13 +348,14 @@ def test_an_empty_stage_is_filled_with_a_board_once_and_a_row_shows_one(qtbot: Q
         pairs.settle()
     row = Desk(qtbot, a_row(3)).scene
     assert row.focus.shows_one
-    row.keyboard.go(Square(0, 5))
+    cursor = row.interaction.keyboard
+    cursor.go(Square(0, 5))
     row.focus.show((2,))
-    there = row.keyboard.square
+    there = cursor.square
     assert there is not None
     assert there.board == 2, "the cursor comes along"
     row.focus.show(None)
-    assert row.keyboard.square == there, "it is seen where it is"
+    assert cursor.square == there, "it is seen where it is"
 
 
 # What is painted anew

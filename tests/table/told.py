@@ -261,8 +261,8 @@ class Table:
         elif what == "home":
             at = scene.arrangement.homes[BOARD_LETTERS.index(of)].centre
         elif what == "answer":
-            assert scene.chooser is not None, "nothing is asked"
-            at = scene.chooser.answer_at(int(of) - 1)
+            assert scene.interaction.resolver.chooser is not None, "nothing is asked"
+            at = scene.interaction.resolver.chooser.answer_at(int(of) - 1)
         elif what == "pocket":
             assert isinstance(desk, RingDesk)
             at = desk.in_pocket(int(of[:-2]), "wb".index(of[-2]), of[-1])
@@ -345,7 +345,7 @@ class Table:
 
     def go(self, rest: str) -> None:
         """Put the keyboard's cursor on a square."""
-        self.desk.scene.keyboard.go(self.squares[rest])
+        self.desk.scene.interaction.keyboard.go(self.squares[rest])
 
     def double(self, rest: str) -> None:
         """Click twice on a point."""
@@ -355,7 +355,7 @@ class Table:
 
     def enter(self, rest: str) -> None:
         """Play an action as one that was typed."""
-        self.desk.scene.resolver.enter(self.action(rest))
+        self.desk.scene.interaction.resolver.enter(self.action(rest))
 
     def end_turn(self, _: str) -> None:
         self.desk.view.end_turn()
@@ -453,14 +453,14 @@ class Table:
         return "" if square is None else names.get(square, str(square))  # type: ignore[call-overload]
 
     def picked(self) -> str:
-        picked = self.desk.scene.pointer.picked
+        picked = self.desk.scene.interaction.pointer.picked
         return getattr(picked, "letter", None) or self.named(picked)
 
     def cursor(self) -> str:
-        return self.named(self.desk.scene.keyboard.square)
+        return self.named(self.desk.scene.interaction.keyboard.square)
 
     def chosen(self) -> str:
-        board = self.desk.scene.controls.chosen
+        board = self.desk.scene.interaction.controls.chosen
         return "" if board is None else BOARD_LETTERS[board]
 
     def stage(self) -> str:
@@ -472,14 +472,14 @@ class Table:
 
     def asks(self) -> str:
         """Return the answers of the question on the table, of boards their letters."""
-        resolver = self.desk.scene.resolver
+        resolver = self.desk.scene.interaction.resolver
         if resolver.choice is not None:
             return " ".join(BOARD_LETTERS[board] for board in resolver.choice.boards)
         question = resolver.question
         return "" if question is None else " | ".join(offer.text for offer in question.offers)
 
     def title(self) -> str:
-        question = self.desk.scene.resolver.question
+        question = self.desk.scene.interaction.resolver.question
         return "" if question is None else question.title
 
     def focus(self) -> str:
@@ -490,7 +490,7 @@ class Table:
 
     def goals(self) -> str:
         """Return the squares of which one is to be pointed at."""
-        return " ".join(sorted(map(self.named, self.desk.scene.resolver.goals)))
+        return " ".join(sorted(map(self.named, self.desk.scene.interaction.resolver.goals)))
 
     def arrows(self) -> str:
         """Return the arrows that something shows at the table, such as ``Bg1-Be1``."""
@@ -515,7 +515,7 @@ class Table:
 
     def pointed_out(self) -> str:
         """Return the numbers of the boards that are pointed out by the answer under the mouse."""
-        boards = self.desk.scene.resolver.pointed_out
+        boards = self.desk.scene.interaction.resolver.pointed_out
         return " ".join(map(str, sorted({board // 2 + 1 for board in boards})))
 
     def pointer(self) -> str:
@@ -527,7 +527,7 @@ class Table:
         found = []
         for name, where in self.squares.items():
             item = self.desk.scene.boards[where.board]
-            if item in self.desk.scene.present and any(
+            if item in self.desk.present and any(
                 Mark[mark] in layer.marks.get(where.index, frozenset())
                 for layer in (item.below, item.above)
             ):
@@ -566,7 +566,7 @@ class Table:
         """Return the numbers of the boards that are seen large."""
         self.desk.settle()
         half = 2 if self.squares_of_ring else 1
-        large = {one.board // half + 1 for one in self.desk.scene.present if one.pose.scale > 1}
+        large = {one.board // half + 1 for one in self.desk.present if one.pose.scale > 1}
         return " ".join(map(str, sorted(large)))
 
     def faded(self) -> str:
@@ -576,14 +576,14 @@ class Table:
 
     def pointed(self) -> str:
         """Return key and name of the boards that are pointed at as an answer."""
-        choice = self.desk.scene.resolver.choice
+        choice = self.desk.scene.interaction.resolver.choice
         texts = [one.label.text for one in (choice.lit if choice else ()) if one.pointed]
         return " | ".join(f"{text.key} {text.name}" for text in texts)
 
     def shown(self, sign: str) -> str:
         """Return the numbers of the boards, from 1, that show a sign."""
         self.desk.settle()
-        present = self.desk.scene.present
+        present = self.desk.present
         return " ".join(str(one.board + 1) for one in present if getattr(one, sign).isVisible())
 
     def crossing(self) -> str:
@@ -595,7 +595,7 @@ class Table:
         self.desk.settle()
         return " ".join(
             f"{item.board + 1}:{side.name.lower()}"
-            for item in self.desk.scene.present
+            for item in self.desk.present
             for side in item.turn_sign.sides if item.turn_sign.isVisible()
         )  # fmt: skip
 
@@ -611,7 +611,7 @@ class Table:
 
     def all_plates(self) -> list[PlateItem]:
         self.desk.settle()
-        return [plate for item in self.desk.scene.present for plate in item.plates.values()]
+        return [plate for item in self.desk.present for plate in item.plates.values()]
 
     def noted(self) -> str:
         return self.desk.noted[-1] if self.desk.noted else ""
@@ -653,7 +653,7 @@ class Table:
 
     def reached(self) -> str:
         """Return to how many squares arrows lead from the cursor."""
-        keyboard = self.desk.scene.keyboard
+        keyboard = self.desk.scene.interaction.keyboard
         seen, waiting = {keyboard.square}, [keyboard.square]
         while waiting:
             here = waiting.pop()
@@ -671,7 +671,7 @@ class Table:
     def taken(self) -> str:
         """Return the letters of the boards in whose pocket a piece is marked as picked up."""
         self.desk.settle()
-        pockets = {item.board: item.pocket for item in self.desk.scene.present}
+        pockets = {item.board: item.pocket for item in self.desk.present}
         return " ".join(BOARD_LETTERS[board] for board, one in pockets.items()
                         if one is not None and one.taken is not None)  # fmt: skip
 
@@ -697,7 +697,7 @@ class Table:
 
     def claims(self, keys: str) -> str:
         """Return which of some keys of the window's mean something at the table now."""
-        claims = self.desk.scene.keyboard.claims
+        claims = self.desk.scene.interaction.keyboard.claims
         return " ".join(
             one for one in keys.split()
             if (claims(getattr(Qt.Key, f"Key_{one}")) if len(one) > 1 else claims(0, one))

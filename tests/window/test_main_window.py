@@ -98,7 +98,7 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
 def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:
     begun(window, 3, "AB:e4").mark_saved()
     assert window.view.table is not None
-    window.view.table.pointer.act_at(square_named("Be2"))
+    window.view.table.interaction.pointer.act_at(square_named("Be2"))
     qapp.processEvents()
     table, session = weakref.ref(window.view.table), weakref.ref(window.view.table.session)
     begun(window, 4)

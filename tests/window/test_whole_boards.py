@@ -32,7 +32,7 @@ def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -
     row = panel.view.visualRect(panel.model.index(1)).center()
     qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert window.view.table is not None
-    assert window.view.table.chooser is not None
+    assert window.view.table.interaction.resolver.chooser is not None
     assert session.propose(RING.parse_action("2:lose")) is None
     assert "Player 2" in window.view.sentence
     assert panel.model.rowCount() == 2

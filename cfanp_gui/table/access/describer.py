@@ -26,7 +26,7 @@ class Describer:
         self._mated = frozenset(view_model.lost_kings(session.node))
         self._checked = frozenset(view_model.checked(session))
         self._captured = session.node.captured()
-        picked = scene.pointer.picked
+        picked = scene.interaction.pointer.picked
         gestures = () if picked is None else session.position.gestures(picked)
         _, self._army = view_model.targets(session, picked, gestures)
         """Army of the piece picked up; None for none."""
@@ -81,11 +81,11 @@ class Describer:
         return tr("{player}'s King was taken off here").format(player=name)
 
     def _picked_note(self, source: Source) -> str:
-        return tr("picked up") if source == self._scene.pointer.picked else ""
+        return tr("picked up") if source == self._scene.interaction.pointer.picked else ""
 
     def _target_note(self, square: Square) -> str:
         """Return a note on the moves of the piece picked up to a square; empty if there is none."""
-        if square in self._scene.resolver.goals:
+        if square in self._scene.interaction.resolver.goals:
             return tr("the piece can be put here")
         pairs = self._targets.get(square)
         if not pairs:
@@ -94,7 +94,7 @@ class Describer:
         taken = piece is not None and piece.army != self._army
         if None in pairs or self._at.pair in pairs:
             text = tr("can be captured") if taken else tr("can be reached")
-            picked = self._scene.pointer.picked
+            picked = self._scene.interaction.pointer.picked
             gesture = None if picked is None else crossing(self._session, picked, square)
             required = [] if gesture is None else needs(self._session, gesture)
             return _listed([text, *map(translated, required)])
@@ -115,9 +115,9 @@ class Describer:
         for player in dict.fromkeys(status.player for status in here):
             if player in session.match.bots:
                 parts.append(tr("{name} is a bot").format(name=session.name(player)))
-        if self._at.position.join is not None and board == scene.controls.chosen:
+        if self._at.position.join is not None and board == scene.interaction.controls.chosen:
             parts.append(tr("chosen to be pushed"))
-        choice, thinking = scene.resolver.choice, scene.thinking
+        choice, thinking = scene.interaction.resolver.choice, scene.thinking
         if choice is not None and choice.index_of(board) is not None:
             parts.append(tr("can be chosen to be pushed against"))
         if thinking is not None and any(seat.player == thinking and seat.to_move for seat in here):

@@ -61,9 +61,9 @@ class TableAccess(QObject):
         scene.explained.connect(self._on_answer)
         scene.hinted.connect(self._on_hint)
         scene.asked.connect(self._on_question)
-        scene.keyboard.moved.connect(self._focus_soon)
-        scene.keyboard.appeared.connect(self._explain_arrows)
-        scene.keyboard.stopped.connect(lambda: self.announce(tr("Edge."), urgent=True))
+        scene.interaction.keyboard.moved.connect(self._focus_soon)
+        scene.interaction.keyboard.appeared.connect(self._explain_arrows)
+        scene.interaction.keyboard.stopped.connect(lambda: self.announce(tr("Edge."), urgent=True))
         scene.refreshed.connect(self._notify_changes)
         if QAccessible.isActive():
             reordered = QAccessible.Event.ObjectReorder
@@ -127,12 +127,12 @@ class TableAccess(QObject):
     def _on_hint(self, sentence: str) -> None:
         # A question is announced with its answers, and a demand together with the turn.
         scene = self._scene
-        asks = scene is None or scene.resolver.question is not None
+        asks = scene is None or scene.interaction.resolver.question is not None
         if scene is not None and not asks and sentence not in ("", scene.demand):
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:
-        question = None if self._scene is None else self._scene.resolver.question
+        question = None if self._scene is None else self._scene.interaction.resolver.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
         from cfanp_gui.table.access.narrator import offer_name
@@ -180,14 +180,14 @@ class TableAccess(QObject):
         table = self._node()
         for event in table.changes():
             QAccessible.updateAccessibility(event)
-        picked = scene.pointer.picked
+        pointer, picked = scene.interaction.pointer, scene.interaction.pointer.picked
         if picked != self._picked:
             removed, added = QAccessible.Event.SelectionRemove, QAccessible.Event.SelectionAdd
             for source, kind in ((self._picked, removed), (picked, added)):
                 if source is not None and (node := table.source(source)) is not None:
                     QAccessible.updateAccessibility(QAccessibleEvent(node, kind))
             self._picked = picked
-            if picked is not None and scene.pointer.drag is None and table.describer is not None:
+            if picked is not None and pointer.drag is None and table.describer is not None:
                 self.announce(table.describer.reach())
 
     def _node(self) -> TableNode:

@@ -106,7 +106,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
     def question(self) -> Question | None:
         """Return the question on the table; None if there is none."""
         scene = self.scene
-        return scene.resolver.question if scene is not None else None
+        return scene.interaction.resolver.question if scene is not None else None
 
     @property
     def describer(self) -> Describer | None:
@@ -114,7 +114,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
         scene = self.scene
         if scene is None:
             return None
-        state = scene, scene.session.node, scene.session.pair, scene.pointer.picked
+        state = scene, scene.session.node, scene.session.pair, scene.interaction.pointer.picked
         if self._described is None or self._described[0] != state:
             self._described = state, Describer(scene)
         return self._described[1]
@@ -123,7 +123,9 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
     def focused_square(self) -> Square | None:
         """Return the keyboard cursor's square; None without one or while a question is open."""
         scene = self.scene
-        return scene.keyboard.square if scene is not None and self.question is None else None
+        if scene is None or self.question is not None:
+            return None
+        return scene.interaction.keyboard.square
 
     def spec(self, board: int) -> BoardSpec | None:
         """Return a board on the table by its id; None if it is not there."""

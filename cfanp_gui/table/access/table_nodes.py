@@ -54,17 +54,17 @@ class SquareNode(AccessNode):
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_square == self.square
-        state.selected = scene.pointer.picked == self.square
+        state.selected = scene.interaction.pointer.picked == self.square
 
     def _press(self, scene: TableScene) -> None:
         self._table.dismiss()
         self._take_focus(scene)
-        scene.pointer.act_at(self.square)
+        scene.interaction.pointer.act_at(self.square)
 
     def _take_focus(self, scene: TableScene) -> None:
         if (view := self._table.view) is not None and self.isValid():
             view.setFocus()
-            scene.keyboard.go(self.square)
+            scene.interaction.keyboard.go(self.square)
 
 
 class PocketNode(AccessNode):
@@ -89,12 +89,12 @@ class PocketNode(AccessNode):
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         state.selectable = True
-        state.selected = scene.pointer.picked == self.source
+        state.selected = scene.interaction.pointer.picked == self.source
 
     def _press(self, scene: TableScene) -> None:
         self._table.dismiss()
-        scene.resolver.point(None)
-        scene.pointer.take(self.source)
+        scene.interaction.resolver.point(None)
+        scene.interaction.pointer.take(self.source)
 
 
 class BoardNode(AccessNode):
@@ -168,11 +168,11 @@ class BoardNode(AccessNode):
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         state.selectable = True
-        state.selected = scene.controls.chosen == self.board
+        state.selected = scene.interaction.controls.chosen == self.board
 
     def _press(self, scene: TableScene) -> None:
         self._table.dismiss()
-        scene.controls.press_plate(self.board)
+        scene.interaction.controls.press_plate(self.board)
 
 
 _CHANGED = {
@@ -201,17 +201,17 @@ class OfferNode(AccessNode):
         return [*names, tr("cancel")][self._index]
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
-        question = scene.resolver.question
+        question = scene.interaction.resolver.question
         state.focusable = True
         state.focused = view.hasFocus() and question is not None and question.pointed == self._index
 
     def area(self, scene: TableScene) -> QRectF | QPolygonF:
-        question = scene.resolver.question
+        question = scene.interaction.resolver.question
         offered = question is not None and self._index < len(question.offers)
         return question.area(self._index) if question and offered else QRectF()
 
     def _press(self, scene: TableScene) -> None:
-        question = scene.resolver.question
+        question = scene.interaction.resolver.question
         assert question is not None, "this is an answer to it"
         if self._index == len(question.offers):
             question.cancel()
@@ -234,7 +234,7 @@ class QuestionNode(AccessNode):
         return "" if question is None else question.title
 
     def area(self, scene: TableScene) -> QRectF | QPolygonF:
-        question = scene.resolver.question
+        question = scene.interaction.resolver.question
         return QRectF() if question is None else question.area(None)
 
     def below(self) -> list[AccessNode]:

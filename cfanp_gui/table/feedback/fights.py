@@ -114,7 +114,7 @@ class Fights(QObject):
         fighters = attacker, self._fighter(met.defender, met.defender_fell)
         item = self.item = FightItem(self._table.theme, fighters)
         # Where the square will be once its board has come to rest, but completely visible.
-        pose = self._table.poses()[target.board]
+        pose = self._table.placement.poses()[target.board]
         middle = square_centre(self._table.boards[target.board].spec, target.index)
         at = pose.centre + pose.transform().map(middle)
         for view in self._table.views()[:1]:

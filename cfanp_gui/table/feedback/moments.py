@@ -74,7 +74,7 @@ class Moments(QObject):
         table = self._table
         # A board leaving the table shows its mate to the end.
         leaving = {item.board: item.pose for item in table.boards.values() if item.isVisible()}
-        poses = leaving | table.poses()
+        poses = leaving | table.placement.poses()
         lines: dict[int, list[QLineF]] = {}
         attacks = ((attacker, king) for king, attackers in checks.items() for attacker in attackers)
         for attack in attacks:
@@ -177,7 +177,7 @@ class Moments(QObject):
         armies = {}
         for seat in before.seats():
             board = table.boards[seat.board]
-            if seat.id in turned and board in table.present:
+            if seat.id in turned and board in table.board_layer.present:
                 look = board_look(at_board[seat.board], colours)
                 assert look is not None, "somebody sits there"
                 self._frames[board] = look

@@ -104,7 +104,7 @@ class BoardCarrier:
         if (below := self._board_below(drag, point)) is not None:
             return below
         gaps = {}
-        for item in self._host.present:
+        for item in self._host.board_layer.present:
             if item.board in (drag.board, STRIP):
                 continue
             there = self._at_seam(drag, item)

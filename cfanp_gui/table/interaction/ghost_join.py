@@ -27,7 +27,7 @@ class GhostJoin:
         position, stage = session.position, table.arrangement.stage
         if pair == self.pair:
             return
-        busy = table.pointer.busy or table.resolver.question is not None
+        busy = table.interaction.pointer.busy or table.interaction.resolver.question is not None
         known = pair is not None and table.board_layer.on_table >= {*pair}
         if busy or pair == session.pair or position.join is None or not known:
             pair = None
@@ -42,16 +42,16 @@ class GhostJoin:
                 pushed, front = self._before
                 if pushed == session.pair:  # it lies as it did
                     table.placement.front = front
-                table.resolver.show_pair(None)
+                table.interaction.resolver.show_pair(None)
             return
         if before is None:
             self._before = session.pair, table.placement.front
         if stage is not None and (seat := seat_to_move(position)) is not None:
             table.placement.front = seat.board  # the side it will have when it is pushed
-        table.resolver.show_pair(pair)
+        table.interaction.resolver.show_pair(pair)
         host, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
-        poses = table.poses()
+        poses = table.placement.poses()
         middle = (poses[host].centre + poses[visitor].centre) / 2
         if stage is not None:
             # At the end of the seam: in the middle it would cover arrows and pieces.

@@ -304,7 +304,7 @@ class MoveResolver:
 
     def open(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Open a question near a scene point, beside the boards it is about."""
-        host, laid = self._host, self._host.poses()
+        host, laid = self._host, self._host.placement.poses()
         question.closed = self.close
         self.question = question
         bodies = (laid_rect(host.boards[board].area.body, laid[board]) for board in boards)

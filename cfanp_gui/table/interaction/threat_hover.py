@@ -32,19 +32,19 @@ class ThreatHover(QObject):
         self.sentence = ""
         """Sentence that names its attackers and defenders."""
         table.pointed.connect(self._pointed)
-        table.keyboard.moved.connect(self._cursor_moved)
+        table.interaction.keyboard.moved.connect(self._cursor_moved)
         self._unsubscribe = table.session.changed.connect(lambda _: self._changed())
-        self.show(table.keyboard.square or table.under.square)
+        self.show(table.interaction.keyboard.square or table.under.square)
 
     def leave(self) -> None:
         """Stop following."""
         self._table.pointed.disconnect(self._pointed)
-        self._table.keyboard.moved.disconnect(self._cursor_moved)
+        self._table.interaction.keyboard.moved.disconnect(self._cursor_moved)
         self._unsubscribe()
         self.show(None)
 
     def _pointed(self, hit: Hit) -> None:
-        self.show(hit.square if self._table.pointer.drag is None else None)
+        self.show(hit.square if self._table.interaction.pointer.drag is None else None)
 
     def _cursor_moved(self, square: Square | None) -> None:
         self.show(square)

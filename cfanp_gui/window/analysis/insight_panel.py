@@ -356,7 +356,8 @@ class InsightActions(LateDock[InsightPanel]):
             return
         if self._ghost is not None:
             self._ghost.show(None)
-        table.pointer.cancel()
-        table.controls.choose(None)
-        table.resolver.push(*pair)
+        parts = table.interaction
+        parts.pointer.cancel()
+        parts.controls.choose(None)
+        parts.resolver.push(*pair)
         table.refresh()

@@ -351,7 +351,7 @@ class BotPlayers(QObject):
             return
         if session.position.partner(chosen.action) in people(session):
             self._asking = True
-            table.resolver.consult_for_bot(chosen.action, self._declined)
+            table.interaction.resolver.consult_for_bot(chosen.action, self._declined)
             return
         node = session.node
         refusal = session.propose(chosen.action, by_bot=True)

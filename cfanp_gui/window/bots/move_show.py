@@ -19,7 +19,7 @@ from cfanp_gui.window.workplace import Workplace
 
 def is_deciding(view: TableView) -> bool:
     """Return True if a person is deciding something at a table or in a dialog over it."""
-    if view.table is not None and view.table.resolver.waits:
+    if view.table is not None and view.table.interaction.resolver.waits:
         return True
     dialogs = (widget for widget in QApplication.topLevelWidgets() if widget.isModal())
     return any(dialog.isVisible() and _lies_over(dialog, view.window()) for dialog in dialogs)
@@ -135,7 +135,7 @@ class MoveShow(QObject):
         if table.session.sight is not None and table.fights.playing:
             self._clock.restart()  # other events to see come after that
         past = self._clock.elapsed()
-        if table.pointer.busy and past < 10_000:
+        if table.interaction.pointer.busy and past < 10_000:
             return False
         if self._hurried or not pace.before:
             return True

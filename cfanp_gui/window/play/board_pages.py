@@ -32,14 +32,14 @@ class BoardPages:
     def show(self, board: int) -> None:
         """Zoom to a board, or to all of them if it fills the view already."""
         if (table := self._paged) is not None:
-            table.controls.show(table.arrangement.whole(board))
+            table.interaction.controls.show(table.arrangement.whole(board))
 
     def find(self, board: int) -> None:
         """Show the place of a board: alone if possible, else with its name plate flashing."""
         table, paged = self._view.table, self._paged
         if paged is not None:
-            paged.controls.press_plate(board)
-        elif table is not None and board in {item.board for item in table.present}:
+            paged.interaction.controls.press_plate(board)
+        elif table is not None and board in {item.board for item in table.board_layer.present}:
             plate = table.boards[board].plate
             where = plate.mapRectToScene(plate.plate_rect)
             seen = self._view.mapFromScene(where).boundingRect()
@@ -52,7 +52,7 @@ class BoardPages:
     def turn(self, by: int) -> None:
         """Zoom to the next board, or to the previous one."""
         if (table := self._paged) is not None:
-            table.controls.turn_page(by, table.keyboard.square)
+            table.interaction.controls.turn_page(by, table.interaction.keyboard.square)
 
     def show_all(self) -> None:
         """Zoom to all boards."""
@@ -66,7 +66,7 @@ class BoardPages:
         """Return the id of the board of the cursor, or else of the one that fills the view."""
         if (table := self._paged) is None:
             return None
-        square, focus = table.keyboard.square, self._view.focus
+        square, focus = table.interaction.keyboard.square, self._view.focus
         return square.board if square is not None else min(focus or (), default=None)
 
     @property

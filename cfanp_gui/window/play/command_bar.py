@@ -417,9 +417,9 @@ class CommandController(QObject):
             case Command("last"):
                 self._window.report(Narrator(session).last(wanted.count))
             case Play():
-                table.resolver.enter(wanted.action)
+                table.interaction.resolver.enter(wanted.action)
             case PushCommand():
-                table.resolver.push(*wanted.pair)
+                table.interaction.resolver.push(*wanted.pair)
             case Command("apart"):
                 session.pull_apart()
             case Where():
@@ -430,5 +430,5 @@ class CommandController(QObject):
 
     def _point(self, action: Action | None) -> None:
         """Preview on the table the effect of the action pointed at."""
-        if (table := self._view.table) is not None and table.resolver.question is None:
-            table.resolver.show_pair(getattr(action, "pair", None))
+        if (table := self._view.table) is not None and table.interaction.resolver.question is None:
+            table.interaction.resolver.show_pair(getattr(action, "pair", None))

@@ -92,9 +92,9 @@ class ContextMenus(QObject):
         if event.button() == right and event.type() in _PRESSES:
             self._pressed_at, self._dragged = here, False
             if watched is self._view.viewport():  # before anything is dropped
-                table = self._view.table
-                self._let_go = table is not None and bool(
-                    table.pointer.busy or table.resolver.question or table.resolver.goals
+                parts = None if self._view.table is None else self._view.table.interaction
+                self._let_go = parts is not None and bool(
+                    parts.pointer.busy or parts.resolver.question or parts.resolver.goals
                 )
         elif event.buttons() & right or event.button() == right:
             self._dragged |= (here - self._pressed_at).manhattanLength() >= DRAG
@@ -103,11 +103,11 @@ class ContextMenus(QObject):
 
     def _open_at_cursor(self) -> None:
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
-        if (table := self._view.table) is None or table.resolver.question is not None:
+        if (table := self._view.table) is None or table.interaction.resolver.question is not None:
             return
         port = self._view.viewport()
         hit, at = Hit(), port.rect().center()
-        if (square := table.keyboard.square) is not None:
+        if (square := table.interaction.keyboard.square) is not None:
             at = self._view.mapFromScene(table.centre_of(square))
             source = square if square in table.pieces else None
             hit = Hit(table.boards[square.board], square, source)
@@ -171,9 +171,10 @@ class ContextMenus(QObject):
             self._head(menu, self._title_of_board(table, spec))
             keys = source.letter
         if position.movable(source) or table.session.analysing:
-            _do(menu, tr("&Pick up"), keys, partial(table.pointer.take, source))
+            _do(menu, tr("&Pick up"), keys, partial(table.interaction.pointer.take, source))
         else:
-            _do(menu, tr("&Why it cannot move"), keys, partial(table.resolver.decline, source))
+            decline = partial(table.interaction.resolver.decline, source)
+            _do(menu, tr("&Why it cannot move"), keys, decline)
 
     def _add_board(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add the commands for any board."""
@@ -183,7 +184,8 @@ class ContextMenus(QObject):
                 self._add_pushes(menu, table, spec)
             self._add_army(menu, table, spec)
         elif len(groups_of(position)) > 1:
-            alone = table.controls.shown is None or spec.id not in table.controls.shown
+            shown = table.interaction.controls.shown
+            alone = shown is None or spec.id not in shown
             words = tr("Show this &board alone") if alone else tr("Show &all boards")
             _do(menu, words, spec.label, partial(self._pages.show, spec.id))
         if table.session.takes_notes or table.session.outcome is None:
@@ -205,7 +207,7 @@ class ContextMenus(QObject):
         for other, pair in pairs.items():
             if session.pair != pair and position.pair_refusal(pair) is None:
                 keys = f"{spec.label}, {other.label}"
-                act = partial(table.resolver.push, spec.id, other.id)
+                act = partial(table.interaction.resolver.push, spec.id, other.id)
                 _do(push, _plain(self._title_of_board(table, other)), keys, act)
         if not push.isEmpty():
             menu.addMenu(push)

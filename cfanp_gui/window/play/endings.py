@@ -254,7 +254,7 @@ class Endings(QObject):
         large = set(table.placement.on_stage or table.placement.shown or table.focus.boards or ())
         on_large: list[QRect] = []
         on_others: list[QRect] = []
-        for board, pose in table.poses().items():
+        for board, pose in table.placement.poses().items():
             corners = footprint(table.arrangement.area(board), pose)
             rects = on_large if board in large else on_others
             rects.append(view.mapFromScene(corners).boundingRect())

@@ -56,7 +56,7 @@ class HiddenTable:
         forget_copied()
         QToolTip.hideText()
         if self._window.view.table is not None:
-            self._window.view.table.keyboard.go(None)
+            self._window.view.table.interaction.keyboard.go(None)
         card = self._window.view.card
         if not card.isVisible():
             self._window.announce(tr("{name}, please take the seat.").format(name=isolated(name)))

@@ -58,7 +58,7 @@ class Heard(Table):
     # What is done at the table
 
     def together(self, rest: str) -> None:
-        self.desk.scene.resolver.push(*("ABCDEFGH".index(board) for board in rest))
+        self.desk.scene.interaction.resolver.push(*("ABCDEFGH".index(board) for board in rest))
 
     def press(self, rest: str) -> None:
         self.listener.press(rest)

@@ -224,9 +224,9 @@ def test_the_focus_is_where_the_keyboard_is(qtbot: QtBot) -> None:
     assert actions.actionNames() == ["Press", "SetFocus"]
     assert table.child(0).actionInterface().actionNames() == ["Press"]
     actions.doAction("Jump")
-    assert scene.keyboard.square is None
+    assert scene.interaction.keyboard.square is None
     do(square, "SetFocus")
-    assert scene.keyboard.square == square_named("Be2")
+    assert scene.interaction.keyboard.square == square_named("Be2")
     assert square.state().focusable
     assert square.state().focused
     assert table.focusChild() == square
@@ -237,8 +237,8 @@ def test_the_focus_is_where_the_keyboard_is(qtbot: QtBot) -> None:
     question = table.child(2)
     answers = [question.child(index) for index in range(question.childCount())]
     assert question.role() == Role.Dialog
-    assert scene.chooser is not None
-    scene.chooser.point_at(1)
+    assert scene.interaction.resolver.chooser is not None
+    scene.interaction.resolver.chooser.point_at(1)
     assert table.focusChild() == answers[1]
     assert [answer.state().focused for answer in answers] == [0, 1, 0, 0, 0]
     centre = answers[3].rect().center()
@@ -256,7 +256,7 @@ def test_answers_that_are_called_alike_are_told_apart_by_their_places(qtbot: QtB
               for word in ("Yes", "No!", "No!!")]  # fmt: skip
     for index, expected in enumerate(("Yes", "No!", "No!!", "cancelled")):
         chooser = Chooser("Do you agree?", offers, lambda: heard.append("cancelled"), LIGHT)
-        scene.resolver.open(chooser, QPointF(0, 0))
+        scene.interaction.resolver.open(chooser, QPointF(0, 0))
         assert listener.news() == "Do you agree? Yes, No, No."
         question = listener.named("Do you agree?")
         do(question.child(index), "Press")
@@ -274,7 +274,7 @@ def test_an_answer_that_is_a_board_lies_where_the_board_lies(qtbot: QtBot) -> No
     centre = board.rect().center()
     assert listener.table.childAt(centre.x(), centre.y()) == board, "boards are still found"
     do(question.child(2), "Press")
-    assert listener.desk.scene.resolver.question is None
+    assert listener.desk.scene.interaction.resolver.question is None
     listener.desk.check()
 
 
@@ -337,7 +337,7 @@ def test_who_walks_the_list_of_moves_or_has_no_tool_hears_less(qtbot: QtBot) -> 
     QAccessible.setActive(False)
     session.undo()
     listener.desk.scene.message.emit("No.")
-    listener.desk.scene.keyboard.go(square_named("Be2"))
+    listener.desk.scene.interaction.keyboard.go(square_named("Be2"))
     assert listener.news() == "", "nobody listens"
 
 

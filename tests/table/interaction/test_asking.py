@@ -160,9 +160,9 @@ def test_room_is_made_for_words(qtbot: QtBot) -> None:
 def test_a_promotion_never_covers_the_boards_asked_about(qtbot: QtBot, players: int) -> None:
     kings = " ".join(f"K{letter}:{letter.upper()}h1" for letter in "bcdefgh"[: players - 1])
     desk = Desk(qtbot, session_at(cfen(players, f"Ka:Ae1 Pa:Ba2 {kings}")))
-    desk.scene.resolver.push(0, 1)
+    desk.scene.interaction.resolver.push(0, 1)
     desk.move_piece("Ba2", "Ba1")
-    chooser = desk.scene.chooser
+    chooser = desk.scene.interaction.resolver.chooser
     assert chooser is not None
     assert all(offer.picture is not None for offer in chooser.offers)
     area = chooser.area(None)
@@ -181,20 +181,20 @@ def choosing(qtbot: QtBot, players: int = 4) -> Desk:
     """Return a table at which army a has put its pawn on Ae4."""
     desk = Desk(qtbot, a_session(players))
     desk.move_piece("Ae2", "Ae4")
-    assert desk.scene.resolver.choice is not None
+    assert desk.scene.interaction.resolver.choice is not None
     return desk
 
 
 def lit(desk: Desk) -> list[str]:
     """Return what lights half-boards: number and name."""
-    choice = desk.scene.resolver.choice
+    choice = desk.scene.interaction.resolver.choice
     assert choice is not None
     return [f"{one.label.text.key} {one.label.text.name}" for one in choice.lit]
 
 
 def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> None:
     desk = choosing(qtbot)
-    choice = desk.scene.resolver.choice
+    choice = desk.scene.interaction.resolver.choice
     assert choice is not None
     assert lit(desk) == ["1 Ben", "2 Clara", "3 David"]
     badges = [one.label.text.badge.colour for one in choice.lit]
@@ -204,7 +204,7 @@ def test_the_boards_are_lit_and_the_piece_waits_on_its_square(qtbot: QtBot) -> N
     desk.scene.set_theme(DARK)
     desk.settle()
     assert desk.image() != before
-    assert desk.scene.chooser is None, "nothing covers the boards asked about"
+    assert desk.scene.interaction.resolver.chooser is None, "nothing covers the boards asked about"
     off = desk.piece("Ae2").scenePos() - desk.square("Ae4")
     assert off.manhattanLength() < 0.01
     again = QKeyEvent(

@@ -185,13 +185,13 @@ def test_a_dragged_half_board_grows_over_the_stage_with_sharp_pieces(qtbot: QtBo
 def test_nothing_jumps_on_its_way_onto_the_stage(qtbot: QtBot) -> None:
     desk = at_stage(qtbot, moving=True)
     desk.rest()
-    before = {item.board: item.pose for item in desk.scene.present}
+    before = {item.board: item.pose for item in desk.present}
     play(desk.session, "AB:e4")
     scales = []
     for _ in range(40):
         desk.wait(FRAME_MS)
         scales.append(desk.scene.boards[0].pose.scale)
-        for item in desk.scene.present:
+        for item in desk.present:
             step = item.pose.centre - before[item.board].centre
             before[item.board] = item.pose
             assert step.manhattanLength() < 4 * SQUARE
@@ -219,7 +219,7 @@ def test_on_a_free_table_nothing_is_left_under_another(qtbot: QtBot) -> None:
         desk.release(goal)
         desk.session.pull_apart()
         desk.settle()
-        lying = [(item.area, item.pose) for item in desk.scene.present]
+        lying = [(item.area, item.pose) for item in desk.present]
         assert not any(overlap(one, other) for one, other in combinations(lying, 2)), letter
 
 
@@ -321,10 +321,10 @@ def test_the_badge_of_a_crossing_stays_in_the_view_at_its_edge(qtbot: QtBot) -> 
     rect = shown.boundingRect().translated(QPointF(desk.pixel(shown.pos())))
     assert desk.view.viewport().rect().contains(rect.toRect())
     desk.settle()
-    assert [item.board for item in desk.scene.present if item.receives_sign.isVisible()] == [1]
+    assert [item.board for item in desk.present if item.receives_sign.isVisible()] == [1]
     desk.escape()
     desk.settle()
-    assert not any(item.receives_sign.isVisible() for item in desk.scene.present)
+    assert not any(item.receives_sign.isVisible() for item in desk.present)
     assert not shown.isVisible()
 
 

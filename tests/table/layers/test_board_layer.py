@@ -142,13 +142,13 @@ def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) 
     desk = RingDesk(qtbot, a_ring(), moving)
     ring.play(desk.boards, MATE)
     desk.motion.finish_all()
-    before = desk.scene.poses()
+    before = desk.scene.placement.poses()
     desk.drag(desk.at("1d8"), desk.at("1h4"))
     desk.settle()
     lower = desk.scene.boards[0]
     if moving:
         assert lower.isVisible(), "the mate is seen for a while"
-        assert lower not in desk.scene.present
+        assert lower not in desk.present
         mated = [square for square, marks in lower.below.marks.items() if Mark.MATE in marks]
         assert mated == [4]
         assert desk.scene.boards[2].pose == before[2], "the others wait until it is gone"
@@ -160,11 +160,11 @@ def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) 
         "Ben", "Clara", "Clara", "Ben",
     ]  # fmt: skip
     assert desk.pocket(3, 1) == ["P2"], "Ben brings their pieces to the seat he takes"
-    assert desk.scene.poses().keys() == {2, 3, 4, 5}
-    assert desk.scene.poses() != {board: before[board] for board in (2, 3, 4, 5)}
+    assert desk.scene.placement.poses().keys() == {2, 3, 4, 5}
+    assert desk.scene.placement.poses() != {board: before[board] for board in (2, 3, 4, 5)}
     desk.session.undo()
     desk.check_table()
-    assert desk.scene.poses() == before
+    assert desk.scene.placement.poses() == before
     assert lower.opacity() == 1.0
     desk.session.redo()
     desk.session.go_to(0)
@@ -189,11 +189,11 @@ def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -
     start = desk.grip("C")
     desk.drag(start, start + desk.away("C", 1.5))
     ring.play(desk.boards, MATE)
-    before = desk.scene.poses()
-    desk.scene.keyboard.go(ring.board_square("1e4"))
+    before = desk.scene.placement.poses()
+    desk.scene.interaction.keyboard.go(ring.board_square("1e4"))
     ring.play(desk.boards, "1:d8h4")
-    assert desk.scene.keyboard.square is None, "the cursor leaves with its board"
-    assert desk.scene.poses() == {board: before[board] for board in (2, 3, 4, 5)}
+    assert desk.scene.interaction.keyboard.square is None, "the cursor leaves with its board"
+    assert desk.scene.placement.poses() == {board: before[board] for board in (2, 3, 4, 5)}
     desk.session.undo()
-    assert desk.scene.poses() == before
+    assert desk.scene.placement.poses() == before
     desk.check_table()

@@ -206,8 +206,8 @@ def test_a_bot_decides_without_being_asked_at_the_table(
     session = begin("ring", "", "random", "", start=RING.from_text(STUCK, {}))
     table, position = table_of(window), session.position
     assert position.deciders() == {2}
-    table.controls.press_plate(0)
-    assert table.resolver.question is None
+    table.interaction.controls.press_plate(0)
+    assert table.interaction.resolver.question is None
     wait_for_ply(qtbot, session, 1)
     assert session.node.transition is not None
     assert session.node.transition.actor == 2
@@ -235,8 +235,8 @@ def test_bots_and_people_are_asked_to_agree(
     levels = ["random" if player == partner else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     window.bot_players.toggle_rest()
-    table_of(window).resolver.enter(wanted)
-    assert table_of(window).resolver.question is None, "a bot answers itself"
+    table_of(window).interaction.resolver.enter(wanted)
+    assert table_of(window).interaction.resolver.question is None, "a bot answers itself"
     assert session.node.ply == agrees
     if not agrees:
         assert window.view.sentence.endswith("does not agree. Nothing has been moved.")
@@ -244,7 +244,7 @@ def test_bots_and_people_are_asked_to_agree(
     levels = ["consent" if player == actor else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     have_think(window, lambda _: Chosen(wanted, None))
-    resolver = table_of(window).resolver
+    resolver = table_of(window).interaction.resolver
     qtbot.waitUntil(lambda: resolver.chooser is not None)
     assert resolver.chooser is not None
     assert resolver.chooser.choose("y" if agrees else "n")

@@ -108,16 +108,16 @@ def test_what_a_person_holds_is_not_taken_from_their_hand(qtbot: QtBot, table: T
     scene = table_of(table.window)
     play(table.session, "AB:e4 BC:e4 AC:e5")
     square = next(where for where in scene.pieces if table.session.position.movable(where))
-    scene.pointer.take(square)
+    scene.interaction.pointer.take(square)
     table.show.reset_clock()
     table.make(PACES["instant"], "AB:d4", AB)
     table.waits()
-    scene.pointer.cancel()
+    scene.interaction.pointer.cancel()
     qtbot.waitUntil(lambda: bool(table.played))
 
 
 def test_a_move_waits_for_answers_and_dialogs(qtbot: QtBot, table: Table) -> None:
-    resolver = table_of(table.window).resolver
+    resolver = table_of(table.window).interaction.resolver
     resolver.ask_who_passes({0: action(table.session, "AB:e4")})
     assert resolver.question is not None
     table.make(PACES["instant"])

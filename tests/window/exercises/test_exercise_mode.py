@@ -126,7 +126,7 @@ def test_the_table_is_at_rest_before_something_is_taken_back_or_played(
     session, said = session_of(window), list[str]()
     play(session, "AB:e4")
     assert window.view.table is not None
-    hand = window.view.table.pointer
+    hand = window.view.table.interaction.pointer
     hand.take(square_named("Be2"))
     window.exercises.take_back(1, lambda: said.append("wrong"))
     assert (session.node.ply, hand.busy) == (1, True)

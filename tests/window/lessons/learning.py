@@ -165,7 +165,7 @@ class Learner(Desk):
         """Walk the cursor to a square with arrows, as the eye sees them."""
         table = self.scene
         for _ in range(80):
-            here = table.keyboard.square
+            here = table.interaction.keyboard.square
             if here == goal:
                 return
             if here is None:

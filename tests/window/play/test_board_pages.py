@@ -71,13 +71,13 @@ def test_a_board_looked_for_is_shown_alone_or_asks_who_must_choose(view: TableVi
     pages.find(half_board(2, 0))
     assert view.focus == both(2)
     table = show(view, ring_at(STUCK))
-    assert table.chooser is not None
-    table.chooser.cancel()
+    assert table.interaction.resolver.chooser is not None
+    table.interaction.resolver.chooser.cancel()
     pages.find(half_board(3, 0))
-    assert (view.focus, table.chooser) == (both(3), None)
+    assert (view.focus, table.interaction.resolver.chooser) == (both(3), None)
     pages.find(half_board(2, 0))
-    assert table.chooser is not None
-    assert len(table.chooser.offers) == 2
+    assert table.interaction.resolver.chooser is not None
+    assert len(table.interaction.resolver.chooser.offers) == 2
     pages = BoardPages(view)
     table = show(view, a_ring(3))
     pages.find(half_board(2, 0))
@@ -92,7 +92,7 @@ def test_the_board_in_use_is_that_of_the_cursor_or_the_one_shown(view: TableView
     assert pages.board is None
     pages.show(half_board(3, 0))
     assert pages.board == half_board(3, 0)
-    table.keyboard.go(Square(half_board(2, 1), 5))
+    table.interaction.keyboard.go(Square(half_board(2, 1), 5))
     assert pages.board == half_board(2, 1)
 
 
@@ -104,7 +104,7 @@ def test_elsewhere_nothing_is_done(view: TableView) -> None:
         pages.turn(1)
         assert view.focus is None
         table = show(view, a_session(3))
-        table.keyboard.go(Square(1, 5))
+        table.interaction.keyboard.go(Square(1, 5))
         assert pages.board is None
 
 
@@ -134,7 +134,7 @@ def test_an_army_looked_for_is_brought_in_sight_and_flashes(view: TableView) -> 
     at = view.mapFromScene(plate.mapToScene(plate.plate_rect.center()))
     assert view.viewport().rect().contains(at)
     assert flashing(table) == [5]
-    assert table.controls.chosen is None, "nothing is pushed by looking"
+    assert table.interaction.controls.chosen is None, "nothing is pushed by looking"
     table.motion.finish_all()
     assert flashing(table) == []
     view.close()

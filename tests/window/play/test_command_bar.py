@@ -250,7 +250,7 @@ def test_a_move_without_a_board_is_played_where_the_cursor_is(qtbot: QtBot) -> N
     typing.open()
     typing.enter("e4")
     assert [offer.text for offer in typing.line.offers] == ["1:e4", "2:e4", "3:e4"]
-    desk.scene.keyboard.go(half_square(2, 12))
+    desk.scene.interaction.keyboard.go(half_square(2, 12))
     typing.enter("e4")
     assert [one.action.text for one in desk.session.line() if one.action] == ["2:e2e4"]
     typing.enter("board 3")
@@ -274,9 +274,9 @@ def test_a_letter_of_another_language_promotes_and_takes_from_a_pocket(
 ) -> None:
     speak("de")
     desk = Desk(qtbot, ring_at(STOCKED))
-    desk.scene.keyboard.go(half_square(1, 4))
+    desk.scene.interaction.keyboard.go(half_square(1, 4))
     desk.key("s")
-    assert desk.scene.pointer.picked == PocketSource(half_board(1, 0), "N")
+    assert desk.scene.interaction.pointer.picked == PocketSource(half_board(1, 0), "N")
 
 
 # Words

@@ -97,10 +97,10 @@ def test_a_mate_of_a_ring_is_shown_again_on_the_board_that_has_left(
     window.animator.reduced = False
     button, on_stage = banner(window).again, table.placement.on_stage
     assert button.isVisible()
-    assert len(table.present) == 2 * 2
+    assert len(table.board_layer.present) == 2 * 2
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert session.node is mate.parent
-    assert len(table.present) == 3 * 2
+    assert len(table.board_layer.present) == 3 * 2
     assert {half_board(1, 0), half_board(1, 1)} == set(table.placement.on_stage)
     qtbot.waitUntil(lambda: table.moments.playing)
     assert session.node is mate

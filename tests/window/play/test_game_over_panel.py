@@ -177,12 +177,12 @@ def test_it_is_dragged_aside_and_stays_there_within_sight(shown: Shown) -> None:
     view.resize(view.width() + 10, view.height() + 10)
     panel.show_result(shown.desk.session, "Anna wins: last player alive.", "", True)
     assert panel.geometry() == before, "opened anew it looks for its place again"
-    before = shown.desk.scene.pointer.drag
+    before = shown.desk.scene.interaction.pointer.drag
     shown.desk.bot.mouseMove(shown.panel, QPoint(5, 5))
     assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
     shown.desk.bot.mousePress(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert shown.panel.cursor().shape() == Qt.CursorShape.ClosedHandCursor
-    assert shown.desk.scene.pointer.drag is before
+    assert shown.desk.scene.interaction.pointer.drag is before
     shown.desk.bot.mouseRelease(shown.panel, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert shown.panel.cursor().shape() == Qt.CursorShape.OpenHandCursor
     assert all(one.cursor().shape() == Qt.CursorShape.ArrowCursor for one in shown.panel.buttons)

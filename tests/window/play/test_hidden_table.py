@@ -197,7 +197,7 @@ def test_nothing_typed_copied_or_pointed_at_is_left_to_the_next(
     assert text.endswith("for=1"), "what is copied is what is seen"
     assert "A2" not in text
     assert "A1" in text
-    table.keyboard.go(parse("a1a2").origin)
+    table.interaction.keyboard.go(parse("a1a2").origin)
     window.command_controller.open()
     line = window.command_controller.line
     QTest.keyClicks(line.edit, "a1a2")

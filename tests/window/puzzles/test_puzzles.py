@@ -142,7 +142,7 @@ def test_puzzles_of_every_kind_are_solved_with_the_mouse(solver: Solver) -> None
     solver.lay(DROP)
     try_wrong(solver, "1:a4a3", "1:a1g1")
     solver.move_piece("Af2", "Af1")
-    chooser = there(solver.scene.chooser)
+    chooser = there(solver.scene.interaction.resolver.chooser)
     solver.click(chooser.answer_at([offer.text for offer in chooser.offers].index("Q")))
     solver.settle()
     solver.click(solver.square("Ab2"))

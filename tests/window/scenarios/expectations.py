@@ -170,7 +170,8 @@ def expect_picked(at: Person, piece: str) -> None:
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
     wanted = None if piece == "nothing" else at.square(piece)
-    assert table.pointer.picked == wanted, f"picked up is {table.pointer.picked}"
+    picked = table.interaction.pointer.picked
+    assert picked == wanted, f"picked up is {picked}"
 
 
 @step("expect lit: {squares:rest}", "expect lit: Ae1 Bd2")
@@ -213,7 +214,7 @@ def expect_no_square(at: Person) -> None:
 def _square(at: Person) -> Square | None:
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
-    return table.keyboard.square
+    return table.interaction.keyboard.square
 
 
 # Rows

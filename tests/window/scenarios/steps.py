@@ -559,7 +559,7 @@ def open_menu_by_key(at: Person, square: str = "") -> None:
     """Have the key for menus pressed at the table, the cursor of the keyboard on a square."""
     table = at.window.view.table
     if square and table is not None:
-        table.keyboard.go(at.square(square))
+        table.interaction.keyboard.go(at.square(square))
     here = QPoint(5, 5)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, here, here)
     QApplication.sendEvent(at.window.view, event)
@@ -571,7 +571,7 @@ def move_by_keys(at: Person, origin: str, target: str) -> None:
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
     for square in (origin, target):
-        table.keyboard.go(at.square(square))
+        table.interaction.keyboard.go(at.square(square))
         at.press("Return")
 
 
