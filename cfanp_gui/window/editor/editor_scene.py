@@ -63,8 +63,7 @@ class EditorScene(QGraphicsScene):
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene."""
-        item = self.boards[square.board]
-        return item.mapToScene(geometry.square_centre(item.spec, square.index))
+        return self.boards[square.board].centre_of(square.index)
 
     def squares(self) -> list[Square]:
         """Return all squares of all boards."""
