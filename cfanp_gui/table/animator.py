@@ -13,8 +13,8 @@ FRAME_MS = 16
 """Milliseconds between two frames during a glide."""
 
 
-Step = Callable[[float], None]
-Done = Callable[[], None]
+Tween = Callable[[float], None]
+End = Callable[[], None]
 
 
 class _Glide(NamedTuple):
@@ -22,8 +22,8 @@ class _Glide(NamedTuple):
 
     started: int
     milliseconds: int
-    step: Step
-    done: Done | None
+    step: Tween
+    done: End | None
 
 
 class Animator(QObject):
@@ -52,7 +52,7 @@ class Animator(QObject):
         """Return True if anything is still gliding."""
         return bool(self._glides)
 
-    def glide(self, key: Hashable, milliseconds: int, step: Step, done: Done | None = None) -> None:
+    def glide(self, key: Hashable, milliseconds: int, step: Tween, done: End | None = None) -> None:
         """Call `step` with values from 0 to 1, then `done`; at once with reduced motion."""
         glide = self._glides[key] = _Glide(self._clock(), milliseconds, step, done)
         if self.reduced or milliseconds <= 0:

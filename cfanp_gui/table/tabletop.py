@@ -33,7 +33,7 @@ from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layers.surface import ScreenItem
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
-from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, Placement
+from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, BoardPlacement
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
@@ -110,7 +110,7 @@ class Tabletop(QGraphicsScene):
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
-        self.placement = Placement(session, self.arrangement)
+        self.placement = BoardPlacement(session, self.arrangement)
         self.laying = BoardLaying(session, self.arrangement, self._lay_homes)
         self.focus = BoardFocus(self.placement, self.lay_anew)
         for part in (self.laying, self.focus):

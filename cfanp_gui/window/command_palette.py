@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptio
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.menu_actions import Listed
 from cfanp_gui.window.usable_commands import why_unusable
+from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
 from cfanp_gui.window.widgets.action_texts import keys_of, plain_title
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import (
@@ -26,7 +27,6 @@ from cfanp_gui.window.widgets.panel_lists import (
 )
 from cfanp_gui.window.widgets.plain_text import cut, plain_label
 from cfanp_gui.window.widgets.row_list import ListRow, RowModel
-from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 from cfanp_gui.window.workplace import Workplace
 
 WIDTH = 640
@@ -170,7 +170,7 @@ class CommandPalette(QDialog):
     def _announce(self, sentence: str) -> None:
         """Have a sentence read aloud, because keyboard focus is in the line, not in the list."""
         self._announced = sentence
-        say_aloud(self.field, sentence)
+        announce(self.field, sentence)
 
     # Carrying out
 

@@ -403,9 +403,9 @@ class MainWindow(Workplace):
 
     def next_pane(self) -> None:
         """Give focus to the next visible part of the window."""
-        from cfanp_gui.window.panels.late_dock import give_on
+        from cfanp_gui.window.panels.late_dock import focus_next
 
-        give_on(self.panes())
+        focus_next(self.panes())
 
     def panes(self) -> list[QWidget]:
         """Return the parts that can have focus, in their order, shown or not."""
@@ -426,9 +426,9 @@ class MainWindow(Workplace):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return focus to the table at Esc, from a part that has no use for the key."""
-        from cfanp_gui.window.panels.late_dock import give_back
+        from cfanp_gui.window.panels.late_dock import return_focus
 
-        if event.key() != Qt.Key.Key_Escape or not give_back(self.panes()):
+        if event.key() != Qt.Key.Key_Escape or not return_focus(self.panes()):
             super().keyPressEvent(event)
 
     # Messages

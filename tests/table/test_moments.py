@@ -16,7 +16,7 @@ from cfanp_gui.table.feedback.moments import MATE_MS
 from cfanp_gui.table.layers.frames import BAND
 from cfanp_gui.table.layers.marks import FLASH_MS
 from cfanp_gui.table.layers.piece_items import PieceItem
-from cfanp_gui.table.layers.piece_layer import DAB
+from cfanp_gui.table.layers.piece_layer import REPAINTING
 from tests.games.armies import shogis
 from tests.games.pairs.hidden.fields import at as field
 from tests.made_up.hidden import parse
@@ -234,11 +234,11 @@ def test_a_captured_piece_is_painted_over_on_its_way_to_the_hand(
     assert desk.session.propose(shogis.GAME.parse_action("AB:e1e5")) is None
     desk.scene.refresh_now()
     assert rook is desk.scene.layer.held(PocketSource(0, "R")), "it is the same piece"
-    assert desk.motion.moves((DAB, rook)) is moving
+    assert desk.motion.moves((REPAINTING, rook)) is moving
     if moving:
         assert paints(desk, rook) == {theirs}
         assert rook.opacity() == 1.0, "it is seen while it is painted"
-        rook.show_dab(rook.pixmap(), 0.4)
+        rook.show_repainting(rook.pixmap(), 0.4)
         assert paints(desk, rook) == {mine, theirs}
         desk.rest()
     assert paints(desk, rook) == {mine}

@@ -32,10 +32,10 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_signs import BoardOutline, CheckSignItem, LabelText, LitBoard
-from cfanp_gui.table.layers.dab import dabbed
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateFlash, PlateText
+from cfanp_gui.table.layers.repainting import repainted
 from cfanp_gui.table.layout.geometry import BoardArea, Layout, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT, PATTERNS, Theme
 from tests.record.test_tokens import OUTLINES
@@ -459,7 +459,7 @@ def ways(_: QtBot) -> QImage:
     before, after = (art.pixmap(FIDE_TYPES["R"], PieceLook(0, paint), 40) for paint in (BLUE, RED))
 
     def over(part: float) -> Draw:
-        return lambda painter: painter.drawPixmap(-20, -20, dabbed(before, after, part))
+        return lambda painter: painter.drawPixmap(-20, -20, repainted(before, after, part))
 
     def crystal(ink: str, reach: float) -> Draw:
         def draw(painter: QPainter) -> None:

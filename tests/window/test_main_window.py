@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panels.late_dock import give_back
+from cfanp_gui.window.panels.late_dock import return_focus
 from tests.packaging import script
 from tests.session.play import a_match, pair, play, square_named
 from tests.window.conftest import Answer
@@ -142,7 +142,7 @@ def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: 
     bar = window.menuBar()
     bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     bar.setFocus()
-    assert not give_back(window.panes())
+    assert not return_focus(window.panes())
     assert bar.hasFocus()
 
 

@@ -16,7 +16,7 @@ LEAVE_MS = 1100
 _STAY = 0.6
 """Part of that time in which it stays fully visible, so that its end can be understood."""
 
-Goal = Callable[[], Pose]
+PoseGoal = Callable[[], Pose]
 """Function that returns the present goal of a gliding board."""
 
 
@@ -43,7 +43,7 @@ class BoardLayer:
         """Callback for a board that has reached its goal."""
         self.closed_up: Callable[[], None] = lambda: None
         """Callback for closing the gap of a board that has left, or for making room."""
-        self._goals: dict[BoardItem, Goal] = {}
+        self._goals: dict[BoardItem, PoseGoal] = {}
         self._left: dict[int, list[PieceItem]] = {}
         """By boards leaving the table, the pieces that leave with them."""
         self._top = 10.0
@@ -122,7 +122,7 @@ class BoardLayer:
         """Let a board glide to a pose."""
         self.bring(item, lambda: pose)
 
-    def bring(self, item: BoardItem, goal: Goal) -> None:
+    def bring(self, item: BoardItem, goal: PoseGoal) -> None:
         """Let a board glide to a goal that may move; one already gliding there is not restarted."""
         start, end = item.pose, goal()
         goes_there = self.moves(item) and self._goals[item]() == end

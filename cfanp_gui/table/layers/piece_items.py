@@ -30,7 +30,7 @@ class PieceItem(PictureItem):
         self.setZValue(Z.PIECE)
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
-        self._dab: tuple[QPixmap, float] | None = None
+        self._repainting: tuple[QPixmap, float] | None = None
         """Earlier picture, and the part of it that the brush has painted over; None for none."""
         self._over: QGraphicsPixmapItem | None = None
         """Child item with the new picture while it fades in over the earlier one."""
@@ -40,8 +40,8 @@ class PieceItem(PictureItem):
         if pixmap is self._picture:
             return
         self._picture = pixmap
-        if self._dab is not None:
-            self.show_dab(*self._dab)
+        if self._repainting is not None:
+            self.show_repainting(*self._repainting)
         else:
             _show(self._over or self, pixmap)
 
@@ -65,13 +65,13 @@ class PieceItem(PictureItem):
             if self._picture is not None:
                 _show(self, self._picture)
 
-    def show_dab(self, before: QPixmap, part: float) -> None:
+    def show_repainting(self, before: QPixmap, part: float) -> None:
         """Show a part of the new picture, from 0 to 1, painted over the earlier one by a brush."""
-        self._dab = (before, part) if part < 1.0 else None
+        self._repainting = (before, part) if part < 1.0 else None
         if self._picture is not None:
-            from cfanp_gui.table.layers.dab import dabbed
+            from cfanp_gui.table.layers.repainting import repainted
 
-            _show(self, dabbed(before, self._picture, part))
+            _show(self, repainted(before, self._picture, part))
 
     def show_lifted(self, lifted: bool) -> None:
         """Show or hide a soft shadow below a lifted piece."""

@@ -29,7 +29,7 @@ FALL_MS = PIECE_MS + CAPTURE_MS
 """Milliseconds a piece lost in a fight takes to arrive and fade."""
 OFF_MS = 320
 """Milliseconds a piece takes to glide off the table."""
-DAB, FALL = "dab", "fall"
+REPAINTING, FALL = "repainting", "fall"
 """First parts of animation keys, before an item: the brush painting it, and its fading."""
 _USELESS = 0.55
 """Opacity of a piece that cannot be used where it lies."""
@@ -191,7 +191,7 @@ class PieceLayer:
             item.rest, item.rest_z = rest, Z.PIECE + index * _STEP_UP
             item.rest_scale = pockets.SCALE
             item.rest_opacity = 1.0 if useful else _USELESS
-            if not self._motion.moves((DAB, item)):
+            if not self._motion.moves((REPAINTING, item)):
                 item.setOpacity(item.rest_opacity)
             self._bring_home(item)
 
@@ -227,7 +227,7 @@ class PieceLayer:
         item.source = source
         if taken is not None:
             self._captured.remove(taken)
-            self._dab(taken)
+            self._repaint(taken)
         elif same is None and isinstance(source, Square):
             item.setPos(square_centre(board.spec, source.index))
         elif same is None and board.pocket is not None:
@@ -235,14 +235,14 @@ class PieceLayer:
             item.setScale(pockets.SCALE)
         return item
 
-    def _dab(self, item: PieceItem) -> None:
+    def _repaint(self, item: PieceItem) -> None:
         """Animate a brush that gives a piece its new paint while it moves."""
-        from cfanp_gui.table.layers.dab import DAB_MS
+        from cfanp_gui.table.layers.repainting import REPAINT_MS
 
         before = item.pixmap()
-        item.show_dab(before, 0.0)
-        step, done = partial(item.show_dab, before), lambda: item.setOpacity(item.rest_opacity)
-        self._motion.glide((DAB, item), DAB_MS, step, done)
+        item.show_repainting(before, 0.0)
+        show, done = item.show_repainting, lambda: item.setOpacity(item.rest_opacity)
+        self._motion.glide((REPAINTING, item), REPAINT_MS, partial(show, before), done)
 
     def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Make the centre of a square the resting place of a piece."""
@@ -280,7 +280,7 @@ class PieceLayer:
 
     def _vanish(self, item: PieceItem, milliseconds: int) -> None:
         """Let a piece fade on its square in a time, or glide off the table in `OFF_MS`."""
-        self._motion.stop((DAB, item))
+        self._motion.stop((REPAINTING, item))
         if not milliseconds:
             self._motion.stop(item)
             self._remove(item)

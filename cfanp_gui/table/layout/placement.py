@@ -14,7 +14,7 @@ from cfanp_gui.table.layout.geometry import Layout, Pose
 from cfanp_gui.table.layout.orders import Stage
 
 
-class Placement:
+class BoardPlacement:
     """The pair shown together, and the poses of all boards with it."""
 
     def __init__(self, session: GameSession, arrangement: Arrangement) -> None:
@@ -199,7 +199,7 @@ class BoardFocus(QObject):
     changed = Signal()
     """Emitted when a person wants to see other boards as large as possible, see `boards`."""
 
-    def __init__(self, placement: Placement, lay: Callable[[], None]) -> None:
+    def __init__(self, placement: BoardPlacement, lay: Callable[[], None]) -> None:
         """`lay` is called to move every board to its present place."""
         super().__init__()
         self._session, self._arrangement = placement.session, placement.arrangement

@@ -13,7 +13,7 @@ from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import AskingDialog, answers
+from cfanp_gui.window.widgets.forms import ModalDialog, answers
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.workplace import Workplace
 
@@ -177,7 +177,7 @@ def next_side(session: GameSession) -> str | None:
     return next((sides[seat] for seat in following if seat in sides), None)
 
 
-class PlayerNotesDialog(AskingDialog):
+class PlayerNotesDialog(ModalDialog):
     """Dialog with a list of players and the note on the chosen one; OK keeps the notes."""
 
     def __init__(self, parent: QWidget | None, session: GameSession, player: int = 1) -> None:

@@ -23,11 +23,11 @@ from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, give_keyboard
+from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, focus_pane
+from cfanp_gui.window.widgets.accessible_names import name_box, name_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.widgets.row_list import RowList
-from cfanp_gui.window.widgets.spoken_names import name_box, name_button
 from cfanp_gui.window.workplace import Workplace
 
 GHOST_MS = 130
@@ -249,7 +249,7 @@ class InsightActions(LateDock[InsightPanel]):
     def show_radar(self) -> None:
         """Show the panel and give focus to the list of dangers."""
         self.bring_forward()
-        give_keyboard(self.panel.list)
+        focus_pane(self.panel.list)
 
     def show_matrix(self) -> None:
         """Show the panel in front of others, if the game on the table has the matrix."""

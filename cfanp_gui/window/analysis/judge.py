@@ -47,7 +47,7 @@ class Urgency(IntEnum):
     """Repeated search of a game's positions."""
 
 
-Asked = Inquiry | MoveInquiry
+AnyInquiry = Inquiry | MoveInquiry
 
 
 class Judge(QObject):
@@ -63,16 +63,16 @@ class Judge(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.process = BotProcess(self)
-        self._wanted: dict[Urgency, Asked] = {}
+        self._wanted: dict[Urgency, AnyInquiry] = {}
         self._thought: Thought | None = None
         self._now: Urgency | None = None
         """Urgency of the request in work; None if there is none."""
 
-    def wants(self, urgency: Urgency) -> Asked | None:
+    def wants(self, urgency: Urgency) -> AnyInquiry | None:
         """Return the request of an urgency, or None."""
         return self._wanted.get(urgency)
 
-    def want(self, urgency: Urgency, inquiry: Asked | None) -> None:
+    def want(self, urgency: Urgency, inquiry: AnyInquiry | None) -> None:
         """Request a judgement, in place of the previous request of the same urgency."""
         if inquiry == self._wanted.get(urgency):
             return
@@ -289,7 +289,7 @@ class GameCourse(QObject):
             return None
         return self._inquiry(self._efforts.index(least), min(self.most, CLOSER * least))
 
-    def _take(self, urgency: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+    def _take(self, urgency: Urgency, inquiry: AnyInquiry, judgement: Judgement) -> None:
         if urgency not in (Urgency.GAME, Urgency.IDLE) or not isinstance(inquiry, MoveInquiry):
             return
         for at, node in enumerate(self.nodes):

@@ -19,7 +19,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.hint_steps import HintSteps
-from cfanp_gui.window.analysis.judge import Asked, GameCourse, Judge, Urgency
+from cfanp_gui.window.analysis.judge import AnyInquiry, GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import (
     GAME,
     JudgementPanel,
@@ -187,13 +187,13 @@ class JudgementActions(LateDock[JudgementPanel]):
             return None
         return Inquiry(position, session.game.piece_types, Limit(NODES), lines=lines)
 
-    def _hear(self, urgency: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+    def _hear(self, urgency: Urgency, inquiry: AnyInquiry, judgement: Judgement) -> None:
         """Show a judgement if it is of the position on the table."""
         if urgency is Urgency.TABLE:
             self._latest = inquiry.position, judgement
             self._show_position()
 
-    def _finish(self, urgency: Urgency, inquiry: Asked, judgement: Judgement) -> None:
+    def _finish(self, urgency: Urgency, inquiry: AnyInquiry, judgement: Judgement) -> None:
         """Show the final judgement if it is of the position on the table."""
         self._hear(urgency, inquiry, judgement)
         if urgency is Urgency.TABLE and isinstance(inquiry, Inquiry):

@@ -160,7 +160,7 @@ def _in_words(position: Position, done: Transition) -> str:
 POINTED, CHOSEN = "judgement", "costly"
 """Owner names of arrows: for the turn pointed at, and for the turn chosen."""
 
-Steps = tuple[ShownStep, ...]
+ShownSteps = tuple[ShownStep, ...]
 
 
 class TurnShow:
@@ -173,18 +173,18 @@ class TurnShow:
         self._table = table
         self._ghost = GhostJoin(table)
 
-    def point(self, steps: Steps) -> None:
+    def point(self, steps: ShownSteps) -> None:
         """Show a turn as long as it is pointed at; no steps show nothing."""
         self.lay(steps)
         if steps or "arrows" in vars(self._table):
             self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
 
-    def lay(self, steps: Steps) -> None:
+    def lay(self, steps: ShownSteps) -> None:
         """Show the boards as they would lie for a turn; for no steps as they lie."""
         pair = next((step.pair for step in steps if step.pair is not None), None)
         self._ghost.show(pair, in_line(steps))
 
-    def compare(self, better: Steps, played: Steps) -> None:
+    def compare(self, better: ShownSteps, played: ShownSteps) -> None:
         """Show a turn, and dashed the turn played instead, until `forget`."""
         worse = [arrow._replace(dashed=True) for arrow in _arrows(played)]
         self._table.arrows.show(CHOSEN, [*_arrows(better), *worse], _rings(better))
@@ -195,7 +195,7 @@ class TurnShow:
             self._table.arrows.clear(CHOSEN)
 
 
-def _arrows(steps: Steps) -> list[ArrowShape]:
+def _arrows(steps: ShownSteps) -> list[ArrowShape]:
     """Return an arrow for each step that moves a piece from square to square."""
     return [
         ArrowShape(step.source, step.target, None if step.piece is None else step.piece.army)
@@ -204,7 +204,7 @@ def _arrows(steps: Steps) -> list[ArrowShape]:
     ]
 
 
-def _rings(steps: Steps) -> list[RingShape]:
+def _rings(steps: ShownSteps) -> list[RingShape]:
     """Return a ring for each step that brings a piece onto the boards."""
     return [
         RingShape(step.target, step.piece.army)

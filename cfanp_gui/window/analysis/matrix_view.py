@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.table.theme import ink_on
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
-from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, KeyClaim, faded, is_enter
+from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, KeyOverride, faded, is_enter
 from cfanp_gui.window.widgets.style import theme_of
 
 LEAST, USUAL, MOST = 15, 32, 72
@@ -219,7 +219,7 @@ class MatrixView(QTableView):
         if isinstance(corner, QAbstractButton):  # there is nothing to press or to see at the corner
             corner.setEnabled(False)
             corner.installEventFilter(self)
-        KeyClaim(self, _WALKING)
+        KeyOverride(self, _WALKING)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

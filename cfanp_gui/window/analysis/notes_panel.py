@@ -20,10 +20,10 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import keys_of
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label
-from cfanp_gui.window.widgets.spoken_names import name_button
 from cfanp_gui.window.widgets.style import TickMenu
 from cfanp_gui.window.workplace import Workplace
 

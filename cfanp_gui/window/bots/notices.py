@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.own_icons import dress_message
+from cfanp_gui.window.widgets.own_icons import style_message
 
 
 class BotTrouble(QMessageBox):
@@ -26,7 +26,7 @@ class BotTrouble(QMessageBox):
         self.take = self.addButton(tr("Take the &seat"), QMessageBox.ButtonRole.ActionRole)
         self.addButton(QMessageBox.StandardButton.Close)
         self.setDefaultButton(self.retry)
-        dress_message(self, QMessageBox.Icon.Warning)
+        style_message(self, QMessageBox.Icon.Warning)
 
 
 def slow_sentence() -> str:

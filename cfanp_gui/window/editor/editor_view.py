@@ -26,7 +26,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.piece_palette import PiecePalette
-from cfanp_gui.window.editor.tool import HAND, Paint, erased, placed
+from cfanp_gui.window.editor.tool import HAND, Brush, erased, placed
 
 DRAG_PIXELS = 3
 """Distance a press must move to carry a piece, in pixels."""
@@ -67,7 +67,7 @@ class EditorView(QGraphicsView):
         self._source: Source | None = None
         """Source of the piece that the hand has taken."""
         self._carries = False
-        self._paint: Paint | None = None
+        self._paint: Brush | None = None
         """Effect of the present stroke on a square."""
         self._last = QPointF()
         self._sharpen = single_shot(self, 0, self.draw_sharp)
@@ -181,7 +181,7 @@ class EditorView(QGraphicsView):
         elif tool.erases:
             self._take_from_pocket(hit)
 
-    def _begin_stroke(self, paint: Paint, square: Square, at: QPoint) -> None:
+    def _begin_stroke(self, paint: Brush, square: Square, at: QPoint) -> None:
         self._paint, self._last = paint, self.mapToScene(at)
         self.draft.begin_stroke()
         self.draft.change(paint(self.draft.editing, square))
@@ -325,7 +325,7 @@ class EditorView(QGraphicsView):
             event.ignore()
             super().keyPressEvent(event)
 
-    def _use(self, paint: Paint) -> None:
+    def _use(self, paint: Brush) -> None:
         if (square := self.board_scene.cursor) is not None:
             self.draft.change(paint(self.draft.editing, square))
             self.square_reached.emit(square)

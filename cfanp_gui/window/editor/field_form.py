@@ -36,7 +36,7 @@ from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.widgets.forms import fill_box
 from cfanp_gui.window.widgets.layouts import discard, in_column
-from cfanp_gui.window.widgets.own_icons import dress_toggle
+from cfanp_gui.window.widgets.own_icons import style_toggle
 from cfanp_gui.window.widgets.plain_text import (
     bold_label,
     plain_label,
@@ -61,7 +61,7 @@ class FlagsBox(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         for number, choice in enumerate(field.choices):
             button = QToolButton()
-            dress_toggle(button)
+            style_toggle(button)
             button.setText(translated(choice.label))
             about = translated(choice.help)
             set_tip(button, about)
@@ -136,7 +136,7 @@ class HeldBox(QWidget):
         self.changed.emit()
 
 
-Control = QComboBox | QCheckBox | QSpinBox | QLineEdit | FlagsBox | HeldBox
+FieldControl = QComboBox | QCheckBox | QSpinBox | QLineEdit | FlagsBox | HeldBox
 
 
 class FieldForm(QWidget):
@@ -148,7 +148,7 @@ class FieldForm(QWidget):
         self._column = in_column(over=self, spacing=4, margins=(0,))
         self._shape: object = None
         """Description of the fields apart from their values."""
-        self.controls: dict[str, Control] = {}
+        self.controls: dict[str, FieldControl] = {}
         """Control of every field, by its name."""
         self._shows: dict[str, Callable[[Any], None]] = {}
         self._body: QWidget | None = None
@@ -212,7 +212,7 @@ class FieldForm(QWidget):
             grid.addWidget(control, rows.index(field.row) + 1, titles.index(field.title) + 1)
         grid.setColumnStretch(len(titles) + 1, 1)
 
-    def _make(self, field: Field) -> Control:
+    def _make(self, field: Field) -> FieldControl:
         """Return the control of a field; it reports a person's changes."""
         name = ": ".join(translated(words) for words in (field.row, field.title) if words)
         control, self._shows[field.name] = self._control(field, name)
@@ -223,7 +223,7 @@ class FieldForm(QWidget):
         self.controls[field.name] = control
         return control
 
-    def _control(self, field: Field, name: str) -> tuple[Control, Callable[[Any], None]]:
+    def _control(self, field: Field, name: str) -> tuple[FieldControl, Callable[[Any], None]]:
         """Return the control of a field, and the function that shows a later value."""
 
         def tell(value: Any) -> None:

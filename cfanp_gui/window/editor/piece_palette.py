@@ -16,11 +16,11 @@ from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.own_icons import dress_picture, dress_toggle
+from cfanp_gui.window.widgets.own_icons import style_picture_button, style_toggle
 from cfanp_gui.window.widgets.plain_text import set_tip, soft_label
 from cfanp_gui.window.widgets.style import theme_of
 
-Picture = Callable[[Piece, int], QPixmap]
+PieceDrawing = Callable[[Piece, int], QPixmap]
 """Returns the picture of a piece in a square of a size in device pixels."""
 ARMY_SIDE = 30
 """Size of the picture of an army's first piece, in pixels."""
@@ -42,7 +42,7 @@ class PieceButton(QToolButton):
         self._explain = explain
         self._from: QPoint | None = None
         self._drags = False
-        dress_picture(self)
+        style_picture_button(self)
 
     def event(self, event: QEvent) -> bool:
         """Show the piece's movement in the tool tip, and announce it on keyboard focus."""
@@ -93,7 +93,7 @@ class PiecePalette(QWidget):
     carried = Signal(object, QPoint, bool)
     """Carries a dragged piece, see `PieceButton`."""
 
-    def __init__(self, draft: Draft, picture: Picture) -> None:
+    def __init__(self, draft: Draft, picture: PieceDrawing) -> None:
         super().__init__()
         self._draft, self.picture = draft, picture
         self._armies: tuple[PaletteArmy, ...] = ()
@@ -125,7 +125,7 @@ class PiecePalette(QWidget):
     def _tool_button(self, text: str, tip: str, tool: Tool) -> QToolButton:
         button = QToolButton(self)
         button.setText(text)
-        dress_toggle(button)
+        style_toggle(button)
         set_tip(button, tip)
         button.setAccessibleDescription(tip)
         button.clicked.connect(lambda: self.choose(tool))
@@ -151,7 +151,7 @@ class PiecePalette(QWidget):
         across = ROW if len(self._armies) <= 2 * ROW else ROW + 1
         for number, army in enumerate(self._armies):
             button = QToolButton(self)
-            dress_picture(button)
+            style_picture_button(button)
             button.setIconSize(QSize(ARMY_SIDE, ARMY_SIDE))
             name = translated(army.name)
             button.setAccessibleName(name)

@@ -42,7 +42,7 @@ from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.editor.position_line import PositionLine, ProblemList
 from cfanp_gui.window.widgets import dialogs
-from cfanp_gui.window.widgets.forms import AskingDialog, fill_box, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import MARGIN, SIDES, Scrolled, frameless, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_tip, set_tip
 
@@ -56,7 +56,7 @@ Begin = Callable[[GivenPosition], bool]
 """Begins a game at a position; returns True if one was begun."""
 
 
-class PositionEditor(AskingDialog):
+class PositionEditor(ModalDialog):
     """Dialog with boards, palette, form, problems and the line of text of one position."""
 
     def __init__(

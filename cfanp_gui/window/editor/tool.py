@@ -9,7 +9,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing, SquaresField
 from cfanp_gui.core.pieces import Piece
 
-Paint = Callable[[Editing, Square], Editing]
+Brush = Callable[[Editing, Square], Editing]
 """Changes a square of a position, as one point of a stroke."""
 
 
@@ -28,7 +28,7 @@ class Tool(NamedTuple):
         """Return True if pieces are picked up and carried elsewhere."""
         return self == HAND
 
-    def paint(self, editing: Editing, square: Square) -> Paint:
+    def paint(self, editing: Editing, square: Square) -> Brush:
         """Return the effect of a stroke that begins on a square; it undoes what is there."""
         if name := self.field:
             adds = square not in squares_of(editing, name)

@@ -40,7 +40,7 @@ PARTNER = BotSeat("exercise")
 PAGE_SHARE = 0.55
 """Share of the height beside the table that the page of an exercise takes."""
 
-Row: TypeAlias = Sequence[QPushButton]
+ButtonRow: TypeAlias = Sequence[QPushButton]
 """Buttons side by side."""
 _LEAST_LINES = 3
 
@@ -52,7 +52,7 @@ class ExercisePanel(DockPanel):
     """Button that goes on after the end; hidden until then."""
     hint: QPushButton
 
-    def _lay(self, words: Sequence[QWidget], rows: Sequence[Row], *verdict: QWidget) -> None:
+    def _lay(self, words: Sequence[QWidget], rows: Sequence[ButtonRow], *verdict: QWidget) -> None:
         """Lay out the text, which may be scrolled, the verdict, and rows of one or two buttons."""
         shown = QWidget()
         in_column(*words, STRETCH, over=shown, spacing=6, margins=(0,))

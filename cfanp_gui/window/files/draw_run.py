@@ -27,11 +27,11 @@ _WRITING = 30
 _PAUSE = 0.001
 """Pause for the window's thread at every step, in seconds; Python alone is slow to give way."""
 
-Tell = Callable[[int, int], None]
+Progressed = Callable[[int, int], None]
 """Reports the number done and the total; raises an exception if the work was cancelled."""
-Work = Callable[[Tell], Iterable[str]]
+SvgWork = Callable[[Progressed], Iterable[str]]
 """Returns SVG documents; called on another thread."""
-Command = Callable[[list[Path], Path], list[str]]
+Renderer = Callable[[list[Path], Path], list[str]]
 """Returns the program and the arguments that draw SVG files into one."""
 
 
@@ -51,7 +51,7 @@ class DrawRun(QObject):
     """Emitted when it is over, successful or not."""
 
     def __init__(
-        self, parent: QObject, work: Work, target: Path, command: Command = rendering.command
+        self, parent: QObject, work: SvgWork, target: Path, command: Renderer = rendering.command
     ) -> None:
         """`command` returns the command that draws files; see `rendering.command`."""
         super().__init__(parent)

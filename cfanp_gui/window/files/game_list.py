@@ -33,7 +33,7 @@ from cfanp_gui.library.headings import Heading
 from cfanp_gui.library.listing import HeadingPage, folded
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import AskingDialog, yes_or_no
+from cfanp_gui.window.widgets.forms import ModalDialog, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -193,7 +193,7 @@ class RowView(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
 
 
-class GameListDialog(AskingDialog):
+class GameListDialog(ModalDialog):
     """Dialog for the game to open of several: found by typing, or chosen as a row."""
 
     def __init__(self, parent: QWidget | None, words: str, headings: GameHeadings) -> None:

@@ -23,7 +23,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import last_moves, touched
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.files.draw_run import DrawRun, Tell
+from cfanp_gui.window.files.draw_run import DrawRun, Progressed
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureChoice, PictureDialog
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.render_files import png
@@ -161,7 +161,7 @@ class PictureActions(QObject):
         columns, table = dialog.columns_box.value(), dialog.shown.currentIndex() == 1
         suffix, outline = target.suffix.lower(), bearing(self._settings.preferences().signs)
 
-        def work(tell: Tell) -> Iterable[str]:
+        def work(tell: Progressed) -> Iterable[str]:
             film = record_pictures.film(
                 record, first, last, table, translated, lambda: tell(0, 1), outline
             )
@@ -176,7 +176,7 @@ class PictureActions(QObject):
 
     # Files
 
-    def _start(self, work: Callable[[Tell], Iterable[str]], target: Path, done: str) -> None:
+    def _start(self, work: Callable[[Progressed], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; call `done` when it is there."""
         self.cancel()
         run = self.run = DrawRun(self, work, target)

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.forms import AskingDialog, FormDialog, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import FormDialog, ModalDialog, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import dress_radio
+from cfanp_gui.window.widgets.own_icons import style_radio_button
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.position_picture import SvgPicture
 
@@ -45,7 +45,7 @@ class PictureChoice(NamedTuple):
     """True if arrows and rings are drawn."""
 
 
-class PictureDialog(AskingDialog):
+class PictureDialog(ModalDialog):
     """Dialog for the contents of a picture, which may be copied any number of times, or saved."""
 
     def __init__(
@@ -72,7 +72,7 @@ class PictureDialog(AskingDialog):
         self.drawings = QCheckBox(self.tr("&Arrows and rings"))
         ticks = (self.plates, self.marks, self.drawings)
         for button in (self.table, self.some):
-            dress_radio(button)
+            style_radio_button(button)
             button.toggled.connect(self._redraw)
         for tick in ticks:
             tick.setChecked(True)

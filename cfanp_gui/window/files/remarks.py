@@ -13,7 +13,7 @@ from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
+from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -67,7 +67,7 @@ class _Lines(QListWidget):
             super().keyPressEvent(event)
 
 
-class RemarksDialog(AskingDialog):
+class RemarksDialog(ModalDialog):
     """Dialog of all remarks on a file or a game; a click on one leads to its game."""
 
     def __init__(

@@ -15,7 +15,7 @@ from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
-from cfanp_gui.window.widgets.forms import AskingDialog, answers, fixed_text
+from cfanp_gui.window.widgets.forms import ModalDialog, answers, fixed_text
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -25,7 +25,7 @@ ICON = 64
 """Size of the program's icon, in pixels."""
 
 
-class AboutDialog(AskingDialog):
+class AboutDialog(ModalDialog):
     """Text about the program, and the licences of all its parts."""
 
     def __init__(self, parent: QWidget | None) -> None:

@@ -40,7 +40,7 @@ class HelpActions:
         self._help.raise_()
         self._help.activateWindow()
         if first and QAccessible.isActive():
-            self._help.lead_listener()
+            self._help.show_reader_page()
         elif not self._help.shows_example:
             self._help.search.take()
 

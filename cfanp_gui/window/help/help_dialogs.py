@@ -40,9 +40,9 @@ from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, exampl
 from cfanp_gui.window.help.help_search import HelpSearch, PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.widgets.forms import AskingDialog, answers
+from cfanp_gui.window.widgets.accessible_names import announce
+from cfanp_gui.window.widgets.forms import ModalDialog, answers
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
-from cfanp_gui.window.widgets.spoken_names import say_aloud
 from cfanp_gui.window.widgets.style import theme_of
 
 READER_PAGE = "reader.txt"
@@ -138,12 +138,12 @@ class HelpDialog(QDialog):
         self.show_pages()
         self.pages.setCurrentWidget(self._browsers[file_name])
 
-    def lead_listener(self) -> None:
+    def show_reader_page(self) -> None:
         """Show the page for screen readers: its headings get focus, its beginning is announced."""
         self.show_page(READER_PAGE)
         self.pages.sections.setFocus()
         beginning = page(READER_PAGE, languages.current()).partition("N: ")[2].partition("\n")[0]
-        say_aloud(self, beginning)
+        announce(self, beginning)
 
     def show_pages(self) -> None:
         """Show the pages in place of an example."""
@@ -347,7 +347,7 @@ def table_keys() -> list[Shortcut]:
     return [Shortcut(tr("On the table"), title, key) for title, key in keys.items()]
 
 
-class ShortcutsDialog(AskingDialog):
+class ShortcutsDialog(ModalDialog):
     """List of actions and their keys."""
 
     def __init__(self, parent: QWidget | None, shortcuts: list[Shortcut]) -> None:

@@ -24,11 +24,11 @@ from cfanp_gui.record.game_record import GameRecord, Step
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.position_picture import PositionPicture
-from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 FOLDER = ("help", "examples")
 """Folder of the examples' records, below `resources/`."""
@@ -179,7 +179,7 @@ class ExampleView(QWidget):
         if any(here) and not (self.back if here[0] else self.forth).isEnabled():
             (self.forth if here[0] else self.back).setFocus()  # a disabled button loses focus
         if self.isVisible():
-            say_aloud(self, f"{self.where.text()}. {words}")
+            announce(self, f"{self.where.text()}. {words}")
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the page."""

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.accessible_names import make_clearable, name_button
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
-from cfanp_gui.window.widgets.spoken_names import make_clearable, name_button
 
 SECTION_LEVEL = 3
 """Level of a heading below the title, see `help_dialogs.render`."""
@@ -123,7 +123,7 @@ MOST = 500
 """Maximum number of matches marked and counted; a common letter must not take long."""
 
 
-class Place(NamedTuple):
+class TextMatch(NamedTuple):
     """Match on a page."""
 
     page: int
@@ -160,7 +160,7 @@ class HelpSearch(QWidget):
         """`browsers` are the pages in order."""
         super().__init__()
         self._pages, self._browsers = pages, tuple(browsers)
-        self.places: list[Place] = []
+        self.places: list[TextMatch] = []
         """Matches from the first page to the last."""
         self._at = -1
         self.field = SearchField()
@@ -210,7 +210,7 @@ class HelpSearch(QWidget):
             marks = []
             document, cursor = browser.document(), QTextCursor()
             while words and not (cursor := document.find(words, cursor)).isNull():
-                self.places.append(Place(page, cursor))
+                self.places.append(TextMatch(page, cursor))
                 mark = QTextEdit.ExtraSelection()
                 mark.cursor = cursor
                 mark.format.setBackground(colour)

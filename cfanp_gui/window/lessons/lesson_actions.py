@@ -19,7 +19,7 @@ from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, answers, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
@@ -53,7 +53,7 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
     return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in read)
 
 
-class LessonsDialog(AskingDialog):
+class LessonsDialog(ModalDialog):
     """Dialog of all lessons under the names of their games, finished ones with a tick."""
 
     def __init__(

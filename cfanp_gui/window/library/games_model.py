@@ -30,7 +30,7 @@ OPEN_ROLE = Qt.ItemDataRole.UserRole + 3
 PLAYERS, RESULT, ROUNDS, DATE, EVENT, GAME, FILE = range(7)
 _DOT = " \N{MIDDLE DOT} "
 
-Row = Found | UnreadableFile
+GameRow = Found | UnreadableFile
 Order = tuple[int, Qt.SortOrder]
 """Column, and the direction in which games are sorted by it."""
 
@@ -42,7 +42,7 @@ class GamesModel(QAbstractTableModel):
         super().__init__()
         self._found: list[Found] = []
         self._broken: list[UnreadableFile] = []
-        self._rows: list[Row] = []
+        self._rows: list[GameRow] = []
         self._on_table: tuple[Path, int] | None = None
         self.sorted_by: Order = (DATE, Qt.SortOrder.DescendingOrder)
         """Column by which the rows are sorted, and the direction."""
@@ -95,7 +95,7 @@ class GamesModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
-    def row(self, row: int) -> Row:
+    def row(self, row: int) -> GameRow:
         """Return the content of a row."""
         return self._rows[row]
 
@@ -147,7 +147,7 @@ class GamesModel(QAbstractTableModel):
         return None
 
 
-def _place(row: Row) -> tuple[Path, int | None]:
+def _place(row: GameRow) -> tuple[Path, int | None]:
     file = row if isinstance(row, UnreadableFile) else row.entry
     return file.path, file.number
 

@@ -35,15 +35,15 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
-from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, Table, answer
+from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, OnTable, answer
 from cfanp_gui.window.panels.late_dock import DockPanel
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.accessible_names import make_clearable, name_box
 from cfanp_gui.window.widgets.forms import NARROW, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+from cfanp_gui.window.widgets.own_icons import style_next_file_dialog
 from cfanp_gui.window.widgets.plain_text import plain_label
-from cfanp_gui.window.widgets.spoken_names import make_clearable, name_box
 
 LISTED_S, PLAYED_S = 1.5, 10.0
 """Intervals of updating the list, in seconds: while files are read, and while games are played."""
@@ -92,10 +92,10 @@ class GamesPanel(DockPanel):
         self.view.chosen.connect(self._open)
         self.explorer = ExplorerView()
         self._scanned: tuple[Path, ...] | None = None
-        self._table: Table | None = None
+        self._table: OnTable | None = None
         self._asking: IndexTask | None = None
         self._asked_again = False
-        self._asked: tuple[Query, Table | None] = (Query(), None)
+        self._asked: tuple[Query, OnTable | None] = (Query(), None)
         """Latest query, and the table for the explorer."""
         self._is_repeated = True
         """True if the latest query equals the one before, so that its result is not announced."""
@@ -263,7 +263,7 @@ class GamesPanel(DockPanel):
 
     def add_folder(self) -> None:
         """Ask for a folder and list its games too."""
-        dress_next_file_dialog()
+        style_next_file_dialog()
         chosen = QFileDialog.getExistingDirectory(
             self, self.tr("Folder with games"), str(self._settings.folder())
         )
@@ -366,7 +366,7 @@ class GamesPanel(DockPanel):
             None if self._table is None else position_key(*self._table),
         )
 
-    def show_table(self, table: Table | None) -> None:
+    def show_table(self, table: OnTable | None) -> None:
         """Follow another position on the table, given with its game; None for none."""
         self._table = table
         if self.exploring.isChecked() or self.sought.currentData() is Sought.TABLE:

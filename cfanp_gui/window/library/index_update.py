@@ -173,7 +173,7 @@ class IndexUpdate(QObject):
         raise problem
 
 
-Table = tuple[Game, Position]
+OnTable = tuple[Game, Position]
 """Position on the table, with its game."""
 
 
@@ -193,7 +193,7 @@ class Findings(NamedTuple):
 
 
 def answer(
-    index: GameIndex, query: Query, table: Table | None, order: Order, stopped: Callable[[], bool]
+    index: GameIndex, query: Query, table: OnTable | None, order: Order, stopped: Callable[[], bool]
 ) -> Findings:
     """Return the answers for the panel of games, from one state of the index; on any thread."""
     reply = index.at_once(lambda: _answer(index, query, table, stopped))
@@ -201,7 +201,7 @@ def answer(
 
 
 def _answer(
-    index: GameIndex, query: Query, table: Table | None, stopped: Callable[[], bool]
+    index: GameIndex, query: Query, table: OnTable | None, stopped: Callable[[], bool]
 ) -> Findings:
     matching, problem = list[Found](), ""
     try:

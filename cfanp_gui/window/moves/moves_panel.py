@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.moves.move_delegate import MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
 from cfanp_gui.window.widgets.dock_frames import scrolled
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import KeyClaim, is_enter, quiet_list
-from cfanp_gui.window.widgets.spoken_names import name_button
+from cfanp_gui.window.widgets.panel_lists import KeyOverride, is_enter, quiet_list
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
@@ -38,7 +38,7 @@ class MovesView(QListView):
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         quiet_list(self)
-        KeyClaim(self, (Qt.Key.Key_Up, Qt.Key.Key_Down))
+        KeyOverride(self, (Qt.Key.Key_Up, Qt.Key.Key_Down))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 

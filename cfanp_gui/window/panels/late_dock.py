@@ -17,7 +17,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
 from cfanp_gui.window.workplace import Workplace
 
 WIDTH = 300
@@ -194,7 +194,7 @@ class LateDock(QObject, Generic[Panel]):
             self._tick()
         else:
             self.bring_forward()
-            give_keyboard(next((pane for pane in self.panel.panes if pane.isEnabled()), dock))
+            focus_pane(next((pane for pane in self.panel.panes if pane.isEnabled()), dock))
 
     def bring_forward(self) -> None:
         """Raise the panel above others in the same place."""
@@ -223,7 +223,7 @@ class LateDock(QObject, Generic[Panel]):
         if self.dock is not None:
             return self.dock
         self.dock = dock = PanelDock(self._window)
-        DockButtons(dock)
+        DockButtonPainter(dock)
         dock.setObjectName(self.name)
         dock.setWidget(scrolled(self.panel, LEAST_WIDTH, self.least_width))
         dock.hide()
@@ -282,7 +282,7 @@ class LateDock(QObject, Generic[Panel]):
             self._command.setChecked(self.is_shown)
 
 
-def give_keyboard(pane: QWidget) -> None:
+def focus_pane(pane: QWidget) -> None:
     """Give focus to a part of the window, which is brought into view first."""
     pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
     around = pane.parentWidget()
@@ -292,19 +292,19 @@ def give_keyboard(pane: QWidget) -> None:
         around = around.parentWidget()
 
 
-def give_on(panes: Sequence[QWidget]) -> None:
+def focus_next(panes: Sequence[QWidget]) -> None:
     """Move focus to the next visible part, from the last to the first."""
     shown = [pane for pane in panes if pane.isVisible() and pane.isEnabled()]
     here = next((at for at, pane in enumerate(shown, start=1) if pane.hasFocus()), 0)
     if shown:
-        give_keyboard(shown[here % len(shown)])
+        focus_pane(shown[here % len(shown)])
 
 
-def give_back(panes: Sequence[QWidget]) -> bool:
+def return_focus(panes: Sequence[QWidget]) -> bool:
     """Give focus back to the first of some parts; return True if one of them had it."""
     had = any(pane.hasFocus() for pane in panes)
     if had:
-        give_keyboard(panes[0])
+        focus_pane(panes[0])
     return had
 
 

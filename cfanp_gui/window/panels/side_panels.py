@@ -16,7 +16,7 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.widgets.dock_frames import DockButtons, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
@@ -268,7 +268,7 @@ class PanelDocks(QObject):
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(self._window)
-        DockButtons(dock)
+        DockButtonPainter(dock)
         dock.setObjectName(name)
         dock.setWidget(panel)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)

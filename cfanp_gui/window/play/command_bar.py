@@ -27,10 +27,10 @@ from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.play.board_pages import BoardPages
+from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import read_only_rows
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label, set_tip
-from cfanp_gui.window.widgets.spoken_names import make_clearable, say_aloud
 from cfanp_gui.window.workplace import Workplace
 
 WIDEST = 720
@@ -197,7 +197,7 @@ class CommandBar(QFrame):
         self.problem.setHidden(not sentence)
         if sentence:
             self.edit.selectAll()  # the next typed text replaces it
-            say_aloud(self.edit, sentence)
+            announce(self.edit, sentence)
         self._settle()
 
     def ask(self, choices: Sequence[Completion], sentence: str) -> None:
@@ -276,7 +276,7 @@ class CommandBar(QFrame):
             words = tr("{offer}: {description}, {number} of {count}").format(
                 offer=text, description=about, number=self._at, count=len(self.offers)
             )
-            say_aloud(self.edit, words)
+            announce(self.edit, words)
             self.offers_view.selectRow(self._at - 1)
         self.pointed.emit(offer.action if offer else None)
 

@@ -31,7 +31,7 @@ from cfanp_gui.window.widgets.forms import GROWING, answers, fill_box
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
     Buttons,
-    Fitting,
+    DialogGrower,
     bare_area,
     in_column,
     resize_on_screen,
@@ -80,7 +80,7 @@ class PreferencesDialog(QDialog):
         self.setMinimumWidth(440)
         self.retranslate()
         resize_on_screen(self, 480, self.sizeHint().height())
-        Fitting(self, [area])
+        DialogGrower(self, [area])
 
     def show_values(self, preferences: Preferences) -> None:
         """Show preferences as they are now."""

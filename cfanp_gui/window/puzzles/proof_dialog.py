@@ -20,7 +20,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.file_prompts import ask_new_name
-from cfanp_gui.window.widgets.forms import AskingDialog
+from cfanp_gui.window.widgets.forms import ModalDialog
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -28,7 +28,7 @@ LIMIT = Limit(20_000_000)
 """Maximum number of positions searched for a proof, unless it is cancelled before."""
 
 
-class ProofDialog(AskingDialog):
+class ProofDialog(ModalDialog):
     """Dialog that proves the stipulation of a position, or reports what is wrong with it."""
 
     def __init__(self, parent: QWidget | None, settings: Settings, given: GivenPosition) -> None:

@@ -21,7 +21,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import AskingDialog, answers, fill_box, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, answers, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.workplace import Workplace
@@ -39,7 +39,7 @@ def shipped() -> tuple[Puzzle, ...]:
     return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 
 
-class PuzzlesDialog(AskingDialog):
+class PuzzlesDialog(ModalDialog):
     """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
 
     def __init__(

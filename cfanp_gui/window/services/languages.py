@@ -153,11 +153,11 @@ def current() -> str:
     return str((app and app.property(_NAME)) or ENGLISH)
 
 
-Found = TypeVar("Found")
+Value = TypeVar("Value")
 _remembered: "list[_lru_cache_wrapper]" = []
 
 
-def by_language(find: Callable[[str], Found]) -> "_lru_cache_wrapper[Found]":
+def by_language(find: Callable[[str], Value]) -> "_lru_cache_wrapper[Value]":
     """Return a function that caches a result for the key of a language, until `forget`."""
     _remembered.append(cache(find))
     return _remembered[-1]

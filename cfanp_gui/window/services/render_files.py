@@ -74,11 +74,11 @@ DPI = 300
 
 Sources = Sequence[Callable[[], bytes]]
 """Functions that read the SVG documents, one by one."""
-Tell = Callable[[int], None]
+ReportCount = Callable[[int], None]
 """Reports the number drawn so far."""
 
 
-def pdf(pages: Sources, tell: Tell = lambda _: None) -> bytes:
+def pdf(pages: Sources, tell: ReportCount = lambda _: None) -> bytes:
     """Return SVG documents as the pages of a PDF of A4 paper. Raises RenderError and OSError."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -103,7 +103,7 @@ def pdf(pages: Sources, tell: Tell = lambda _: None) -> bytes:
     return bytes(buffer.data().data())
 
 
-def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
+def gif(stills: Sources, tell: ReportCount = lambda _: None) -> bytes:
     """Return SVG documents as an endless animated GIF. Raises RenderError and OSError."""
     try:
         from PIL import Image

@@ -33,8 +33,9 @@ from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.dialogs import confirmed
-from cfanp_gui.window.widgets.forms import AskingDialog, answers, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, answers, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -47,7 +48,6 @@ from cfanp_gui.window.widgets.layouts import (
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
-from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _SIDE, _LEAST_SIDE = 56, 28
 """Side of a square, usual and on the lowest screens, in pixels."""
@@ -149,7 +149,7 @@ class ArmyTable(QTableWidget):
         else:
             self._held = index if self._held is None else None
             self._show(index)
-        say_aloud(self, str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole)))
+        announce(self, str(self._item(index).data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _under(self, event: QMouseEvent) -> int | None:
         index = self.indexAt(event.position().toPoint())
@@ -262,7 +262,7 @@ class ArmySetUp(QWidget):
         self.words.setText(tr("The set-up is on the clipboard as one line of text."))
 
 
-class ArmiesSetUp(AskingDialog):
+class ArmiesSetUp(ModalDialog):
     """Dialog in which one person after the other sets up their army; bots' are random."""
 
     def __init__(self, parent: QWidget | None, match: Match, start: Position, pieces: str) -> None:
@@ -335,7 +335,7 @@ class ArmiesSetUp(AskingDialog):
         self.go_on.setText(tr("Show my army"))
         self.pages.setCurrentWidget(self.cover)
         self.go_on.setFocus()
-        say_aloud(self, f"{self.title.text()}. {self.cover.text()}")
+        announce(self, f"{self.title.text()}. {self.cover.text()}")
         if alone:
             self._go_on()
 

@@ -21,9 +21,9 @@ from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.feedback.toast import plain_tip
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, cut, small_font
-from cfanp_gui.window.widgets.spoken_names import name_box
 
 MOST_BOTS = 7
 """Maximum number of bots in a game begun here; the set-up allows more."""

@@ -32,12 +32,12 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
+from cfanp_gui.window.widgets.accessible_names import make_clearable
+from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, cut, plain_label, plain_tip
 from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
-from cfanp_gui.window.widgets.spoken_names import make_clearable
 from cfanp_gui.window.widgets.style import theme_of
 
 PICTURE = 88
@@ -206,7 +206,7 @@ class _Card(QStyledItemDelegate):
         self._later.start()
 
 
-class GameChoice(AskingDialog):
+class GameChoice(ModalDialog):
     """Dialog of all games, one of which is chosen; `chosen` is that one."""
 
     def __init__(

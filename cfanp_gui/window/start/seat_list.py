@@ -15,10 +15,10 @@ from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.start.setup_model import numbered
+from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip, unwrapped
-from cfanp_gui.window.widgets.spoken_names import name_box
 
 _MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _LEVEL_LETTERS = 11

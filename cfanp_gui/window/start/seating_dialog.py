@@ -15,11 +15,11 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.seat_list import moved_by
 from cfanp_gui.window.start.setup_model import place_labels
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button, yes_or_no
+from cfanp_gui.window.widgets.accessible_names import announce
+from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
-from cfanp_gui.window.widgets.spoken_names import say_aloud
 
 _BADGE = 26
 _MOST_ROWS = 12
@@ -27,7 +27,7 @@ _MOST_ROWS = 12
 _WIDTH = 360
 
 
-class SeatingDialog(AskingDialog):
+class SeatingDialog(ModalDialog):
     """Dialog of the players of a match, from the first place to the last; `order` is the result."""
 
     def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:
@@ -126,4 +126,4 @@ class PlacesList(QListWidget):
         self.insertItem(to, item)
         self.setCurrentItem(item)
         self.reordered.emit()
-        say_aloud(self, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
+        announce(self, str(item.data(Qt.ItemDataRole.AccessibleTextRole)))

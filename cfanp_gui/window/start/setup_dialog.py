@@ -22,12 +22,12 @@ from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
-from cfanp_gui.window.widgets.forms import AskingDialog, push_button, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import ModalDialog, push_button, titled, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
     Buttons,
-    Fitting,
+    DialogGrower,
     Scrolled,
     bare_area,
     discard,
@@ -49,7 +49,7 @@ _ARMY_WIDTH = 170
 _USUAL_PLAYERS = 3
 
 
-class SetupDialog(AskingDialog):
+class SetupDialog(ModalDialog):
     """Dialog for game, players, colours, options and clocks; `match` returns the result."""
 
     def __init__(
@@ -118,7 +118,7 @@ class SetupDialog(AskingDialog):
         buttons, self.begin = yes_or_no(self, self.tr("Begin"))
         self._cancel = buttons.button(Buttons.Cancel)
         layout.addWidget(buttons)
-        Fitting(self, self._areas)
+        DialogGrower(self, self._areas)
         self._show_game()
         first: CountBox | NameField = self.count if given is None else self.seats.rows[0].name
         first.setFocus()

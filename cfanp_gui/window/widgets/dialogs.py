@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from cfanp_gui.window.widgets.own_icons import dress_message
+from cfanp_gui.window.widgets.own_icons import style_message
 
 
 def message(
@@ -33,7 +33,7 @@ def message(
     for button, word in (words or {}).items():
         box.button(button).setText(word)
     box.setDefaultButton(default)
-    dress_message(box, icon)
+    style_message(box, icon)
     return QMessageBox.StandardButton(box.exec())
 
 

@@ -17,8 +17,8 @@ _HALF = 3.5
 _HOVER_ALPHA = 36
 
 
-class DockButtons(QObject):
-    """Painter of the buttons of one panel in place of the style."""
+class DockButtonPainter(QObject):
+    """Event filter that paints the title bar's buttons of a dock in its text colour."""
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -26,7 +26,8 @@ class DockButtons(QObject):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Paint a button at its paint event."""
+        # The icons of Qt's styles are dark in every theme; a title bar of one's own would have to
+        # bring back dragging, floating and the title.
         if event.type() != QEvent.Type.Paint or not isinstance(watched, QAbstractButton):
             return False
         painter = QPainter(watched)

@@ -13,9 +13,9 @@ from cfanp_gui.window.services.settings import Settings
 
 def ask_open_name(parent: QtWidgets.QWidget, title: str, folder: Path, kinds: str) -> Path | None:
     """Return the file a person wants to open, or None; `kinds` are filters in Qt's form."""
-    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+    from cfanp_gui.window.widgets.own_icons import style_next_file_dialog
 
-    dress_next_file_dialog()
+    style_next_file_dialog()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(name) if name else None
 
@@ -24,9 +24,9 @@ def ask_new_name(
     parent: QtWidgets.QWidget, title: str, proposed: Path, kinds: str
 ) -> tuple[Path | None, str]:
     """Return the name under which a person wants to save, or None, and the filter chosen."""
-    from cfanp_gui.window.widgets.own_icons import dress_next_file_dialog
+    from cfanp_gui.window.widgets.own_icons import style_next_file_dialog
 
-    dress_next_file_dialog()
+    style_next_file_dialog()
     # Qt would ask whether to replace a file before its name is complete, and take a name that
     # looks like markup for it.
     option = QtWidgets.QFileDialog.Option.DontConfirmOverwrite

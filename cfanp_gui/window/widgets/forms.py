@@ -92,7 +92,7 @@ def yes_or_no(
     return buttons, accept
 
 
-class AskingDialog(QDialog):
+class ModalDialog(QDialog):
     """Dialog that is answered before the program goes on, and deleted after that."""
 
     def __init__(
@@ -111,7 +111,7 @@ class AskingDialog(QDialog):
         return accepted
 
 
-class FormDialog(AskingDialog):
+class FormDialog(ModalDialog):
     """Dialog of a form, with text above it and the buttons yes and Cancel below it."""
 
     def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:

@@ -133,12 +133,12 @@ def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
     """Return the layout of a dialog's buttons, and one above these, scrolled on small screens."""
     shown = QWidget()
     inner, area = in_column(over=shown, margins=(0,)), Scrolled(shown)
-    Fitting(dialog, [area])
+    DialogGrower(dialog, [area])
     return in_column((area, 1), over=dialog), inner
 
 
-class Fitting(QObject):
-    """Helper that grows a dialog while the content of its scroll areas does not fit the areas.
+class DialogGrower(QObject):
+    """Event filter that grows a dialog while the content of its scroll areas does not fit.
 
     It never grows beyond the screen. Before the dialog is first shown it is made as high as that,
     so that it is centred as it is. From then on it grows downwards alone, and the rest is scrolled:

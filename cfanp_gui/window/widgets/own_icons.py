@@ -64,7 +64,7 @@ def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.
     return pixmap
 
 
-def dress_radio(button: QRadioButton) -> None:
+def style_radio_button(button: QRadioButton) -> None:
     """Have a radio button show its state by a thick ring, in light and dark themes."""
     button.setStyleSheet("""
         QRadioButton::indicator { width: 13px; height: 13px; border-radius: 7px;
@@ -75,7 +75,7 @@ def dress_radio(button: QRadioButton) -> None:
     """)
 
 
-def dress_toggle(button: QToolButton) -> None:
+def style_toggle(button: QToolButton) -> None:
     """Make a button with a word or a letter checkable, with a visible state."""
     button.setCheckable(True)
     button.setStyleSheet("""
@@ -88,7 +88,7 @@ def dress_toggle(button: QToolButton) -> None:
     """)
 
 
-def dress_picture(button: QToolButton) -> None:
+def style_picture_button(button: QToolButton) -> None:
     """Make a button with a picture checkable, with its state shown by its edge."""
     button.setCheckable(True)
     button.setAutoRaise(True)
@@ -115,14 +115,14 @@ def plain_buttons(dialog: QWidget) -> None:
         plain_box(box)
 
 
-def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
+def style_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
     """Give a message the program's own sign, and plain buttons."""
     box.setIcon(icon)  # which tells assistive tools the kind of message
     box.setIconPixmap(picture(icon, box.devicePixelRatioF()))
     plain_buttons(box)
 
 
-def dress_next_file_dialog() -> None:
+def style_next_file_dialog() -> None:
     """Remove the pictures from the buttons of the next file dialog, if it is Qt's."""
 
     def dress() -> None:

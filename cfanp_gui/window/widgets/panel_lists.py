@@ -210,8 +210,8 @@ def is_plain_key(event: QKeyEvent, keys: Container[int]) -> bool:
     return event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
-class KeyClaim(QObject):
-    """Claim of a list to keys that menu commands would take first.
+class KeyOverride(QObject):
+    """Event filter that keeps some keys of a list from the shortcuts of menus.
 
     In a list they go from row to row, elsewhere through the game.
     """

@@ -16,7 +16,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     SCORE_ROLE,
     VALUE_ROLE,
     Index,
-    KeyClaim,
+    KeyOverride,
     PointedDelegate,
     RowDelegate,
     is_enter,
@@ -126,7 +126,7 @@ class RowList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(self._delegate)
         quiet_list(self)
-        KeyClaim(self, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End))
+        KeyOverride(self, (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End))
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         for watched in (self, self.viewport()):
             watched.setMouseTracking(True)

@@ -10,7 +10,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
 
 class TickMenu(QMenu):
-    """Menu of checkable entries: a class of its own, whose colours lists of choices do not take."""
+    """Menu with checkable actions, of a class of its own for the application's style sheet."""
 
 
 _OUTLINED = ("QCheckBox", "QRadioButton", TickMenu.__name__, "QListWidget")

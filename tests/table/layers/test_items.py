@@ -33,7 +33,6 @@ from cfanp_gui.table.layers.board_signs import (
     LabelText,
     LitBoard,
 )
-from cfanp_gui.table.layers.dab import dabbed
 from cfanp_gui.table.layers.frames import BAND, BoardFrame, FrameLook
 from cfanp_gui.table.layers.lettering import font_of, outlined, width_of
 from cfanp_gui.table.layers.marks import RING, part_of, seen_from
@@ -41,6 +40,7 @@ from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.piece_layer import CAPTURE_MS
 from cfanp_gui.table.layers.plates import FLASH_MS, PlateFlash, flash
 from cfanp_gui.table.layers.pockets import SCALE, runs_of, slot_at, slots
+from cfanp_gui.table.layers.repainting import repainted
 from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import PLATE, SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -129,7 +129,7 @@ def test_a_brush_paints_a_piece_over_more_and_more_and_leaves_nothing() -> None:
         after.setDevicePixelRatio(ratio)
         shares = []
         for part in range(1, 11):
-            picture = dabbed(before, after, part / 10)
+            picture = repainted(before, after, part / 10)
             assert (picture.width(), picture.devicePixelRatio()) == (64, ratio)
             found = colours(picture.toImage())
             assert found["#c80000"] + found["#0000c8"] > 0.9 * 64**2

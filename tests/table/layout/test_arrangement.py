@@ -16,7 +16,7 @@ from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import MOST_COVERED, Arrangement
 from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Layout, Pose, covered
 from cfanp_gui.table.layout.orders import homes_of
-from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.layout.placement import BoardPlacement
 from tests.session.play import a_session, pair
 from tests.table.layout.areas import (
     AREA,
@@ -345,7 +345,7 @@ def test_boards_of_any_size_are_laid_together_and_brought_back() -> None:
 
 def test_the_visitor_of_the_pair_shown_leaves_its_home_and_gives_its_squares_other_names() -> None:
     session, arrangement = a_session(3), Arrangement(loose(3))
-    placement = Placement(session, arrangement)
+    placement = BoardPlacement(session, arrangement)
     assert placement.join is Join.ROTATE
     assert placement.poses() == arrangement.homes
     assert placement.vacant() == {}

@@ -28,7 +28,7 @@ from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.draft import Draft
-from cfanp_gui.window.editor.field_form import Control, FlagsBox, HeldBox
+from cfanp_gui.window.editor.field_form import FieldControl, FlagsBox, HeldBox
 from cfanp_gui.window.editor.position_editor import PositionEditor, editable_games
 from cfanp_gui.window.editor.position_line import in_words
 from tests import slow
@@ -122,7 +122,7 @@ def test_what_counts_as_a_step() -> None:
 # Fields
 
 
-def shown(control: Control) -> object:
+def shown(control: FieldControl) -> object:
     """Return what a control shows."""
     match control:
         case QComboBox():
@@ -134,7 +134,7 @@ def shown(control: Control) -> object:
     return control.value()
 
 
-def use(bench: Workbench, control: Control) -> None:
+def use(bench: Workbench, control: FieldControl) -> None:
     """Do something with a control that changes what it shows."""
     match control:
         case QComboBox():

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import rendering
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.window.files.draw_run import DrawRun, Tell, Work
+from cfanp_gui.window.files.draw_run import DrawRun, Progressed, SvgWork
 from tests.record.games import new_game
 from tests.record.pictures import svg
 from tests.window.soon import settle
@@ -34,10 +34,10 @@ def wait_for_tidiness(qtbot: QtBot, told: dict[str, list[object]]) -> None:
     qtbot.waitUntil(lambda: not any(one.exists() for one in folders), timeout=60_000)
 
 
-def several(count: int) -> Work:
+def several(count: int) -> SvgWork:
     """Return work with as many pictures."""
 
-    def work(tell: Tell) -> Iterable[str]:
+    def work(tell: Progressed) -> Iterable[str]:
         for number in range(count):
             tell(number + 1, count)
         return [SVG] * count
@@ -46,7 +46,7 @@ def several(count: int) -> Work:
 
 
 def started(
-    owner: QObject, work: Work, target: Path, command: Sequence[str] = ()
+    owner: QObject, work: SvgWork, target: Path, command: Sequence[str] = ()
 ) -> tuple[DrawRun, dict[str, list[object]]]:
     """Return a run that goes on, maybe with another command that draws, and what it tells."""
     told: dict[str, list[object]] = {"progress": [], "done": [], "failed": [], "ended": []}
@@ -82,7 +82,7 @@ def test_a_file_is_drawn(
 def test_cancelled_while_it_is_written(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
     go_on, ended = threading.Event(), threading.Event()
 
-    def work(tell: Tell) -> Iterable[str]:
+    def work(tell: Progressed) -> Iterable[str]:
         try:
             tell(1, 2)
             assert go_on.wait(60)
@@ -117,7 +117,7 @@ def test_cancelled_while_it_is_drawn(qtbot: QtBot, owner: QObject, tmp_path: Pat
     wait_for_tidiness(qtbot, told)
 
 
-def refuse(_: Tell) -> Iterable[str]:
+def refuse(_: Progressed) -> Iterable[str]:
     """Do work that fails."""
     raise RecordError("there is nothing")
 
@@ -136,7 +136,7 @@ def refuse(_: Tell) -> Iterable[str]:
 )  # fmt: skip
 def test_why_it_cannot_be_drawn(
     qtbot: QtBot, owner: QObject, tmp_path: Path,
-    name: str, work: Work, command: list[str], reason: str,
+    name: str, work: SvgWork, command: list[str], reason: str,
 ) -> None:  # fmt: skip
     _, told = started(owner, work, tmp_path / name, command)
     qtbot.waitUntil(lambda: bool(told["ended"]), timeout=60_000)

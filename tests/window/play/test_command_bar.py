@@ -77,7 +77,7 @@ def host(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Host:
     line = CommandBar(table, lambda: session)
     made = Host(qtbot, window, table, other, line)
     line.entered.connect(made.entered.append)
-    monkeypatch.setattr(command_bar, "say_aloud", lambda _, words: made.told.append(words))
+    monkeypatch.setattr(command_bar, "announce", lambda _, words: made.told.append(words))
     line.pointed.connect(made.pointed.append)
     with qtbot.waitExposed(window):
         window.show()

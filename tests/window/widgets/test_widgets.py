@@ -54,26 +54,26 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
-from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtons, scrolled
+from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtonPainter, scrolled
 from cfanp_gui.window.widgets.forms import FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     SIDES,
     Buttons,
-    Fitting,
+    DialogGrower,
     Scrolled,
     layouts,
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.widgets.own_icons import (
-    dress_message,
-    dress_next_file_dialog,
-    dress_picture,
-    dress_radio,
-    dress_toggle,
     picture,
     plain_buttons,
+    style_message,
+    style_next_file_dialog,
+    style_picture_button,
+    style_radio_button,
+    style_toggle,
 )
 from cfanp_gui.window.widgets.plain_text import (
     LEAST,
@@ -253,7 +253,7 @@ class Tall(QDialog):
         self.area.setWidget(inside)
         QVBoxLayout(self).addWidget(self.area)
         self.resize(300, height)
-        Fitting(self, [self.area])
+        DialogGrower(self, [self.area])
         qtbot.addWidget(self)
         self.show()
 
@@ -365,7 +365,7 @@ def test_the_buttons_of_a_panel_are_seen_and_work(qtbot: QtBot, theme: Theme) ->
     qtbot.addWidget(window)
     window.setPalette(palette_of(theme))
     dock = QDockWidget("Panel", window)
-    DockButtons(dock)
+    DockButtonPainter(dock)
     dock.setWidget(QLabel("words"))
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     window.resize(400, 300)
@@ -428,7 +428,7 @@ def test_messages_wear_signs_of_the_program_and_plain_buttons(
     for icon in kinds:
         box = QMessageBox()
         qtbot.addWidget(box)
-        dress_message(box, icon)
+        style_message(box, icon)
         assert box.iconPixmap().toImage() == picture(icon, box.devicePixelRatioF()).toImage()
     dialog = QDialog()
     qtbot.addWidget(dialog)
@@ -460,7 +460,7 @@ def test_messages_wear_signs_of_the_program_and_plain_buttons(
             seen.extend(button.icon().isNull() for button in box.buttons())
         dialog.reject()
 
-    dress_next_file_dialog()
+    style_next_file_dialog()
     QTimer.singleShot(60, look)
     name, _ = QFileDialog.getOpenFileName(
         None, "Open", str(tmp_path), "", "", QFileDialog.Option.DontUseNativeDialog
@@ -468,7 +468,7 @@ def test_messages_wear_signs_of_the_program_and_plain_buttons(
     assert (name, seen) == ("", [True] * 4)
 
 
-@pytest.mark.parametrize("dress", [dress_toggle, dress_picture])
+@pytest.mark.parametrize("dress", [style_toggle, style_picture_button])
 @THEMES
 def test_a_button_that_is_down_looks_otherwise(
     qtbot: QtBot, theme: Theme, dress: Callable[[QToolButton], None]
@@ -476,7 +476,7 @@ def test_a_button_that_is_down_looks_otherwise(
     button = QToolButton()
     qtbot.addWidget(button)
     button.setPalette(palette_of(theme))
-    if dress is dress_toggle:
+    if dress is style_toggle:
         button.setText("K")
     else:
         drawn = QPixmap(20, 20)
@@ -615,7 +615,7 @@ def test_choices_are_seen_on_the_ground_of_the_window(
         assert edges, f"{kind}: what is not ticked is seen by its edge"
     button = QRadioButton()
     qtbot.addWidget(button)
-    dress_radio(button)
+    style_radio_button(button)
     button.resize(button.sizeHint())
     seen = []
     for checked in (False, True):

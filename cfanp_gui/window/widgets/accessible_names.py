@@ -12,8 +12,8 @@ from cfanp_gui.table.translate import tr
 def name_box(box: QWidget, name: str) -> None:
     """Set the name of a box for assistive tools, some of which read a label beside it instead."""
     box.setAccessibleName(name)
-    labels = (box.parentWidget() or box).findChildren(_UnseenLabel)
-    label = next((label for label in labels if label.buddy() is box), None) or _UnseenLabel(box)
+    labels = (box.parentWidget() or box).findChildren(_HiddenLabel)
+    label = next((label for label in labels if label.buddy() is box), None) or _HiddenLabel(box)
     label.setText(name)
 
 
@@ -23,7 +23,7 @@ def name_button(button: QAbstractButton, name: str) -> None:
     button.setAccessibleName(name)
 
 
-def say_aloud(widget: QWidget, words: str) -> None:
+def announce(widget: QWidget, words: str) -> None:
     """Have a text about a widget announced, because the change is not where focus is."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
@@ -36,8 +36,8 @@ def make_clearable(line: QLineEdit) -> None:
         button.setAccessibleName(tr("Empty the line"))
 
 
-class _UnseenLabel(QLabel):
-    """Label that goes wherever its box goes."""
+class _HiddenLabel(QLabel):
+    """Hidden label that is the buddy of a box, and stays beside it."""
 
     def __init__(self, box: QWidget) -> None:
         super().__init__(box.parentWidget() or box)

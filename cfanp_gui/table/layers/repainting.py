@@ -1,11 +1,11 @@
-"""Animation of a brush that gives a captured piece its captor's paint."""
+"""Animation of a captured piece that is repainted in its captor's colour."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
 from cfanp_gui.table.theme import polygon
 
-DAB_MS = 520
+REPAINT_MS = 520
 """Milliseconds the brush takes."""
 _WIDTH = 0.36
 """Width of the brush as a part of the picture."""
@@ -13,7 +13,7 @@ _STROKE = polygon("0,0.15 0.45,-0.1 -0.05,0.55 0.9,0 0.05,0.95 1.1,0.25 0.4,1.1 
 """Path of the brush to and fro, from the upper left to the lower right."""
 
 
-def dabbed(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
+def repainted(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
     """Return a picture with a part of another painted over it by the brush, from 0 to 1."""
     if part >= 1.0:
         return after
