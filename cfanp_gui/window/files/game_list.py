@@ -9,23 +9,9 @@ from functools import lru_cache
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLineEdit,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
@@ -35,6 +21,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import ModalDialog, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
+from cfanp_gui.window.widgets.panel_lists import Index, read_only_rows
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _SIZE = 600, 440
@@ -45,7 +32,6 @@ _ROOM = 6
 """Width of a row's margins, in pixels."""
 
 
-Index = QModelIndex | QPersistentModelIndex
 _DASH = " \N{EN DASH} "
 _SLICE_S = 0.01
 """Longest time a search keeps the window from its events, in seconds."""
@@ -168,16 +154,11 @@ class RowView(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setShowGrid(False)
+        read_only_rows(self)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         across, down = self.horizontalHeader(), self.verticalHeader()
         across.hide()
-        down.hide()
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._fit_rows()

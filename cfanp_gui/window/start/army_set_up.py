@@ -40,10 +40,10 @@ from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
     Buttons,
+    dialog_layouts,
     discard,
     in_column,
     in_row,
-    layouts,
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
@@ -287,7 +287,7 @@ class ArmiesSetUp(ModalDialog):
         buttons = answers(self, Buttons.Cancel)
         self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.go_on.clicked.connect(self._go_on)
-        outer, shown = layouts(self)
+        outer, shown = dialog_layouts(self)
         outer.addWidget(buttons)
         shown.addWidget(self.title)
         shown.addWidget(self.pages, 1)

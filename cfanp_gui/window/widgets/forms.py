@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.window.widgets.layouts import Buttons, layouts, resize_on_screen
+from cfanp_gui.window.widgets.layouts import Buttons, dialog_layouts, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_box, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -116,7 +116,7 @@ class FormDialog(ModalDialog):
 
     def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
         super().__init__(parent, title)
-        outer, self.column = layouts(self)
+        outer, self.column = dialog_layouts(self)
         self.form = QFormLayout()
         self.column.addWidget(plain_label(words))
         self.column.addLayout(self.form)

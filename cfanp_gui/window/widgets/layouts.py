@@ -129,7 +129,7 @@ def bare_area(shown: QWidget, across: Qt.ScrollBarPolicy) -> QScrollArea:
     return area
 
 
-def layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
+def dialog_layouts(dialog: QDialog) -> tuple[QVBoxLayout, QVBoxLayout]:
     """Return the layout of a dialog's buttons, and one above these, scrolled on small screens."""
     shown = QWidget()
     inner, area = in_column(over=shown, margins=(0,)), Scrolled(shown)

@@ -62,7 +62,7 @@ from cfanp_gui.window.widgets.layouts import (
     Buttons,
     DialogGrower,
     Scrolled,
-    layouts,
+    dialog_layouts,
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
@@ -322,7 +322,7 @@ def test_preferences_and_set_up_have_no_bars_where_all_fits(
 def test_the_buttons_stay_where_the_rest_is_scrolled(qtbot: QtBot, lines: int) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
-    outer, inner = layouts(dialog)
+    outer, inner = dialog_layouts(dialog)
     for _ in range(lines):
         inner.addWidget(QLabel("line"))
     button = QPushButton("OK")
