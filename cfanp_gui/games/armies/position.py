@@ -217,8 +217,9 @@ class ArmiesPosition(ArmiesView):
 
     def is_stone(self, army: int) -> bool:
         """Return True if an army is dead because it lost its King."""
-        royal = bool(self.rules.base.royal)
-        return royal and self.control[army] is None and self.state.king_of(army) is None
+        if self.control[army] is not None or not self.rules.base.royal:
+            return False
+        return self.state.king_of(army) is None
 
     # Pairs
 
