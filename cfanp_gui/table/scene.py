@@ -196,8 +196,12 @@ class TableScene(Tabletop):
 
     def refresh_now(self) -> None:
         """Update everything on the table from the session."""
-        super().refresh_now()
         self.moments.refresh()
+        super().refresh_now()
+
+    def show_marks(self) -> None:
+        """Update the marks on squares and plates, and the arrows."""
+        super().show_marks()
         self.hints.refresh()
         if self.acts or COMMAND in self.session.node.comment:
             self.interaction.refresh()

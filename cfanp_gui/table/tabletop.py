@@ -131,9 +131,13 @@ class Tabletop(QGraphicsScene):
         self._asks = False
         """True if a question on the table states the awaited input already."""
         self._pixels = 48
+        self._chosen: set[int | None] = {None}
+        """Boards whose plates are marked as chosen, beside None."""
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
-        self._refresh_timer = single_shot(self, 0, self.refresh_now)
+        self._refresh_timer = single_shot(self, 0, self._catch_up)
+        self._stale = False
+        """True if the coming refresh updates all, not only the marks."""
         self.setBackgroundBrush(theme.table)
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
@@ -218,14 +222,14 @@ class Tabletop(QGraphicsScene):
         """Light squares, such as the causes of a refusal, for a while or until the next press."""
         self._causes = squares
         self._cause_timer.start()
-        self.refresh()
+        self.refresh_marks()
 
     def forget_causes(self) -> None:
         """Unlight the lit squares."""
         self._cause_timer.stop()
         if self._causes:
             self._causes = ()
-            self.refresh()
+            self.refresh_marks()
 
     # Poses of boards
 
@@ -317,13 +321,25 @@ class Tabletop(QGraphicsScene):
 
     def refresh(self) -> None:
         """Schedule one update from the session before the next frame."""
+        self._stale = True
+        self.refresh_marks()
+
+    def refresh_marks(self) -> None:
+        """Schedule an update of the marks, after a change of the selection alone."""
         if not self._refresh_timer.isActive():
             self._refresh_timer.start()
+
+    def _catch_up(self) -> None:
+        if self._stale:
+            self.refresh_now()
+        else:
+            self.show_marks()
 
     def refresh_now(self) -> None:
         """Update pictures, plates, signs, marks and the demand from the session."""
         self._refresh_timer.stop()
-        position, selection = self.session.position, self.selection
+        self._stale = False
+        position = self.session.position
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
         for item in self.present:
             here = at_board.get(item.board, [])
@@ -334,8 +350,17 @@ class Tabletop(QGraphicsScene):
         self.refresh_plates()
         self._mark_vacant()
         bound_for = self.board_layer.bound_for
-        pictures = self.pictures.of_size(self._pixels, lambda at: bound_for(self.boards[at]).scale)
-        self.layer.draw(pictures)
+        scales = {board: bound_for(item).scale for board, item in self.boards.items()}
+        self.layer.draw(self.pictures.at_cursor(self._pixels, scales))
+        self.demand = translated(seen.demand(self.session))
+        self._show_hint()
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """Update the marks on squares, plates and pockets from the selection."""
+        position, selection = self.session.position, self.selection
+        if self._chosen != {selection.chosen, *selection.pointed_out}:
+            self.refresh_plates()
         picked = selection.placing if selection.goals else selection.picked
         gestures = () if picked is None else position.gestures(picked)
         marks = seen.marks(self.session, self._causes, picked, gestures, selection.goals)
@@ -347,8 +372,6 @@ class Tabletop(QGraphicsScene):
                 here_held = isinstance(source, PocketSource) and source.board == item.board
                 held = self.layer.held(source) if source is not None and here_held else None
                 item.pocket.show_taken(None if held is None else held.rest)
-        self.demand = translated(seen.demand(self.session))
-        self._show_hint()
 
     def show_thinking(self, player: int | None) -> None:
         """Show on the plates of a bot that it is thinking; None for no bot."""
@@ -359,11 +382,12 @@ class Tabletop(QGraphicsScene):
     def refresh_plates(self) -> None:
         """Update the name plates from the session and its clocks."""
         session, selection = self.session, self.selection
+        self._chosen = {selection.chosen, *selection.pointed_out}
         # Where there are pockets, captured pieces lie in these.
         taken = {} if self.has_pockets else session.node.captured()
-        for seat in session.position.seats():
-            chosen = seat.board if seat.board in selection.pointed_out else selection.chosen
-            text = plate_text(session, seat.id, chosen, taken.get(seat.id, {}), self.thinking)
+        for status in seen.seat_statuses(session):
+            seat, chosen = status.seat, status.seat.board in self._chosen
+            text = plate_text(session, status, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:
