@@ -114,7 +114,8 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
         parts.remove(max(parts, key=lambda part: part[0]))
     if status.waiting is not None:
         sentences.append(Text("waits"))
-    return [framed(session, words) for words in sentences]
+    at = session.situation
+    return [as_framed(at, words) for words in sentences]
 
 
 def framed(session: GameSession, sentence: str) -> str:

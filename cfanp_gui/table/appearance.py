@@ -176,6 +176,6 @@ def _button(session: GameSession, status: SeatStatus) -> str:
     position, words = session.position, ""
     if status.to_move and position.turn_end is not None:
         words = tr("End turn")
-    elif session.outcome is None and status.seat.id in (position.passes() or {}):
+    elif status.seat.id in (position.passes() or ()) and session.outcome is None:
         words = tr("Pass")
     return "" if not words or session.moves_itself(status.player) else words

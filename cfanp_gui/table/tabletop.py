@@ -344,7 +344,7 @@ class Tabletop(QGraphicsScene):
         for item in self.present:
             here = at_board.get(item.board, [])
             self._dress(item, here)
-            to_move = frozenset(status.seat.edge for status in here if status.to_move)
+            to_move = frozenset([status.seat.edge for status in here if status.to_move])
             item.turn_sign.show_sides(to_move)
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
@@ -359,7 +359,9 @@ class Tabletop(QGraphicsScene):
     def show_marks(self) -> None:
         """Update the marks on squares, plates and pockets from the selection."""
         position, selection = self.session.position, self.selection
-        if self._chosen != {selection.chosen, *selection.pointed_out}:
+        chosen = {selection.chosen, *selection.pointed_out}
+        if chosen != self._chosen:
+            self._chosen = chosen
             self.refresh_plates()
         picked = selection.placing if selection.goals else selection.picked
         gestures = () if picked is None else position.gestures(picked)
@@ -381,8 +383,7 @@ class Tabletop(QGraphicsScene):
 
     def refresh_plates(self) -> None:
         """Update the name plates from the session and its clocks."""
-        session, selection = self.session, self.selection
-        self._chosen = {selection.chosen, *selection.pointed_out}
+        session = self.session
         # Where there are pockets, captured pieces lie in these.
         taken = {} if self.has_pockets else session.node.captured()
         for status in seen.seat_statuses(session):
