@@ -146,7 +146,8 @@ class Node(MoveNode):
     @property
     def pushed(self) -> Pair | None:
         """Return the boards that were pushed together for the action."""
-        return None if self.transition is None else self.transition.pushed
+        transition = self.transition
+        return None if transition is None else transition.pushed
 
     @property
     def drawings(self) -> Drawings:

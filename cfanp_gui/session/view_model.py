@@ -105,6 +105,8 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return the status of a seat in words, from the longest to the shortest; may be empty."""
     paused = session.clock_state is ClockState.PAUSED
     parts = phrases(status, paused)
+    if not parts:
+        return []
     sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:
         sentences.append(joined(DOT, (words for _, words in parts)))
@@ -403,19 +405,16 @@ def moves_since(session: GameSession) -> list[Node]:
     turn = session.position.turn()
     if turn is None:
         return []
-    nodes: list[Node] = []
-    others_moved = False
-    for node in session.node.path():
-        before = None if node.parent is None else node.parent.position
-        turn_before = None if before is None else before.turn()
-        if turn_before is None:
-            break
-        others = turn_before.seat != turn.seat
+    node, nodes, others_moved = session.node, list[Node](), False
+    while (parent := node.parent) and (before := parent.position.turn()) is not None:
+        others = before.seat != turn.seat
         if others_moved and not others:
             break
         others_moved = others_moved or others
-        if node.transition is not None and (node.transition.went or node.transition.placed):
+        transition = node.transition
+        if transition is not None and (transition.went or transition.placed):
             nodes.append(node)
+        node = parent
     return nodes if others_moved else []
 
 

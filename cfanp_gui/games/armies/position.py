@@ -245,12 +245,16 @@ class ArmiesPosition(ArmiesView):
         if self.begins:
             return ()
         state = self.state
+        living = [army for army, player in enumerate(state.control) if player is not None]
+        if pair is not None:  # a King who is not on it has no attackers there
+            living = [army for army in living if state.attackers(army, pair)]
         return tuple(
-            king
-            for army, player in enumerate(state.control)
-            if player is not None
-            and (king := state.king_of(army, pair)) is not None
-            and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
+            [
+                king
+                for army in living
+                if (king := state.king_of(army, pair)) is not None
+                and any(state.attackers(army, at) for at in self._pairs_with(king.board, pair))
+            ]
         )
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:

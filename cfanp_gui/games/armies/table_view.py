@@ -80,10 +80,10 @@ class ArmiesView(Position):
         return self.rules.join
 
     def alive(self) -> frozenset[int]:
-        return frozenset(player for player in self.control if player is not None)
+        return frozenset([player for player in self.control if player is not None])
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return self.rules.base.boards(self.players)
+        return self.rules.base.boards(len(self.control))
 
     @property
     def round(self) -> int:
