@@ -15,7 +15,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS, notes
 from cfanp_gui.table.layers.badge import look_of_badge
 from cfanp_gui.table.layers.frames import FrameLook
-from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
+from cfanp_gui.table.layers.piece_art import ArtKeys, PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
@@ -60,11 +60,8 @@ class PiecePictures:
         self._turn_of = turn_of
         self.point = any(kind.points for kind in self._types.values())
         """True if the direction of a piece can show its army."""
-        self._looks: dict[Piece, PieceLook] = {}
-        """Looks of pieces at the cursor, which do not depend on their letters."""
-        self._sizes: dict[int, int] = {}
-        """Sizes of squares in device pixels by board."""
-        self._keys = art.keys
+        self._given: tuple[dict[int, int], dict[Piece, PieceLook], ArtKeys] = {}, {}, art.keys
+        """Sizes of squares by board, looks of pieces whatever their letters, and the set."""
         self._drawn = Memo(self._picture, MOST)
 
     def drawn(
@@ -76,16 +73,17 @@ class PiecePictures:
         """
         look = self._look(piece, self._session.position if at is None else at)
         if board is not None:
-            look = look._replace(turn=self._turned(piece, board))
+            look = self._turned(look, piece, board)
         return self._art.pixmap(self._types[piece.letter], look, pixels)
 
-    def _turned(self, piece: Piece, board: int) -> int:
-        """Return the angle in degrees by which a piece is turned on the screen."""
+    def _turned(self, look: PieceLook, piece: Piece, board: int) -> PieceLook:
+        """Return the look of a piece as turned on the screen where that can show its army."""
         if not self.point:
-            return 0
+            return look
         edge = self._session.position.faces(piece, board, self._session.pair)
         half_turn = 180 if edge is Edge.SOUTH else 0
-        return 0 if edge is None else (self._turn_of(board) + half_turn) % 360
+        turn = 0 if edge is None else (self._turn_of(board) + half_turn) % 360
+        return look._replace(turn=turn)
 
     def _look(self, piece: Piece, position: Position) -> PieceLook:
         return look_of(position.style(piece), self._session.match.colours)
@@ -100,21 +98,18 @@ class PiecePictures:
         """
         position = self._session.position
         sizes = {board: min(round(pixels * scale), LARGEST) for board, scale in scales.items()}
-        looks = {piece: self._look(piece, position) for piece in self._looks}
-        now, keys = (self._looks, self._sizes, self._keys), self._art.keys
-        if self.point or now != (looks, sizes, keys):
-            self._looks, self._sizes, self._keys = looks, sizes, keys
-            self._drawn = Memo(self._picture, MOST)
+        looks = {piece: self._look(piece, position) for piece in self._given[1]}
+        given = sizes, looks, self._art.keys
+        if self.point or given != self._given:
+            self._given, self._drawn = given, Memo(self._picture, MOST)
         return self._drawn
 
     def _picture(self, at: tuple[Piece, int]) -> QPixmap:
-        piece, board = at
-        alike, size = piece._replace(letter=""), self._sizes[board]
-        if alike not in self._looks:
-            self._looks[alike] = self._look(piece, self._session.position)
-        look = self._looks[alike]
-        if self.point:
-            look = look._replace(turn=self._turned(piece, board))
+        (piece, board), (sizes, looks, _) = at, self._given
+        alike, size = piece._replace(letter=""), sizes[board]
+        if alike not in looks:
+            looks[alike] = self._look(piece, self._session.position)
+        look = self._turned(looks[alike], piece, board)
         return self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
 
 

@@ -135,9 +135,8 @@ class Tabletop(QGraphicsScene):
         """Boards whose plates are marked as chosen, beside None."""
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
-        self._refresh_timer = single_shot(self, 0, self._catch_up)
-        self._stale = False
-        """True if the coming refresh updates all, not only the marks."""
+        self._refresh_timer = single_shot(self, 0, self.refresh_now)
+        self._marks_timer = single_shot(self, 0, self.show_marks)
         self.setBackgroundBrush(theme.table)
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
@@ -321,24 +320,17 @@ class Tabletop(QGraphicsScene):
 
     def refresh(self) -> None:
         """Schedule one update from the session before the next frame."""
-        self._stale = True
-        self.refresh_marks()
-
-    def refresh_marks(self) -> None:
-        """Schedule an update of the marks, after a change of the selection alone."""
         if not self._refresh_timer.isActive():
             self._refresh_timer.start()
 
-    def _catch_up(self) -> None:
-        if self._stale:
-            self.refresh_now()
-        else:
-            self.show_marks()
+    def refresh_marks(self) -> None:
+        """Schedule an update of the marks, after a change of the selection alone."""
+        if not self._marks_timer.isActive():
+            self._marks_timer.start()
 
     def refresh_now(self) -> None:
         """Update pictures, plates, signs, marks and the demand from the session."""
         self._refresh_timer.stop()
-        self._stale = False
         position = self.session.position
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
         for item in self.present:
@@ -358,6 +350,7 @@ class Tabletop(QGraphicsScene):
 
     def show_marks(self) -> None:
         """Update the marks on squares, plates and pockets from the selection."""
+        self._marks_timer.stop()
         position, selection = self.session.position, self.selection
         chosen = {selection.chosen, *selection.pointed_out}
         if chosen != self._chosen:
