@@ -134,7 +134,7 @@ class Position(Turns, Joins, Attacks, ABC):
     @cached_method
     def statuses(self) -> tuple[SeatStatus, ...]:
         """Return the statuses of all seats, in the order of play."""
-        return tuple(self.seat_status(seat.id) for seat in self.seats())
+        return tuple([self.seat_status(seat.id) for seat in self.seats()])
 
     def team(self, player: int) -> int | None:
         """Return the number of a player's team, from 0; None where each plays alone."""

@@ -16,7 +16,7 @@ def _scan(squares: int) -> tuple[int, ...]:
 
 def _scan_eight(key: int) -> tuple[int, ...]:
     place, eight = divmod(key, 1 << 8)
-    return tuple(8 * place + bit for bit in range(8) if eight >> bit & 1)
+    return tuple([8 * place + bit for bit in range(8) if eight >> bit & 1])
 
 
 _EIGHTS = Memo(_scan_eight, 1 << 14)

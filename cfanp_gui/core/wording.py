@@ -104,8 +104,7 @@ class Wording:
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
         """Return additions to the name on a plate, from the longest to the shortest."""
-        several = len(at.position.boards()) > 1
-        if several and at.position.team(status.player) is not None:
+        if at.position.team(status.player) is not None and len(at.position.boards()) > 1:
             return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
@@ -363,9 +362,9 @@ def as_framed(at: Situation, sentence: str) -> str:
     position = at.position
     if position.join is None:
         return sentence
-    joined = {} if at.pair is None else position.joined_names(at.pair)
 
     def framed(square: SquareName) -> str:
+        joined = {} if at.pair is None else position.joined_names(at.pair)
         if square.board in joined:
             return joined[square.board][square.number]
         if square.board == STRIP:

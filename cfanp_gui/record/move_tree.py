@@ -130,7 +130,10 @@ class MoveNode:
     @property
     def end(self) -> Self:
         """Return the last node of the main continuation."""
-        return self.continuation()[-1]
+        node = self
+        while node.children:
+            node = node.children[0]
+        return node
 
     def whole(self) -> tuple[Self, ...]:
         """Return this node and all that follow it, each line in order and variations behind."""

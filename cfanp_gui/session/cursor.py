@@ -65,8 +65,9 @@ class Cursor:
     @property
     def is_played(self) -> bool:
         """Return True if an unfinished game is being played here."""
-        over = self.undone_to is None and self.to_game().position.outcome() is not None
-        return self.live and not over
+        if not self.live:
+            return False
+        return self.to_game().position.outcome() is None or self.undone_to is not None
 
     def to_game(self) -> Node:
         """Return the end of a game being played here, else where a variation leaves the line."""

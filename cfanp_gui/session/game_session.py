@@ -154,7 +154,7 @@ class GameSession:
     @property
     def outcome(self) -> Outcome | None:
         """Return the outcome at the cursor, by the rules or by the record."""
-        return self.outcome_at(self.node)
+        return self.position.outcome() if self.result is None else self.outcome_at(self.node)
 
     def outcome_at(self, node: Node) -> Outcome | None:
         """Return the outcome at a node, by the rules or by the record."""
@@ -167,7 +167,9 @@ class GameSession:
 
     def _token_at(self, node: Node) -> str:
         """Return the result at a node that only the record gives; empty for none."""
-        end, token = self.result or (node, UNFINISHED)
+        if self.result is None:
+            return ""
+        end, token = self.result
         if token == UNFINISHED or end is not node or self.analysing or node.children:
             return ""  # play beyond it continues the game
         return token if node.on_main_line else ""
@@ -214,8 +216,9 @@ class GameSession:
     @property
     def takes_notes(self) -> bool:
         """Return True if a person may write and draw: no game is played, and nothing is hidden."""
-        played = self.exercise or self.cursor.is_played
-        return self.viewer is None and (self.analysing or not played)
+        if self.sight is not None and self.sight.viewer is not None:
+            return False
+        return self.game_end is not None or not (self.exercise or self.cursor.is_played)
 
     def play_on(self) -> None:
         """Make a game read from a record one that is played here, if it is not over."""

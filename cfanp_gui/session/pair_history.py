@@ -42,7 +42,8 @@ class PairHistory:
         """Push the pair on which a node was just played; one without a push leaves the boards."""
         if self._earlier and self.pair is not None:
             self._before[node] = self.pair
-        self._begin_anew(_lying(node, self.pair if node.pushed is None else node.pushed))
+        pushed = node.pushed
+        self._begin_anew(_lying(node, self.pair if pushed is None else pushed))
 
     def moved(self, node: Node) -> None:
         """Push the pair of the last push on the way to a node, to which the cursor was moved."""

@@ -112,25 +112,25 @@ class Node(MoveNode):
             view = self._views[viewer] = Reached(whole.seen_by(viewer), transition, events)
         return view
 
-    @property
-    def _shown(self) -> Reached:
-        sight = self._sight
-        return self.reached if sight is None else self.seen_by(sight.viewer)
+    # Read so often that `seen_by` is not called where all is shown.
 
     @property
     def position(self) -> Position:
         """Return the position."""
-        return self._shown.position
+        sight = self._sight
+        return (self.reached if sight is None else self.seen_by(sight.viewer)).position
 
     @property
     def transition(self) -> Transition | None:
         """Return the changes made by the action; None at the root."""
-        return self._shown.transition
+        sight = self._sight
+        return (self.reached if sight is None else self.seen_by(sight.viewer)).transition
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Return the events of the action; at the root those of the start."""
-        return self._shown.events
+        sight = self._sight
+        return (self.reached if sight is None else self.seen_by(sight.viewer)).events
 
     @property
     def noted(self) -> str:
@@ -146,7 +146,8 @@ class Node(MoveNode):
     @property
     def pushed(self) -> Pair | None:
         """Return the boards that were pushed together for the action."""
-        return None if self.transition is None else self.transition.pushed
+        transition = self.transition
+        return None if transition is None else transition.pushed
 
     @property
     def drawings(self) -> Drawings:

@@ -62,16 +62,26 @@ MarkedBoards = dict[int, dict[int, Marks]]
 # Seats
 
 
-def seat_status(session: GameSession, seat: int) -> SeatStatus:
-    """Return a seat's status at the session's cursor, in check by the pushed pair (Rule 8)."""
-    status = session.position.seat_status(seat)
-    if (how := session.outcome) is not None and (result := _result_at(status, how)):
-        status = status._replace(notes=(*status.notes, result))
-    if session.position.join is None:
-        return status
-    pieces = session.position.pieces()
-    checked = any(pieces[king].army == status.seat.army for king in checked_on_pair(session))
-    return status._replace(in_check=checked and not status.dead)
+def seat_statuses(session: GameSession) -> tuple[SeatStatus, ...]:
+    """Return the statuses of all seats at the cursor, in check by the pushed pair (Rule 8)."""
+    position, how = session.position, session.outcome
+    statuses = position.statuses()
+    if how is not None:
+        results = [(status, _result_at(status, how)) for status in statuses]
+        statuses = tuple(
+            status._replace(notes=(*status.notes, result)) if result else status
+            for status, result in results
+        )
+    if position.join is None:
+        return statuses
+    pieces = position.pieces()
+    checked = {pieces[king].army for king in checked_on_pair(session)}
+    return tuple(
+        [
+            status._replace(in_check=status.seat.army in checked and not status.dead)
+            for status in statuses
+        ]
+    )
 
 
 def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
@@ -85,15 +95,18 @@ def _result_at(status: SeatStatus, how: Outcome) -> Text | None:
 
 def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
     """Return the squares of Kings attacked on the pushed pair, while the game goes on."""
-    if session.pair is None or session.outcome is not None:
+    pair = session.pair
+    if pair is None or session.outcome is not None:
         return ()
-    return session.position.checked_kings(session.pair)
+    return session.position.checked_kings(pair)
 
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return the status of a seat in words, from the longest to the shortest; may be empty."""
     paused = session.clock_state is ClockState.PAUSED
     parts = phrases(status, paused)
+    if not parts:
+        return []
     sentences: list[str] = []
     if status.short_notes and status.short_notes != status.notes:
         sentences.append(joined(DOT, (words for _, words in parts)))
@@ -103,12 +116,13 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
         parts.remove(max(parts, key=lambda part: part[0]))
     if status.waiting is not None:
         sentences.append(Text("waits"))
-    return [framed(session, words) for words in sentences]
+    at = session.situation
+    return [as_framed(at, words) for words in sentences]
 
 
 def framed(session: GameSession, sentence: str) -> str:
     """Return a sentence with squares named as on the frames on the screen."""
-    return as_framed(session.situation_at(session.node, session.pair), sentence)
+    return as_framed(session.situation, sentence)
 
 
 def refusal_text(session: GameSession, refusal: Refusal) -> str:
@@ -175,10 +189,10 @@ def boards_to_move(position: Position) -> frozenset[int]:
 
 def boards_at_rest(position: Position) -> frozenset[int]:
     """Return the ids of boards on which no action is possible now, though the game goes on."""
-    if position.outcome() is not None:
-        return frozenset()
     statuses = position.statuses()
     idle = {status.seat.board for status in statuses if status.used or status.waiting is not None}
+    if not idle or position.outcome() is not None:
+        return frozenset()
     groups = (group for group in whole(position.boards()) if idle & set(group))
     return frozenset(board for group in groups for board in group)
 
@@ -329,7 +343,7 @@ def checked(session: GameSession) -> tuple[Square, ...]:
     if position.join is None:
         return position.checked_kings()
     if session.pair is not None and session.outcome is None:
-        return checked_on_pair(session)
+        return position.checked_kings(session.pair)
     transition = session.node.transition
     return () if transition is None else transition.checks
 
@@ -391,19 +405,16 @@ def moves_since(session: GameSession) -> list[Node]:
     turn = session.position.turn()
     if turn is None:
         return []
-    nodes: list[Node] = []
-    others_moved = False
-    for node in session.node.path():
-        before = None if node.parent is None else node.parent.position
-        turn_before = None if before is None else before.turn()
-        if turn_before is None:
-            break
-        others = turn_before.seat != turn.seat
+    node, nodes, others_moved = session.node, list[Node](), False
+    while (parent := node.parent) and (before := parent.position.turn()) is not None:
+        others = before.seat != turn.seat
         if others_moved and not others:
             break
         others_moved = others_moved or others
-        if node.transition is not None and (node.transition.went or node.transition.placed):
+        transition = node.transition
+        if transition is not None and (transition.went or transition.placed):
             nodes.append(node)
+        node = parent
     return nodes if others_moved else []
 
 

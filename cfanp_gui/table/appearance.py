@@ -1,21 +1,21 @@
 """Appearance of a session on the table: pictures of pieces, paint of boards, name plates."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 
 from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.boards import Edge
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import badge_of, glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
+from cfanp_gui.session.view_model import LOW_MS, notes
 from cfanp_gui.table.layers.badge import look_of_badge
 from cfanp_gui.table.layers.frames import FrameLook
-from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
+from cfanp_gui.table.layers.piece_art import ArtKeys, PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
@@ -27,6 +27,8 @@ BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
 
 LARGEST = 400
 """Largest square in pixels for which a picture of a piece is drawn."""
+MOST = 4096
+"""Most pictures by piece and board that a table keeps."""
 
 
 def look_of(style: PieceStyle, colours: tuple[str, ...]) -> PieceLook:
@@ -58,6 +60,9 @@ class PiecePictures:
         self._turn_of = turn_of
         self.point = any(kind.points for kind in self._types.values())
         """True if the direction of a piece can show its army."""
+        self._given: tuple[dict[int, int], dict[Piece, PieceLook], ArtKeys] = {}, {}, art.keys
+        """Sizes of squares by board, looks of pieces whatever their letters, and the set."""
+        self._drawn = Memo(self._picture, MOST)
 
     def drawn(
         self, piece: Piece, pixels: int, at: Position | None = None, board: int | None = None
@@ -68,43 +73,44 @@ class PiecePictures:
         """
         look = self._look(piece, self._session.position if at is None else at)
         if board is not None:
-            look = look._replace(turn=self._turned(piece, board))
+            look = self._turned(look, piece, board)
         return self._art.pixmap(self._types[piece.letter], look, pixels)
 
-    def _turned(self, piece: Piece, board: int) -> int:
-        """Return the angle in degrees by which a piece is turned on the screen."""
+    def _turned(self, look: PieceLook, piece: Piece, board: int) -> PieceLook:
+        """Return the look of a piece as turned on the screen where that can show its army."""
         if not self.point:
-            return 0
+            return look
         edge = self._session.position.faces(piece, board, self._session.pair)
         half_turn = 180 if edge is Edge.SOUTH else 0
-        return 0 if edge is None else (self._turn_of(board) + half_turn) % 360
+        turn = 0 if edge is None else (self._turn_of(board) + half_turn) % 360
+        return look._replace(turn=turn)
 
     def _look(self, piece: Piece, position: Position) -> PieceLook:
         return look_of(position.style(piece), self._session.match.colours)
 
-    def of_size(
-        self, pixels: int, scale_of: Callable[[int], float]
-    ) -> Callable[[Piece, int], QPixmap]:
-        """Return a function for the pictures of pieces by board, valid while the cursor stays.
+    def at_cursor(
+        self, pixels: int, scales: Mapping[int, float]
+    ) -> Mapping[tuple[Piece, int], QPixmap]:
+        """Return the pictures of pieces by piece and board, each drawn when first looked up.
 
-        A square at home has `pixels` device pixels; `scale_of` returns the scale of a board's
-        squares relative to that.
+        A square at home has `pixels` device pixels; `scales` are those of the squares of boards
+        relative to that. The mapping is the same one until something looks different.
         """
-        looks: dict[Piece, PieceLook] = {}
+        position = self._session.position
+        sizes = {board: min(round(pixels * scale), LARGEST) for board, scale in scales.items()}
+        looks = {piece: self._look(piece, position) for piece in self._given[1]}
+        given = sizes, looks, self._art.keys
+        if self.point or given != self._given:
+            self._given, self._drawn = given, Memo(self._picture, MOST)
+        return self._drawn
 
-        @cache
-        def size_on(board: int) -> int:
-            return min(round(pixels * scale_of(board)), LARGEST)
-
-        @cache
-        def picture(piece: Piece, size: int, turn: int) -> QPixmap:
-            alike = piece._replace(letter="")
-            if alike not in looks:
-                looks[alike] = self._look(piece, self._session.position)
-            look = looks[alike]._replace(turn=turn)
-            return self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
-
-        return lambda piece, board: picture(piece, size_on(board), self._turned(piece, board))
+    def _picture(self, at: tuple[Piece, int]) -> QPixmap:
+        (piece, board), (sizes, looks, _) = at, self._given
+        alike, size = piece._replace(letter=""), sizes[board]
+        if alike not in looks:
+            looks[alike] = self._look(piece, self._session.position)
+        look = self._turned(looks[alike], piece, board)
+        return self._art.pixmap(self._types[piece.letter], look, size, size / SQUARE)
 
 
 def board_look(here: Sequence[SeatStatus], colours: tuple[str, ...]) -> FrameLook | None:
@@ -125,13 +131,12 @@ def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
 
 def plate_text(
     session: GameSession,
-    seat: int,
-    chosen: int | None,
+    status: SeatStatus,
+    chosen: bool,
     captured: Mapping[str, int],
     thinking: int | None = None,
 ) -> PlateText:
-    """Return the contents of a plate, with the board chosen, captures and the bot thinking."""
-    status = seat_status(session, seat)
+    """Return the contents of a plate, with the captures of its army and the bot thinking."""
     thinks = status.to_move and status.player == thinking
     at, wording = session.situation, session.game.wording
     types = session.game.piece_types if captured else {}
@@ -147,7 +152,7 @@ def plate_text(
         translated(wording.title(at, status)),
         note,
         status.to_move,
-        status.seat.board == chosen,
+        chosen,
         look_of_badge(badge_of(status), session.match.colours),
         clock="" if time is None else format_time(time),
         urgent=time is not None and time < LOW_MS,
@@ -156,7 +161,7 @@ def plate_text(
         shorter_taken=numbered_glyphs(types, captured) if captured else "",
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         frozen=status.frozen,
-        bot=status.player in session.match.bots,
+        bot=session.match.seats[status.player - 1].bot is not None,
         button=_button(session, status),
     )
 
@@ -166,6 +171,6 @@ def _button(session: GameSession, status: SeatStatus) -> str:
     position, words = session.position, ""
     if status.to_move and position.turn_end is not None:
         words = tr("End turn")
-    elif session.outcome is None and status.seat.id in (position.passes() or {}):
+    elif status.seat.id in (position.passes() or ()) and session.outcome is None:
         words = tr("Pass")
     return "" if not words or session.moves_itself(status.player) else words

@@ -104,8 +104,8 @@ class TableScene(Tabletop):
         """Stop following the session, and cancel pending updates."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
-        self._refresh_timer.stop()
-        self._cause_timer.stop()
+        for timer in (self._refresh_timer, self._marks_timer, self._cause_timer):
+            timer.stop()
         if "fights" in vars(self):
             self.fights.leave()
 
@@ -166,8 +166,12 @@ class TableScene(Tabletop):
 
     def refresh_now(self) -> None:
         """Update everything on the table from the session."""
-        super().refresh_now()
         self.moments.refresh()
+        super().refresh_now()
+
+    def show_marks(self) -> None:
+        """Update the marks on squares and plates, and the arrows."""
+        super().show_marks()
         self.hints.refresh()
         if self.acts or COMMAND in self.session.node.comment:
             self.interaction.refresh()

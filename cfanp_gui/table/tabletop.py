@@ -130,9 +130,12 @@ class Tabletop(QGraphicsScene):
         self._asks = False
         """True if a question on the table states the awaited input already."""
         self._pixels = 48
+        self._chosen: set[int | None] = {None}
+        """Boards whose plates are marked as chosen, beside None."""
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
+        self._marks_timer = single_shot(self, 0, self.show_marks)
         self.setBackgroundBrush(theme.table)
         for board, pose in self.placement.poses().items():
             self.boards[board].set_pose(pose)
@@ -212,14 +215,14 @@ class Tabletop(QGraphicsScene):
         """Light squares, such as the causes of a refusal, for a while or until the next press."""
         self._causes = squares
         self._cause_timer.start()
-        self.refresh()
+        self.refresh_marks()
 
     def forget_causes(self) -> None:
         """Unlight the lit squares."""
         self._cause_timer.stop()
         if self._causes:
             self._causes = ()
-            self.refresh()
+            self.refresh_marks()
 
     # Poses of boards
 
@@ -310,22 +313,39 @@ class Tabletop(QGraphicsScene):
         if not self._refresh_timer.isActive():
             self._refresh_timer.start()
 
+    def refresh_marks(self) -> None:
+        """Schedule an update of the marks, after a change of the selection alone."""
+        if not self._marks_timer.isActive():
+            self._marks_timer.start()
+
     def refresh_now(self) -> None:
         """Update pictures, plates, signs, marks and the demand from the session."""
         self._refresh_timer.stop()
-        position, selection = self.session.position, self.selection
+        position = self.session.position
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
         for item in self.board_layer.present:
             here = at_board.get(item.board, [])
             self._dress(item, here)
-            to_move = frozenset(status.seat.edge for status in here if status.to_move)
+            to_move = frozenset([status.seat.edge for status in here if status.to_move])
             item.turn_sign.show_sides(to_move)
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
         self._mark_vacant()
         bound_for = self.board_layer.bound_for
-        pictures = self.pictures.of_size(self._pixels, lambda at: bound_for(self.boards[at]).scale)
-        self.layer.draw(pictures)
+        scales = {board: bound_for(item).scale for board, item in self.boards.items()}
+        self.layer.draw(self.pictures.at_cursor(self._pixels, scales))
+        self.demand = translated(seen.demand(self.session))
+        self._show_hint()
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """Update the marks on squares, plates and pockets from the selection."""
+        self._marks_timer.stop()
+        position, selection = self.session.position, self.selection
+        chosen = {selection.chosen, *selection.pointed_out}
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.refresh_plates()
         picked = selection.placing if selection.goals else selection.picked
         gestures = () if picked is None else position.gestures(picked)
         marks = seen.marks(self.session, self._causes, picked, gestures, selection.goals)
@@ -337,8 +357,6 @@ class Tabletop(QGraphicsScene):
                 here_held = isinstance(source, PocketSource) and source.board == item.board
                 held = self.layer.held(source) if source is not None and here_held else None
                 item.pocket.show_taken(None if held is None else held.rest)
-        self.demand = translated(seen.demand(self.session))
-        self._show_hint()
 
     def show_thinking(self, player: int | None) -> None:
         """Show on the plates of a bot that it is thinking; None for no bot."""
@@ -348,12 +366,12 @@ class Tabletop(QGraphicsScene):
 
     def refresh_plates(self) -> None:
         """Update the name plates from the session and its clocks."""
-        session, selection = self.session, self.selection
+        session = self.session
         # Where there are pockets, captured pieces lie in these.
         taken = {} if self.has_pockets else session.node.captured()
-        for seat in session.position.seats():
-            chosen = seat.board if seat.board in selection.pointed_out else selection.chosen
-            text = plate_text(session, seat.id, chosen, taken.get(seat.id, {}), self.thinking)
+        for status in seen.seat_statuses(session):
+            seat, chosen = status.seat, status.seat.board in self._chosen
+            text = plate_text(session, status, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
 
     def _dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:

@@ -3,11 +3,12 @@
 from PySide6.QtCore import QCoreApplication
 
 from cfanp_gui.core.localizing import localized, put_in
+from cfanp_gui.core.text import Text
 
 
 def translated(what: str | BaseException) -> str:
     """Return a sentence of the rules, a record or an exception in the language in use."""
-    return localized(what, _words)
+    return localized(what, _words) if isinstance(what, (Text, BaseException)) else what
 
 
 def _words(template: str, number: int = -1) -> str:

@@ -312,7 +312,6 @@ class MainWindow(Workplace):
             self.view.say(" ".join(sentences))
         elif change.steps:  # and not another person who looks at it
             self.view.toast.clear()
-        self._update_title()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         self.hidden_table.follow()

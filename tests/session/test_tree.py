@@ -23,7 +23,7 @@ from cfanp_gui.session.glyphs import printed, signs, title_of, toggled
 from cfanp_gui.session.input import give_turn, turn_for
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import seat_status
+from cfanp_gui.session.view_model import seat_statuses
 from tests.published import PUBLISHED
 from tests.session.play import CFANP, a_session, pair, play, shape, square_named
 from tests.session.test_notices import logged
@@ -200,7 +200,7 @@ def test_a_piece_of_whoever_is_not_to_move_asks_for_their_turn() -> None:
 
 def test_who_won_by_the_record_is_told_at_the_end_alone() -> None:
     def notes() -> list[tuple[str, ...]]:
-        return [tuple(map(str, seat_status(session, seat).notes)) for seat in (0, 1)]
+        return [tuple(map(str, status.notes)) for status in seat_statuses(session)]
 
     session = a_session(2)
     play(session, "AB:e4 AB:e5")

@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
-from cfanp_gui.session.view_model import statuses_at
+from cfanp_gui.session.view_model import seat_statuses, statuses_at
 from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
 from tests.session.play import a_session, play, session_at
 from tests.table.ring import a_ring
@@ -44,7 +44,7 @@ def test_what_is_frozen_and_what_is_stone_looks_so() -> None:
         frame = board_look(statuses_at(session.position)[1], session.match.colours)
         assert frame is not None
         assert (frame.frozen, frame.stone) == (frozen, stone)
-        assert plate_text(session, 1, None, {}).frozen is frozen
+        assert plate_text(session, seat_statuses(session)[1], False, {}).frozen is frozen
     resigned = a_session(3)
     play(resigned, "resign:1")
     look = look_of(resigned.position.style(Piece("N", 0)), resigned.match.colours)

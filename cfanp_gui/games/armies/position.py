@@ -150,12 +150,13 @@ class ArmiesPosition(ArmiesView):
     def pairs(self) -> tuple[Pair, ...]:
         return () if self.outcome() is not None else self.state.pairs()
 
+    @cached_method
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of an army; whether it is in check depends on the pair pushed.
 
         Raises KeyError for an army that does not exist.
         """
-        if not 0 <= seat < self.players:
+        if not 0 <= seat < len(self.control):
             raise KeyError(seat)
         player = self.control[seat]
         turn, rules = self.turn(), () if self.begins else self.state.hooks.modifiers
@@ -171,9 +172,9 @@ class ArmiesPosition(ArmiesView):
             used=seat in turn.used and not turn.again,
             dead=player is None,
             captor=captor_of(seat, player),
-            notes=tuple(note for rule in rules for note in rule.notes(self.state, seat)),
+            notes=tuple([note for rule in rules for note in rule.notes(self.state, seat)]),
             short_notes=tuple(
-                note for rule in rules for note in rule.short_notes(self.state, seat)
+                [note for rule in rules for note in rule.short_notes(self.state, seat)]
             ),
             frozen=self.is_frozen(seat),
             stone=self.is_stone(seat),
@@ -212,13 +213,15 @@ class ArmiesPosition(ArmiesView):
 
     def is_frozen(self, army: int) -> bool:
         """Return True if an army is frozen until it is released."""
-        hooks = () if self.begins else self.state.hooks.is_frozen
+        if self.begins or not (hooks := self.state.hooks.is_frozen):
+            return False
         return any(frozen(self.state, army) for frozen in hooks)
 
     def is_stone(self, army: int) -> bool:
         """Return True if an army is dead because it lost its King."""
-        royal = bool(self.rules.base.royal)
-        return royal and self.control[army] is None and self.state.king_of(army) is None
+        if self.control[army] is not None or not self.rules.base.royal:
+            return False
+        return self.state.king_of(army) is None
 
     # Pairs
 
@@ -242,12 +245,16 @@ class ArmiesPosition(ArmiesView):
         if self.begins:
             return ()
         state = self.state
+        living = [army for army, player in enumerate(state.control) if player is not None]
+        if pair is not None:  # a King who is not on it has no attackers there
+            living = [army for army in living if state.attackers(army, pair)]
         return tuple(
-            king
-            for army, player in enumerate(state.control)
-            if player is not None
-            and (king := state.king_of(army, pair)) is not None
-            and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
+            [
+                king
+                for army in living
+                if (king := state.king_of(army, pair)) is not None
+                and any(state.attackers(army, at) for at in self._pairs_with(king.board, pair))
+            ]
         )
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:

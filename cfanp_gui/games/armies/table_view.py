@@ -80,10 +80,10 @@ class ArmiesView(Position):
         return self.rules.join
 
     def alive(self) -> frozenset[int]:
-        return frozenset(player for player in self.control if player is not None)
+        return frozenset([player for player in self.control if player is not None])
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        return self.rules.base.boards(self.players)
+        return self.rules.base.boards(len(self.control))
 
     @property
     def round(self) -> int:
@@ -94,6 +94,7 @@ class ArmiesView(Position):
             return super()._summary()
         return f"{ARMY_LETTERS[self.army]} to move"
 
+    @cached_method
     def turn(self) -> Turn:
         if self.begins:
             return Turn(self.army, 1)
@@ -115,7 +116,7 @@ class ArmiesView(Position):
     # Seats: each army has one, at its home
 
     def seats(self) -> tuple[Seat, ...]:
-        return army_seats(self.players)
+        return army_seats(len(self.control))
 
     def movement(self, letter: str) -> Movement:
         return movements.movement(self.rules.pair_rules, letter)

@@ -116,9 +116,11 @@ def _transition(
                 if square not in left and (square in arrived or square not in now)
             )
     control = tuple(
-        ControlChange(army, old, new)
-        for army, (old, new) in enumerate(zip(state.control, after.control, strict=True))
-        if old != new
+        [
+            ControlChange(army, old, new)
+            for army, (old, new) in enumerate(zip(state.control, after.control, strict=True))
+            if old != new
+        ]
     )
     checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
     events, moves = tuple(report.events), tuple(moved)

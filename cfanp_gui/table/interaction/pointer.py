@@ -95,7 +95,7 @@ class PointerController:
             item, self.picked = hit.near, None
             grip, plate = item.pose.centre - event.scenePos(), hit.plate is not None
             self.drag = BoardDrag(item.board, event.screenPos(), grip, plate, item.pose)
-        self._host.refresh()
+        self._host.refresh_marks()
         return True
 
     def _give_turn_to(self, source: Source) -> None:
@@ -262,7 +262,7 @@ class PointerController:
         self.picked = None if source == self.picked else source
         if self.picked is None:
             self._take_turn_back()
-        self._host.refresh()
+        self._host.refresh_marks()
 
     def _put_down(self, square: Square) -> bool:
         """Try to move the piece picked up to a square; return True if a move was tried."""
@@ -280,7 +280,7 @@ class PointerController:
         self.picked = None
         self.controls.choose(None)
         self._take_turn_back()
-        self._host.refresh()
+        self._host.refresh_marks()
 
     def cancel_drag(self) -> None:
         """Cancel the drag; the piece or board glides home."""
@@ -289,7 +289,7 @@ class PointerController:
             self._host.layer.put_back(drag.origin)
         elif isinstance(drag, BoardDrag) and drag.moved:
             self._boards.set_down(drag)
-            self._host.lay_all()
+            self._host.lay_anew()
 
     def drop_everything(self) -> None:
         """Forget what is held and picked up, because the position has changed."""

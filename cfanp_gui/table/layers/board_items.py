@@ -100,18 +100,22 @@ class SignItem(ThemedItem):
             self.update()
         self.setVisible(bool(sides))
 
+    @cached_property
+    def _outline(self) -> QPainterPath:
+        """Return the outline of the board along its framed edges."""
+        body, framed = self._area.body, self._area.framed
+        return body_path(self._area, grown(body, framed, OUTLINE / 2), framed)
+
     def draw(self, painter: QPainter) -> None:
         squares, part = self._area.squares, self.rect()
         if self._sign is TurnSign.TURN:
-            body, framed = self._area.body, self._area.framed
-            outline = body_path(self._area, grown(body, framed, OUTLINE / 2), framed)
             if len(self._area.seats) > 1 and len(self.sides) == 1:  # half of the board
                 (side,) = self.sides
                 length = part.height() if side in (Edge.NORTH, Edge.SOUTH) else part.width()
                 part = grown(part, (side.opposite,), -length / 2)
             painter.setClipRect(part)
             set_colours(painter, None, self._theme.accent, OUTLINE)
-            painter.drawPath(outline)
+            painter.drawPath(self._outline)
             return
         if self._sign is TurnSign.RECEIVES:
             inside = grown(squares, self._area.framed, 4).adjusted(4, 4, -4, -4)

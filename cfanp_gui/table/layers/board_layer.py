@@ -107,7 +107,8 @@ class BoardLayer:
 
     def bound_for(self, item: BoardItem) -> Pose:
         """Return the pose a board will have when it has come to rest."""
-        return self._goals[item]() if self.moves(item) else item.pose
+        goal = self._goals.get(item)
+        return goal() if goal is not None and self._motion.moves(item) else item.pose
 
     def moves(self, item: BoardItem) -> bool:
         """Return True if a board is gliding to a goal."""

@@ -31,7 +31,7 @@ def hit_at(
     boards: Sequence[BoardItem], pieces: PieceLayer, point: QPointF, beside: float = 0.0
 ) -> Hit:
     """Return the hit at a scene point; a board within `beside` scene units counts as near."""
-    for item in sorted(boards, key=lambda board: -board.zValue()):
+    for item in sorted(boards, key=BoardItem.zValue, reverse=True):
         local = item.mapFromScene(point)
         if item.contains(local):
             index = geometry.square_at(item.spec, local)

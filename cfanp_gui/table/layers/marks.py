@@ -65,11 +65,13 @@ class MarksItem(ThemedItem):
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:
         """Show exactly these marks, by square index."""
-        before = self.marks
-        here = {at: on & _BELOW if self._below else on - _BELOW for at, on in marks.items()}
-        self.marks = {at: on_square for at, on_square in here.items() if on_square}
-        squares = {*before, *self.marks}
-        self._changed({at for at in squares if before.get(at) != self.marks.get(at)})
+        before, here = self.marks, dict[int, Marks]()
+        for square, marked in marks.items():
+            if shown := marked & _BELOW if self._below else marked - _BELOW:
+                here[square] = shown
+        if here != before:
+            self.marks = here
+            self._changed({at for at in (*before, *here) if before.get(at) != here.get(at)})
 
     def show_cursor(self, square: int | None) -> None:
         """Show the keyboard's cursor on a square; None hides it."""
@@ -202,8 +204,10 @@ class CheckLinesItem(ThemedItem):
 
     def flash(self, kings: Sequence[QPointF], strength: float) -> None:
         """Show a flash of a strength from 0 to 1 on Kings' squares, given by their centres."""
+        before = self._kings
         self._kings, self._flash = tuple(kings) if strength > 0 else (), strength
-        self._changed()
+        if before or self._kings:
+            self._changed()
 
     def _changed(self) -> None:
         self.setVisible(bool(self.lines or self._kings))

@@ -116,18 +116,19 @@ class PieceArt:
     """Pictures of pieces in the set in use."""
 
     def __init__(self) -> None:
-        self._keys = USUAL_ART
+        self.keys = USUAL_ART
+        """The set and the signs of tokens, on which every picture depends."""
 
     def set_look(self, key: str, signs: str = CHARACTERS) -> None:
         """Set the piece set by its key, Cburnett's for an unknown one, and the signs of tokens."""
         known = any(known_set.key == key for known_set in PIECE_SETS)
-        self._keys = ArtKeys(key if known else CBURNETT.key, signs)
+        self.keys = ArtKeys(key if known else CBURNETT.key, signs)
 
     def pixmap(
         self, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float = 1.0
     ) -> QPixmap:
         """Return a piece's picture on a square of a size in device pixels, `ratio` to a unit."""
-        return picture(self._keys, piece_type, look, pixels, ratio)
+        return picture(self.keys, piece_type, look, pixels, ratio)
 
 
 # Drawing: a square of 100 by 100 units, at any size in pixels

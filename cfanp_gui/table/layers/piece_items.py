@@ -29,7 +29,8 @@ class PieceItem(PictureItem):
         """Z value at that place."""
         self.setZValue(Z.PIECE)
         self.setCacheMode(CACHED)
-        self._picture: QPixmap | None = None
+        self.picture: QPixmap | None = None
+        """Picture set last, which may still be painted or fading in."""
         self._repainting: tuple[QPixmap, float] | None = None
         """Earlier picture, and the part of it that the brush has painted over; None for none."""
         self._over: QGraphicsPixmapItem | None = None
@@ -37,9 +38,7 @@ class PieceItem(PictureItem):
 
     def show_picture(self, pixmap: QPixmap) -> None:
         """Set the picture, made for the present size."""
-        if pixmap is self._picture:
-            return
-        self._picture = pixmap
+        self.picture = pixmap
         if self._repainting is not None:
             self.show_repainting(*self._repainting)
         else:
@@ -53,25 +52,25 @@ class PieceItem(PictureItem):
     def show_flow(self, before: QPixmap, part: float) -> None:
         """Show the new picture over the earlier one with an opacity from 0 to 1."""
         if part < 1.0:
-            if self._over is None and self._picture is not None:
+            if self._over is None and self.picture is not None:
                 self._over = PictureItem(self)
-                _show(self._over, self._picture)
+                _show(self._over, self.picture)
                 _show(self, before)
             if self._over is not None:
                 self._over.setOpacity(part)
         elif self._over is not None:
             take_off(self._over)
             self._over = None
-            if self._picture is not None:
-                _show(self, self._picture)
+            if self.picture is not None:
+                _show(self, self.picture)
 
     def show_repainting(self, before: QPixmap, part: float) -> None:
         """Show a part of the new picture, from 0 to 1, painted over the earlier one by a brush."""
         self._repainting = (before, part) if part < 1.0 else None
-        if self._picture is not None:
+        if self.picture is not None:
             from cfanp_gui.table.layers.repainting import repainted
 
-            _show(self, repainted(before, self._picture, part))
+            _show(self, repainted(before, self.picture, part))
 
     def show_lifted(self, lifted: bool) -> None:
         """Show or hide a soft shadow below a lifted piece."""

@@ -344,8 +344,10 @@ class PieceLayer:
         """Remove the ghost, because no piece is held any more."""
         take_off(self._ghost)
 
-    def draw(self, picture: Callable[[Piece, int], QPixmap]) -> None:
-        """Set every piece's picture, made for its board."""
+    def draw(self, pictures: Mapping[tuple[Piece, int], QPixmap]) -> None:
+        """Set the picture of every piece that looks different; they are made for its board."""
         for items in (self.items.values(), *self.pockets.values(), self._fallen):
             for item in items:
-                item.show_picture(picture(item.piece, item.source.board))
+                picture = pictures[item.piece, item.source.board]
+                if picture is not item.picture:
+                    item.show_picture(picture)

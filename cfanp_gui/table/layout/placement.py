@@ -82,8 +82,8 @@ class BoardPlacement:
         """Return the poses of the boards on the stage: the pair shown, or one group."""
         area = self.arrangement.area
         if self.shown is not None:
-            lower, upper = (area(board).spec for board in self.host_and_visitor(self.shown))
-            return stage.pair_poses(lower, upper, self.join)
+            host, visitor = self.host_and_visitor(self.shown)
+            return stage.pair_poses(area(host).spec, area(visitor).spec, self.join)
         if self.alone is None or not self.on_stage:
             return {}
         if self.joins:  # the other half of the stage is for the board it will be pushed against
@@ -104,12 +104,12 @@ class BoardPlacement:
     def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
         """Return the home footprints of boards on or held over the stage, or pushed elsewhere."""
         away = held if self.arrangement.stage is not None else ()
-        poses = self.poses()
-        return {
-            area.id: geometry.footprint(area, home)
-            for area, home in self.arrangement.lying()
-            if home.centre != poses[area.id].centre or area.id in away
-        }
+        poses, vacant = self.poses(), dict[int, QPolygonF]()
+        for area, home in self.arrangement.lying():
+            there = poses[area.id]
+            if (home.x, home.y) != (there.x, there.y) or area.id in away:
+                vacant[area.id] = geometry.footprint(area, home)
+        return vacant
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
         """Return the board of a pair that stays in place, on a stage below, and the other one."""

@@ -10,13 +10,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Edge, Square
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import joined
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.view_model import DOT, Mark, statuses_at
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import LARGEST, board_look, look_of
+from cfanp_gui.table.appearance import LARGEST, MOST, board_look, look_of
 from cfanp_gui.table.camera import extent
 from cfanp_gui.table.layers.badge import look_of_badge
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -158,12 +159,13 @@ class EditorScene(QGraphicsScene):
             pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
             return pixmap
 
-        def drawn(piece: Piece, board: int) -> QPixmap:
+        def drawn(at: tuple[Piece, int]) -> QPixmap:
+            piece, board = at
             points = types[piece.letter].points
             is_south = points and editing.faces(piece, board, None) is Edge.SOUTH
             return turned(piece, 180 if is_south else 0)
 
-        self.layer.draw(drawn)
+        self.layer.draw(Memo(drawn, MOST))
 
     def show_cursor(self, square: Square | None) -> None:
         """Show the keyboard's cursor on a square, or none; no square is lit any more."""
