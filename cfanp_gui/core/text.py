@@ -231,8 +231,10 @@ def reason_of(error: OSError) -> str:
 
 def joined(separator: str, parts: Iterable[str]) -> Text:
     """Return parts joined like `str.join`, keeping those that are `Text`."""
-    values = {f"part{number}": part for number, part in enumerate(parts)}
-    return Text(separator.join(f"{{{name}}}" for name in values), **values)
+    values: dict[str, object] = {}
+    for number, part in enumerate(parts):
+        values[f"part{number}"] = part
+    return Text(separator.join(map("{{{}}}".format, values)), **values)
 
 
 def with_and(parts: Iterable[str]) -> str:

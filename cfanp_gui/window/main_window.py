@@ -258,6 +258,7 @@ class MainWindow(Workplace):
             self.reading_notes.follow()
         self.refresh()
         self._follow_bots(opened=True)
+        self.panel_docks.name_order()
         self.panel_docks.fit_order()
         sentences = event_texts.beginning(session)
         if not sentences and table.arrangement.crossing and table.focus.boards is not None:
@@ -312,7 +313,6 @@ class MainWindow(Workplace):
             self.view.say(" ".join(sentences))
         elif change.steps:  # and not another person who looks at it
             self.view.toast.clear()
-        self._update_title()
         self.endings.follow(change)
         game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         self.hidden_table.follow()
@@ -350,7 +350,6 @@ class MainWindow(Workplace):
         """Show the annotations of a move."""
         self.moves_panel.model.renew(node)
         self.refresh()
-        self._update_title()
 
     def _show_names(self) -> None:
         """Show the names of the players at the table."""
@@ -379,7 +378,6 @@ class MainWindow(Workplace):
                 self.command_controller.line.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
-        self.panel_docks.set_titles()
 
     def _update_title(self) -> None:
         session = self.session

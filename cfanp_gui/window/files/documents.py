@@ -354,7 +354,7 @@ class Documents(QObject):
         session = self.session if self.game_aside is None else self.game_aside
         if session is None or session.exercise or session.analysing or session.file is None:
             return
-        if session.cursor.live or session.outcome_at(session.root.line()[-1]) is None:
+        if session.cursor.live or session.outcome_at(session.root.end) is None:
             self.settings.set_continued(session.file.path, session.file.number)
 
     def _follow(self, session: GameSession) -> None:
