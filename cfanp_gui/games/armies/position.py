@@ -150,6 +150,7 @@ class ArmiesPosition(ArmiesView):
     def pairs(self) -> tuple[Pair, ...]:
         return () if self.outcome() is not None else self.state.pairs()
 
+    @cached_method
     def seat_status(self, seat: int) -> SeatStatus:
         """Return the status of an army; whether it is in check depends on the pair pushed.
 
@@ -280,6 +281,7 @@ class ArmiesPosition(ArmiesView):
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
         return type(self)(turn.resolve_pending(begun, report)), tuple(report.events)
 
+    @cached_method
     def claim(self) -> str | None:
         return None if self._is_quiet else draws.claimable(self.state, self._earlier)
 
