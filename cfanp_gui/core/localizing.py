@@ -57,7 +57,7 @@ def isolated(text: str) -> str:
     A text with right-to-left letters or with characters that control the direction of writing is
     isolated, so that it cannot reorder the text beside it.
     """
-    if text.isascii() or not any(bidirectional(letter) in _TURNING for letter in text):
+    if text.isascii() or _TURNING.isdisjoint(map(bidirectional, text)):
         return text
     depth, least, letters = 0, 1, []
     for letter in text:

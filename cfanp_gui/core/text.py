@@ -124,13 +124,12 @@ def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) ->
         return name(sentence)
     if not isinstance(sentence, Text) or not sentence.values or isinstance(sentence, _PARTS):
         return sentence
-    values = {
-        key: _replaced(value, kind, name) if isinstance(value, str) else value
-        for key, value in sentence.values.items()
-    }
-    if all(values[key] is value for key, value in sentence.values.items()):
-        return sentence
-    return Text(sentence.template, **values)
+    values, is_other = sentence.values.copy(), False
+    for key, value in sentence.values.items():
+        if isinstance(value, Text):
+            values[key] = _replaced(value, kind, name)
+            is_other = is_other or values[key] is not value
+    return Text(sentence.template, **values) if is_other else sentence
 
 
 _PARTS = (PlayerName, SquareName)

@@ -201,10 +201,10 @@ class Node(MoveNode):
         sums = ({}, {}) if node is None or node._sums is None else node._sums
         for node in reversed(unknown):
             kings, gains = sums
-            for event in node.events:
+            transition = node.transition
+            for event in node.events if transition is None else transition.events:
                 if event.taken_off:
                     kings = {**kings, **event.taken_off}
-            transition = node.transition
             if transition is not None and transition.control:
                 gains = gains_after(gains, transition)
             sums = node._sums = kings, gains

@@ -107,6 +107,9 @@ class _Told(NamedTuple):
     events: str
 
 
+_PLAIN = _Told(is_sentence=False, events="")
+
+
 class Compared(Enum):
     """Relation of an action to the analysed game."""
 
@@ -261,8 +264,11 @@ class MovesModel(QAbstractListModel):
 
     def _tell(self, node: Node) -> _Told:
         assert self.presenter is not None, "there are rows"
-        done, events = node.transition, self.presenter.events(node)
-        return _Told(done is not None and not (done.went or done.placed), " ".join(events))
+        done = node.transition
+        if done is not None and done.moved and not done.events:
+            return _PLAIN  # as most are
+        is_sentence = done is not None and not (done.went or done.placed)
+        return _Told(is_sentence, " ".join(self.presenter.events(node)))
 
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
