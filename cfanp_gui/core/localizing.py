@@ -35,20 +35,19 @@ def localized(what: str | BaseException, words: Words) -> str:
     template = words(text.template)
     if not text.values:
         return template
-    return put_in(
-        template,
-        {
-            name: localized(value, words) if isinstance(value, Text | BaseException) else value
-            for name, value in text.values.items()
-        },
-    )
+    values = text.values.copy()
+    for name, value in text.values.items():
+        if isinstance(value, (Text, BaseException)):
+            values[name] = localized(value, words)
+    return put_in(template, values)
 
 
 def put_in(template: str, values: dict[str, object], places: tuple[object, ...] = ()) -> str:
     """Return a template with its values, `isolated` where needed. Raises as `str.format` does."""
-    apart = {
-        name: isolated(value) if isinstance(value, str) else value for name, value in values.items()
-    }
+    apart = values.copy()
+    for name, value in values.items():
+        if isinstance(value, str):
+            apart[name] = isolated(value)
     return str.format(template, *places, **apart)
 
 
@@ -58,7 +57,7 @@ def isolated(text: str) -> str:
     A text with right-to-left letters or with characters that control the direction of writing is
     isolated, so that it cannot reorder the text beside it.
     """
-    if text.isascii() or not any(bidirectional(letter) in _TURNING for letter in text):
+    if text.isascii() or _TURNING.isdisjoint(map(bidirectional, text)):
         return text
     depth, least, letters = 0, 1, []
     for letter in text:

@@ -124,13 +124,12 @@ def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) ->
         return name(sentence)
     if not isinstance(sentence, Text) or not sentence.values or isinstance(sentence, _PARTS):
         return sentence
-    values = {
-        key: _replaced(value, kind, name) if isinstance(value, str) else value
-        for key, value in sentence.values.items()
-    }
-    if all(values[key] is value for key, value in sentence.values.items()):
-        return sentence
-    return Text(sentence.template, **values)
+    values, is_other = sentence.values.copy(), False
+    for key, value in sentence.values.items():
+        if isinstance(value, Text):
+            values[key] = _replaced(value, kind, name)
+            is_other = is_other or values[key] is not value
+    return Text(sentence.template, **values) if is_other else sentence
 
 
 _PARTS = (PlayerName, SquareName)
@@ -231,8 +230,10 @@ def reason_of(error: OSError) -> str:
 
 def joined(separator: str, parts: Iterable[str]) -> Text:
     """Return parts joined like `str.join`, keeping those that are `Text`."""
-    values = {f"part{number}": part for number, part in enumerate(parts)}
-    return Text(separator.join(f"{{{name}}}" for name in values), **values)
+    values: dict[str, object] = {}
+    for number, part in enumerate(parts):
+        values[f"part{number}"] = part
+    return Text(separator.join(map("{{{}}}".format, values)), **values)
 
 
 def with_and(parts: Iterable[str]) -> str:

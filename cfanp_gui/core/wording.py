@@ -129,7 +129,7 @@ class Wording:
         statuses = list(position.statuses())
         if position.turn() is None:
             statuses.sort(key=lambda status: position.team(status.player) or 0)
-        return tuple(self.row(at, status) for status in statuses)
+        return tuple([self.row(at, status) for status in statuses])
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the panel's row of a seat."""
@@ -254,12 +254,12 @@ class Wording:
 
     def captures(self, at: Situation, board: int) -> str:
         """Return the pieces captured from a board's seat; empty for none, and with pockets."""
-        if at.position.pocket(board) is not None:
+        seat = at.seat_at(board) if at.captured else None
+        taken = None if seat is None else at.captured.get(seat.id)
+        if not taken or at.position.pocket(board) is not None:
             return ""
-        seat = at.seat_at(board)
-        taken = at.captured.get(seat.id, {}) if seat is not None else {}
         letters = [letter for letter in at.game.piece_types if taken.get(letter)]
-        pieces = joined(", ", (count_of(at.game, letter, taken[letter]) for letter in letters))
+        pieces = joined(", ", [count_of(at.game, letter, taken[letter]) for letter in letters])
         return Text("has captured {pieces}", pieces=pieces) if pieces else ""
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -237,6 +238,7 @@ def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome 
     return None if open_still else final.outcome()
 
 
+@lru_cache
 def outcome_told(result: str) -> Outcome | None:
     """Return the outcome that a result token represents; None while the game goes on."""
     scores = dict(enumerate(result.split("-"), start=1))

@@ -29,8 +29,8 @@ class Change(NamedTuple):
     @property
     def events(self) -> tuple[Event, ...]:
         """Return all events of a change that went forward."""
-        forward = (step.transition for step in self.steps if step.forward)
-        return tuple(event for transition in forward for event in transition.events)
+        steps = [step for step in self.steps if step.forward]
+        return tuple([event for step in steps for event in step.transition.events])
 
 
 class Cursor:

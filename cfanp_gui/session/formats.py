@@ -83,6 +83,11 @@ def holds_games(kind: str) -> bool:
     return kind == RECORD or any(kind in _game_formats(game) for game in registry.GAMES)
 
 
+def holds_positions(kind: str) -> bool:
+    """Return True if files with this suffix hold positions; a game's file loads no other game."""
+    return not holds_games(kind) and kind in kinds_of_positions()
+
+
 def written_as(game: Game) -> tuple[str, ...]:
     """Return the suffixes of all files a game can be written to, records first."""
     return (RECORD, *_game_formats(game), PAGE, *_position_formats(game), *PICTURES)
@@ -91,7 +96,7 @@ def written_as(game: Game) -> tuple[str, ...]:
 def kind_of(path: Path) -> str:
     """Return the suffix of a readable file. Raises RecordError for any other."""
     kind = path.suffix.lower()
-    if not holds_games(kind) and kind not in kinds_of_positions():
+    if not (holds_games(kind) or holds_positions(kind)):
         raise _unknown(kind, (*kinds_of_games(), *kinds_of_positions()))
     return kind
 

@@ -172,9 +172,10 @@ class Node(MoveNode):
 
     def _counted(self) -> Mapping[int, Counter[str]]:
         taken: dict[int, Counter[str]] = {}
-        for node in self.path():
-            transition = node.transition
-            if transition is None or not transition.went:
+        node: Node | None = self
+        while node is not None:
+            transition, node = node.transition, node.parent
+            if transition is None or not (transition.captured and transition.went):
                 continue
             mover, met = transition.went[0].before.army, transition.met
             for lost in transition.captured:
@@ -193,20 +194,20 @@ class Node(MoveNode):
         return self._summed()[1]
 
     def _summed(self) -> tuple[Mapping[int, Square], Gains]:
-        sums: tuple[Mapping[int, Square], Gains] = {}, {}
         unknown: list[Node] = []
-        for node in self.path():
-            if node._sums is not None:
-                sums = node._sums
-                break
+        node: Node | None = self
+        while node is not None and node._sums is None:
             unknown.append(node)
+            node = node.parent
+        sums = ({}, {}) if node is None or node._sums is None else node._sums
         for node in reversed(unknown):
             kings, gains = sums
-            for event in node.events:
+            transition = node.transition
+            for event in node.events if transition is None else transition.events:
                 if event.taken_off:
                     kings = {**kings, **event.taken_off}
-            if node.transition is not None:
-                gains = gains_after(gains, node.transition)
+            if transition is not None and transition.control:
+                gains = gains_after(gains, transition)
             sums = node._sums = kings, gains
         return sums
 

@@ -162,7 +162,8 @@ class TableView(CameraView):
         self.fit()
         self._begin_near()
         self.draw_sharp()
-        table.interaction.resolver.ask_decision()
+        if table.session.position.deciders():
+            table.interaction.resolver.ask_decision()
 
     def clear(self) -> None:
         """Remove the table from the view, and delete it."""

@@ -228,7 +228,7 @@ class MainWindow(Workplace):
 
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
-        table.art.set_look(*self.art())
+        table.art.set_look(preferences.pieces, preferences.signs)
         # Drawings kept with the game are shown as they were drawn.
         table.arrangement.layout = Layout(preferences.layout)
         self.view.show_table(table)
@@ -258,6 +258,7 @@ class MainWindow(Workplace):
             self.reading_notes.follow()
         self.refresh()
         self._follow_bots(opened=True)
+        self.panel_docks.name_order()
         self.panel_docks.fit_order()
         sentences = event_texts.beginning(session)
         if not sentences and table.arrangement.crossing and table.focus.boards is not None:
@@ -265,7 +266,8 @@ class MainWindow(Workplace):
         if sentences:
             self.report(" ".join(sentences))
         self.view.setFocus()
-        self.hidden_table.follow()
+        if session.sight is not None:
+            self.hidden_table.follow()
 
     def _unsubscribe(self) -> None:
         for unsubscribe in self._subscriptions:
@@ -298,11 +300,11 @@ class MainWindow(Workplace):
             self.start.show()
 
     def _on_change(self, change: Change) -> None:
-        if not self.hidden_table.covers:
-            self.view.uncover()
-        self.refresh()
         if (session := self.session) is None:
             return
+        if session.sight is None or not self.hidden_table.covers:
+            self.view.uncover()
+        self.refresh()
         sentences: list[str] = []
         if change.new:
             sentences = event_texts.news(session, change)
@@ -313,10 +315,14 @@ class MainWindow(Workplace):
         elif change.steps:  # and not another person who looks at it
             self.view.toast.clear()
         self.endings.follow(change)
-        game_goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
-        self.hidden_table.follow()
-        wanted = self.preference_actions.preferences.card and session.sight is None
-        if change.new and wanted and game_goes_on:
+        if session.sight is not None:
+            self.hidden_table.follow()
+        elif (
+            change.new
+            and self.preference_actions.preferences.card
+            and session.node.on_main_line
+            and not (session.analysing or session.exercise)
+        ):
             self.endings.show_card(session, change)
 
     def hint(self) -> None:
@@ -349,7 +355,6 @@ class MainWindow(Workplace):
         """Show the annotations of a move."""
         self.moves_panel.model.renew(node)
         self.refresh()
-        self._update_title()
 
     def _show_names(self) -> None:
         """Show the names of the players at the table."""
@@ -378,7 +383,6 @@ class MainWindow(Workplace):
                 self.command_controller.line.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
-        self.panel_docks.set_titles()
 
     def _update_title(self) -> None:
         session = self.session

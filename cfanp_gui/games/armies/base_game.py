@@ -354,7 +354,7 @@ class BaseGame(ABC):
         """Return the values of its pieces by their letters, without the royal one."""
         return {letter: kind.value for letter, kind in self.types.items() if not kind.royal}
 
-    @property
+    @cached_property
     def royal(self) -> str:
         """Return the letter of its royal piece, which is called King whatever its name.
 

@@ -287,6 +287,7 @@ class ArmiesPosition(ArmiesView):
         begun = prospects.turn_begun(self.state, self.free_turns()[side], report)
         return type(self)(turn.resolve_pending(begun, report)), tuple(report.events)
 
+    @cached_method
     def claim(self) -> str | None:
         return None if self._is_quiet else draws.claimable(self.state, self._earlier)
 

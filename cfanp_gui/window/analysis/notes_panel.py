@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
+from cfanp_gui.record.drawings import Drawings
 from cfanp_gui.record.movetext import said
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import KEYED, MOVES
@@ -115,17 +116,17 @@ class NotesPanel(QWidget):
     def show_session(self, session: GameSession) -> None:
         """Show the annotations of the move at a session's cursor."""
         node = session.node
+        beside = node.nags, node.drawings if node.comment else Drawings()
         if node is not self._node:
             self.keep()
-        elif (node.nags, node.drawings) != self._beside:
+        elif beside != self._beside:
             self._more = False
-        self._session, self._node = session, node
-        self._beside = node.nags, node.drawings
+        self._session, self._node, self._beside = session, node, beside
         for nag, button in self.glyphs.items():
             button.setChecked(nag in node.nags)
             button.setEnabled(node.parent is not None)
         self.more.setEnabled(node.parent is not None)
-        text = said(node.comment)
+        text = said(node.comment) if node.comment else ""
         if text != self._shown or text != self._typed_text():
             self._timer.stop()
             self._shown = text

@@ -273,13 +273,14 @@ class Documents(QObject):
         from cfanp_gui.session.game_file import GameFile
 
         suffix, file = path.suffix.lower(), session.file
-        alone, is_page = suffix in (*formats.kinds_of_positions(), ".svg"), suffix == formats.PAGE
+        alone = formats.holds_positions(suffix) or suffix == ".svg"
+        is_page = suffix == formats.PAGE
         as_line = alone or (is_page and session.viewer is not None)
         was_there, is_own = os.path.exists(path), file is not None and file.path == path
         outline = bearing(self.settings.preferences().signs)
         try:
             record = (store.record_of_line if as_line else store.record_as_it_stands)(session)
-            if alone or is_page or suffix in formats.kinds_of_games():
+            if alone or is_page or formats.holds_games(suffix):
                 formats.save(path, [record], session.node.ply, translated, outline)
             else:
                 cpgn.save(path, [record])
@@ -354,7 +355,7 @@ class Documents(QObject):
         session = self.session if self.game_aside is None else self.game_aside
         if session is None or session.exercise or session.analysing or session.file is None:
             return
-        if session.cursor.live or session.outcome_at(session.root.line()[-1]) is None:
+        if session.cursor.live or session.outcome_at(session.root.end) is None:
             self.settings.set_continued(session.file.path, session.file.number)
 
     def _follow(self, session: GameSession) -> None:

@@ -79,7 +79,7 @@ def play_through(
 def read_file(path: Path) -> FileContent:
     """Return the content of a file, at most one game of it read. Raises OSError, RecordError."""
     file = _regular(path)
-    if path.suffix.lower() in formats.kinds_of_positions():
+    if formats.holds_positions(path.suffix.lower()):
         return _positions(file)
     # The encoding of a long file is found while its games are listed.
     first_seen = first_encoding(path) if file.size > LONG and has_encodings(path) else None
@@ -143,7 +143,7 @@ def read_one(
     `encoding` is as in `formats.stream`. Raises OSError and RecordError.
     """
     file, is_chosen = _regular(path, number), encoding is not None
-    if path.suffix.lower() in formats.kinds_of_positions():
+    if formats.holds_positions(path.suffix.lower()):
         content = _positions(file)
         if number < len(content.games):
             return FileContent(content.file, content.games[number : number + 1])

@@ -85,7 +85,7 @@ def has_encodings(path: Path) -> bool:
     from cfanp_gui.session import formats
 
     kind = path.suffix.lower()
-    return formats.holds_games(kind) and kind != formats.RECORD
+    return kind != formats.RECORD and formats.holds_games(kind)
 
 
 def open_filter() -> str:

@@ -10,6 +10,7 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.moves.moves_model import (
     COMPARE_ROLE,
     CURSOR_ROLE,
+    LONG_ROLE,
     ROUND_ROLE,
     ROW_ROLE,
     SENTENCE_ROLE,
@@ -59,15 +60,14 @@ class MoveDelegate(DrawnDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = option.fontMetrics.height()
         # The layout of a move's text takes time; it is short, and done when it is visible.
-        sentence, note = index.data(SENTENCE_ROLE), index.data(NOTE_ROLE)
-        if sentence or note:
+        if index.data(LONG_ROLE):
             row: MoveRow = index.data(ROW_ROLE)
             view = option.widget
             shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
             room = self._places(option.font, shown or option.rect.width(), row.depth).width
-            if sentence:
+            if index.data(SENTENCE_ROLE):
                 height *= len(broken(str(index.data()), option.font, room))
-            if note:
+            if note := index.data(NOTE_ROLE):
                 small = small_font(option.font)
                 height += 1 + QFontMetrics(small).height() * len(broken(str(note), small, room))
         return QSize(160, height + 2 * TOP)
@@ -129,11 +129,12 @@ class MoveDelegate(DrawnDelegate):
             paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
         painter.setPen(soft if row.depth else ink)
         text = str(index.data())
+        is_long = index.data(LONG_ROLE)
         lines = [cut(text, metrics, places.width)]
-        if index.data(SENTENCE_ROLE):
+        if is_long and index.data(SENTENCE_ROLE):
             lines = broken(text, option.font, places.width)
         below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
-        if note := index.data(NOTE_ROLE):
+        if is_long and (note := index.data(NOTE_ROLE)):
             small = small_font(option.font)
             painter.setPen(soft)
             _draw(painter, broken(str(note), small, places.width), below + QPoint(0, 1), small)

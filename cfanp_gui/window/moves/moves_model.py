@@ -7,8 +7,11 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import Match
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
@@ -41,16 +44,20 @@ def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
         heads = siblings[0] is not node
         folded = heads and node not in unfolded
         rows.append(MoveRow(node, depth, heads, folded))
-        if not folded:
-            waiting += [(after, depth) for after in node.children[:1]]
-        if not heads:
+        if node.children and not folded:
+            waiting.append((node.children[0], depth))
+        if len(siblings) > 1 and not heads:
             waiting += [(other, depth + 1) for other in reversed(siblings[1:])]
     return rows
 
 
 def heads_above(node: Node) -> list[Node]:
     """Return the first nodes of the variations that a node is within, the innermost first."""
-    return [head for head in node.path() if head.heads_variation]
+    heads, head = list[Node](), node.variation
+    while head is not None and head.parent is not None:
+        heads.append(head)
+        head = head.parent.variation
+    return heads
 
 
 def short_variations(root: Node, most: int) -> set[Node]:
@@ -76,9 +83,31 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 12
 """Role of the `MoveRow`."""
 SENTENCE_ROLE = Qt.ItemDataRole.UserRole + 13
 """Role that is true if the row says more than a move, and may take several lines."""
+LONG_ROLE = Qt.ItemDataRole.UserRole + 15
+"""Role that is true if the row is a sentence or has a note, so that it may take several lines."""
 
 COMPARE_ROLE = Qt.ItemDataRole.UserRole + 14
 """Role of the action's relation to the analysed game, a `Compared`; None without comparison."""
+
+
+class _Drawn(NamedTuple):
+    """What is drawn of an action besides its note."""
+
+    text: str
+    badge: BadgeLook | None
+    round: int | None
+    """Number of the round it begins."""
+
+
+class _Told(NamedTuple):
+    """What is told of an action besides its move and a comment."""
+
+    is_sentence: bool
+    """True if its text is a sentence instead of a move."""
+    events: str
+
+
+_PLAIN = _Told(is_sentence=False, events="")
 
 
 class Compared(Enum):
@@ -90,6 +119,8 @@ class Compared(Enum):
     BEYOND = "beyond"
 
 
+MOST_KEPT = 20_000
+"""Maximum number of actions of which the words are kept."""
 SHORT = 12
 """Largest number of actions, nested variations included, of a variation unfolded at first."""
 
@@ -102,13 +133,14 @@ class MovesModel(QAbstractListModel):
         self.presenter: PanelPresenter | None = None
         """Presenter that writes the rows; None before a session has been shown."""
         self.rows: list[MoveRow] = []
-        self._texts: dict[Node, str] = {}
+        self._drawn = Memo(self._draw, MOST_KEPT)
+        self._told = Memo(self._tell, MOST_KEPT)
         self._unfolded: set[Node] = set()
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
         """Unfolded variations of sessions shown before, such as a game that is being analysed."""
         self._compares = False
-        self._viewer: int | None = None
-        """Player who saw the game when it was last shown, if not all may see all of it."""
+        self._seen_by: tuple[int | None, Match] | None = None
+        """Player who saw the game when it was last shown, None for all of it, and its seats."""
         self.short = SHORT
         """Largest number of actions of a variation unfolded at first."""
         self._cursor: Node | None = None
@@ -122,8 +154,9 @@ class MovesModel(QAbstractListModel):
         """
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
-            self.presenter, self._texts = PanelPresenter(session), {}
-            self._viewer, self._cursor = session.viewer, session.node
+            self.presenter = PanelPresenter(session)
+            self._forget_words()
+            self._seen_by, self._cursor = (session.viewer, session.match), session.node
             if session not in self._left:
                 self._left[session] = short_variations(session.root, self.short)
             self._unfolded = self._left[session]
@@ -131,12 +164,13 @@ class MovesModel(QAbstractListModel):
             self.rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
-        if session.viewer != self._viewer:
-            self._viewer = session.viewer
+        if (seen_by := (session.viewer, session.match)) != self._seen_by:
+            self._seen_by = seen_by
             self.retranslate()
         left = self._cursor
         if session.node is not left:
             self._cursor = session.node
+            self._told.pop(session.node, None)  # its squares are named as on the table now
             self._unfolded.update(heads_above(session.node))
         self._replace(move_rows(session.root, self._unfolded))
         if left is not None and session.node is not left and left.events:
@@ -175,13 +209,19 @@ class MovesModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
-        self._texts.clear()
+        self._forget_words()
         self._update_rows(range(len(self.rows)))
+
+    def _forget_words(self) -> None:
+        self._drawn.clear()
+        self._told.clear()
 
     def row_of(self, node: Node) -> int:
         """Return the row of a node, or of the folded variation that it is within."""
         shown = {row.node: number for number, row in enumerate(self.rows)}
-        return next(shown[head] for head in (node, *heads_above(node)) if head in shown)
+        if node not in shown:
+            node = next(head for head in heads_above(node) if head in shown)
+        return shown[node]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.rows)
@@ -191,8 +231,10 @@ class MovesModel(QAbstractListModel):
             return None
         row = self.rows[index.row()]
         node = row.node
+        if role == LONG_ROLE:
+            return not row.folded and (bool(node.comment) or any(self._told[node]))
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._folded_text(presenter, node) if row.folded else self._text(presenter, node)
+            return self._folded_text(node) if row.folded else self._drawn[node].text
         if role == ROW_ROLE:
             return row
         if role == CURSOR_ROLE:
@@ -200,30 +242,38 @@ class MovesModel(QAbstractListModel):
             return node is here or (row.folded and here.within(node))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(presenter, row)
-        if role == NOTE_ROLE:
-            notes = [] if row.folded else [*presenter.events(node), presenter.comment(node)]
-            return " ".join(note for note in notes if note) or None
+        if role == NOTE_ROLE and not row.folded:
+            notes = self._told[node].events, presenter.comment(node)
+            return " ".join(filter(None, notes)) or None
         if role == COMPARE_ROLE:
-            return self._compared(presenter.session, node)
+            return self._compared(presenter.session, node) if self._compares else None
         if role == SENTENCE_ROLE:
-            done = node.transition
-            return not row.folded and done is not None and not (done.went or done.placed)
+            return not row.folded and self._told[node].is_sentence
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(presenter, row)
         if role == BADGE_ROLE:
-            return presenter.move_badge(node)
+            return self._drawn[node].badge
         if role == ROUND_ROLE:
-            return presenter.round_begun(node)
+            return self._drawn[node].round
         return None
 
-    def _text(self, presenter: PanelPresenter, node: Node) -> str:
-        if node not in self._texts:
-            self._texts[node] = presenter.move(node) + presenter.glyphs(node)
-        return self._texts[node]
+    def _draw(self, node: Node) -> _Drawn:
+        assert self.presenter is not None, "there are rows"
+        text = self.presenter.move(node) + self.presenter.glyphs(node)
+        return _Drawn(text, self.presenter.move_badge(node), self.presenter.round_begun(node))
+
+    def _tell(self, node: Node) -> _Told:
+        assert self.presenter is not None, "there are rows"
+        done = node.transition
+        if done is not None and done.moved and not done.events:
+            return _PLAIN  # as most are
+        is_sentence = done is not None and not (done.went or done.placed)
+        return _Told(is_sentence, " ".join(self.presenter.events(node)))
 
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
-        self._texts.pop(node, None)
+        self._drawn.pop(node, None)
+        self._told.pop(node, None)
         self._update_rows([number for number, row in enumerate(self.rows) if row.node is node])
 
     def _update_rows(self, rows: Sequence[int]) -> None:
@@ -254,12 +304,12 @@ class MovesModel(QAbstractListModel):
         words += [sentence for how, sentence in compares.items() if how is compared]
         return plain_tip("\n".join(words)) if words else None
 
-    def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
+    def _folded_text(self, node: Node) -> str:
         """Return the first moves of a variation, with a mark if there are more."""
-        texts = [self._text(presenter, node)]
+        texts = [self._drawn[node].text]
         while node.children and len(texts) < 4:
             node = node.children[0]
-            texts.append(self._text(presenter, node))
+            texts.append(self._drawn[node].text)
         return " ".join([*texts, "…"] if node.children else texts)
 
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:

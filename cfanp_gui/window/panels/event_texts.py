@@ -43,7 +43,7 @@ def beginning(session: GameSession) -> list[str]:
 def news(session: GameSession, change: Change) -> list[str]:
     """Return sentences about the events and consequences of a change that went forward."""
     happened = [event_seen(session, what) for what in change.events]
-    return [*happened, *_end(session), *consequences(session, change)]
+    return [*happened, *(_end(session) or consequences(session, change))]
 
 
 def _end(session: GameSession) -> list[str]:

@@ -1,6 +1,7 @@
 """Contents of the panels beside the table for a session, in the words of its game."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
@@ -8,7 +9,7 @@ from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import Text, with_names
+from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -34,8 +35,11 @@ class PanelPresenter:
 
     def __init__(self, session: GameSession) -> None:
         self.session, self._wording = session, session.game.wording
-        self.rows: tuple[Row, ...] = ()
-        self.update()
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """Return the rows as they were at the last update, or else when first asked for."""
+        return self._wording.rows(self.session.situation)
 
     def update(self) -> None:
         """Update the rows from the session."""
@@ -58,14 +62,16 @@ class PanelPresenter:
         if session.outcome is not None:
             return event_texts.outcome(session, session.outcome)
         turn = translated(self._wording.turn(session.situation))
+        if not session.agreed:
+            return turn
         offered = event_texts.names(session, sorted(session.agreed))
-        words = tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
-        return words if offered else turn
+        return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
 
     def turns(self) -> list[str]:
         """Return the status at the turn of each player, if players move one at a time."""
         names = map(self.session.name, self.session.position.alive() if self.one_turn else ())
-        return [translated(Text("{names} to move", names=name)) for name in names]
+        words = tr("{names} to move")
+        return [words.format(names=name) for name in names]
 
     def tempo(self) -> str:
         """Return the round, or that there are none."""
@@ -118,12 +124,13 @@ class PanelPresenter:
     @property
     def turn_row(self) -> int:
         """Return the row of the player to move; -1 if there is not exactly one."""
-        turns = (number for number, row in enumerate(self.rows) if row.is_turn)
-        return next(turns, -1) if self.one_turn else -1
+        turns = [row.is_turn for row in self.rows] if self.one_turn else []
+        return turns.index(True) if True in turns else -1
 
     def note(self, row: int) -> str:
         """Return further notes; may be empty."""
-        return translated(as_framed(self.session.situation, self.rows[row].note))
+        note = self.rows[row].note
+        return translated(as_framed(self.session.situation, note)) if note else ""
 
     def tip(self, row: int) -> str:
         """Return the full text of a row, which may be elided, with further facts.
@@ -183,7 +190,8 @@ class PanelPresenter:
 
     def is_bot(self, row: int) -> bool:
         """Return True if a bot plays the row."""
-        return self.rows[row].player in self.session.match.bots
+        player = self.rows[row].player
+        return bool(player) and self.session.match.seats[player - 1].bot is not None
 
     # The moves
 
@@ -196,36 +204,37 @@ class PanelPresenter:
 
     def move_badge(self, node: Node) -> BadgeLook | None:
         """Return the badge of the player of an action, or of its board."""
-        if node.parent is None or node.transition is None:
+        before, done = node.parent, node.transition
+        if before is None or done is None:
             return None
-        before = node.parent
         if isinstance(node.action, GiveTurn):  # the badge is that of the side that was given it
             if (seat := before.position.free_turns().get(node.action.side)) is None:
                 return None
             # The badge of the turn's actions; where an action has none, that of the seat.
-            badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
+            badge = self._wording.entry_badge(self.session.situation_at(node), done)
             badge = badge or badge_of(node.position.seat_status(seat))
         else:
-            badge = self._wording.entry_badge(self.session.situation_at(before), node.transition)
+            badge = self._wording.entry_badge(self.session.situation_at(before), done)
         return None if badge is None else painted(badge, self.session.match.colours)
 
     def move(self, node: Node) -> str:
         """Return an action as the list of moves shows it."""
-        if node.parent is None or node.transition is None or node.action is None:
+        done = node.transition
+        if node.parent is None or done is None:
             return tr("Start")
         if isinstance(node.action, GiveTurn):
             return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
-        if (words := self._wording.entry(before, node.transition)) is not None:
+        if (words := self._wording.entry(before, done)) is not None:
             return translated(words)
         how = node.position.outcome()
-        moved = node.transition.went or node.transition.placed
+        moved = done.went or done.placed
         if how is not None and how.result == "draw" and not moved:
             return tr("draw: {reason}").format(reason=translated(how.reason))
         from cfanp_gui.core.notation import shown_token
 
         notation = self.session.game.notation
-        return shown_token(notation.human(before.position, node.action, node.transition))
+        return shown_token(notation.human(before.position, node.action, done))
 
     def moment(self, node: Node) -> str:
         """Return the moment of a position: the round, and the move that led to it."""
@@ -292,14 +301,14 @@ class PanelPresenter:
 
         At the cursor squares are named as displayed on the table.
         """
-        if not node.events:
+        if not (events := node.events):
             return []
-        wording, done = self.session.game.wording, node.transition
+        wording, done = self._wording, node.transition
         here = node is self.session.node
         sentence = event_texts.event_seen if here else event_texts.event
         return [
             sentence(self.session, event)
-            for event in node.events
+            for event in events
             if not isinstance(event, TurnGiven)
             and not (done is not None and wording.is_entry(done, event))
         ]

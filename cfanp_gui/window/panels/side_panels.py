@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _BESIDE = 8
 """Horizontal margin of the content, in pixels."""
+_AROUND = 6
+"""Height of the list besides its rows, in pixels."""
 _HIGH = 1000
 """Height that exceeds any name, in pixels."""
 
@@ -55,6 +57,7 @@ class OrderPanel(QWidget):
         self.view.setItemDelegate(self._delegate)
         quiet_list(self.view)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.view.setUniformItemSizes(True)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for watched in (self.view, self.view.viewport()):
             watched.setMouseTracking(True)  # the row under the pointer is tinted
@@ -178,14 +181,12 @@ class OrderPanel(QWidget):
         usual = min(usual, self.view.maximumHeight())
         # The status may have more lines than the label's own size hint.
         others = self.column.totalHeightForWidth(self.width()) - usual
-        return others + self._height_of(min(self.model.rowCount(), 12))
+        rows = min(self.model.rowCount(), 12)
+        return others + rows * self.view.sizeHintForRow(0) + _AROUND
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which it is scrolled: the list is scrolled before that."""
         return self.column.totalMinimumHeightForWidth(width)
-
-    def _height_of(self, rows: int) -> int:
-        return rows * self.view.sizeHintForRow(0) + 6
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -198,7 +199,7 @@ class OrderPanel(QWidget):
         turns = [] if presenter is None else presenter.turns()
         room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
         metrics, wrap = self.status.fontMetrics(), Qt.TextFlag.TextWordWrap
-        heights = (metrics.boundingRect(room, wrap, turn).height() for turn in turns)
+        heights = [metrics.boundingRect(room, wrap, turn).height() for turn in turns]
         highest = max(heights, default=0)
         if highest != self.status.minimumHeight():
             self.status.setMinimumHeight(highest)
@@ -206,8 +207,9 @@ class OrderPanel(QWidget):
 
     def _show_turn(self) -> None:
         """Scroll to the row of the player to move."""
-        if (presenter := self.model.presenter) is not None and presenter.turn_row >= 0:
-            self.view.scrollTo(self.model.index(presenter.turn_row))
+        presenter = self.model.presenter
+        if presenter is not None and (row := presenter.turn_row) >= 0:
+            self.view.scrollTo(self.model.index(row))
 
     def tick(self) -> None:
         """Update the clocks."""
@@ -218,25 +220,27 @@ class OrderPanel(QWidget):
 
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
-        presenter = self.model.show(session)
+        before, presenter = self.model.presenter, self.model.show(session)
+        if presenter is not before:
+            self.view.setAccessibleName(presenter.heading())
         self.status.setText(presenter.status())
         self._keep_room()
-        self._delegate.highlights_turns = presenter.one_turn
+        self._delegate.highlights_turns = one_turn = presenter.one_turn
         self._show_round(presenter)
         self._show_claim(presenter.claim())
         self._show_reasons(presenter)
-        self.view.setAccessibleName(presenter.heading())
-        rows = len(presenter.rows)
-        self.view.setMinimumHeight(self._height_of(min(rows, 3)))  # else it is scrolled
-        self.view.setMaximumHeight(self._height_of(rows))
+        rows, height = len(presenter.rows), self.view.sizeHintForRow(0)
+        self.view.setMinimumHeight(min(rows, 3) * height + _AROUND)  # else it is scrolled
+        self.view.setMaximumHeight(rows * height + _AROUND)
         self._show_turn()
         left = presenter.moves_to_decline()
-        self.end_turn.setVisible(presenter.one_turn)
+        self.end_turn.setVisible(one_turn)
         self.end_turn.setEnabled(left is not None)
         words = self.tr("End turn")
         if left is not None:
             words = self.tr("End turn (%n more, {rule})", "", left)
-        self.end_turn.setText(words.format(rule=presenter.rest_rule()))
+            words = words.format(rule=presenter.rest_rule())
+        self.end_turn.setText(words)
 
 
 KEYS = {"order": "F9", "moves": "F10"}
@@ -282,13 +286,14 @@ class PanelDocks(QObject):
 
     # Texts
 
-    def set_titles(self) -> None:
-        """Set the headings of the panels to their present content."""
+    def name_order(self) -> None:
+        """Set the heading of the order to that of its present content."""
         self.order.setWindowTitle(self._order_panel.heading)
-        self.moves.setWindowTitle(self.tr("Moves"))
 
     def retranslate(self) -> None:
-        """Name the keys in the tips of their buttons in the current language."""
+        """Set the headings, and the keys in the tips of buttons, in the current language."""
+        self.name_order()
+        self.moves.setWindowTitle(self.tr("Moves"))
         for dock in (self.order, self.moves):
             set_dock_tips(dock, dock.toggleViewAction())
 

@@ -145,7 +145,7 @@ class ClockTicker(QObject):
         self._warned = self._low()
         self._unsubscribe()
         self._unsubscribe = session.clocks_changed.connect(self._changed)
-        self._changed()
+        self._wait()
 
     def stop(self) -> None:
         """Follow no session."""
@@ -163,6 +163,9 @@ class ClockTicker(QObject):
     def _changed(self) -> None:
         """Have the display updated, and wake up at its next change."""
         self.ticked.emit()
+        self._wait()
+
+    def _wait(self) -> None:
         self._timer.stop()
         wait = self._session.clock_wait() if self._session is not None else None
         if wait is not None:

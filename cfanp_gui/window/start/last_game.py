@@ -57,7 +57,7 @@ def last_game(places: list[Place], size: QSize, ratio: float, far: int = FAR) ->
     """
     for name, number in places:
         path = Path(name)
-        if path.suffix.lower() not in formats.kinds_of_games():
+        if not formats.holds_games(path.suffix.lower()):
             continue
         try:
             # No more of a long file is read than is searched.
