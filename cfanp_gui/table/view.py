@@ -275,6 +275,7 @@ class TableView(CameraView):
 
     def _pinch(self, event: QEvent) -> bool:
         """Handle a pinch gesture by zooming and panning; a drag in progress is cancelled."""
+        # Loading these classes takes PySide milliseconds, which hardly a start needs.
         from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
         if not isinstance(event, QGestureEvent):

@@ -16,6 +16,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers import pockets
 from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.dab import DAB_MS
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.surface import Z, take_off
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
@@ -237,8 +238,6 @@ class PieceLayer:
 
     def _dab(self, item: PieceItem) -> None:
         """Animate a brush that gives a piece its new paint while it moves."""
-        from cfanp_gui.table.layers.dab import DAB_MS
-
         before = item.pixmap()
         item.show_dab(before, 0.0)
         step, done = partial(item.show_dab, before), lambda: item.setOpacity(item.rest_opacity)
