@@ -13,6 +13,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.files.file_words import ask_open_name
 from cfanp_gui.window.services.languages import PREFIX, forget, install, without_font
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences
@@ -85,8 +86,6 @@ class PreferenceActions(QObject):
 
     def add_language(self) -> None:
         """Ask for a file of translations, and switch to its language."""
-        from cfanp_gui.window.files.file_words import ask_open_name
-
         title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
         dialog = self._dialog
         parent = dialog if dialog is not None and dialog.isVisible() else self._window

@@ -13,6 +13,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.bots.program_dialog import ProgramDialog
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -62,8 +63,6 @@ class LevelBox(QComboBox):
             self._ask_soon.start()
 
     def _add_program(self) -> None:
-        from cfanp_gui.window.bots.program_dialog import ProgramDialog  # hardly ever wanted
-
         dialog = ProgramDialog(self.window())
         dialog.added.connect(self._take_program)
         dialog.finished.connect(dialog.deleteLater)
