@@ -12,8 +12,8 @@ MAX_TIME = 999 * 3_600_000 + 3_599_999
 """Maximum time in milliseconds that is read or written."""
 
 _TIME = r"(\d{1,3}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?"
-_WHOLE = rf"{_TIME}\Z"
-_COMMAND = rf"\[%clk {_TIME}\]"
+_WHOLE = re.compile(rf"{_TIME}\Z")
+_COMMAND = re.compile(rf"\[%clk {_TIME}\]")
 
 
 def clock_text(time: int) -> str:
@@ -27,18 +27,18 @@ def clock_text(time: int) -> str:
 
 def parse_time(text: str) -> int | None:
     """Return the milliseconds of a text such as ``0:04:57.3``; None if it is not a time."""
-    return _milliseconds(re.match(_WHOLE, text))
+    return _milliseconds(_WHOLE.match(text))
 
 
 def read_clock(comment: str) -> int | None:
     """Return the remaining time in a comment, in milliseconds; None if it has none."""
-    return _milliseconds(re.search(_COMMAND, comment))
+    return _milliseconds(_COMMAND.search(comment))
 
 
 def with_clock(comment: str, time: int) -> str:
     """Return a comment with the time left: replacing the old one, or ahead of all else."""
     command = f"[%clk {clock_text(time)}]"
-    match = re.search(_COMMAND, comment)
+    match = _COMMAND.search(comment)
     if match is None:
         return f"{command} {comment}" if comment else command
     if _milliseconds(match) == time:
@@ -48,7 +48,7 @@ def with_clock(comment: str, time: int) -> str:
 
 def without_clock(comment: str) -> str:
     """Return a comment without the time left."""
-    return " ".join(re.sub(_COMMAND, " ", comment).split())
+    return " ".join(_COMMAND.sub(" ", comment).split())
 
 
 def _milliseconds(match: re.Match[str] | None) -> int | None:

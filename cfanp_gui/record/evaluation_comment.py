@@ -18,7 +18,7 @@ import re
 _EVALUATION = re.compile(r"\[%eval ([^\][{}]*)\]")
 _JUDGED = re.compile(r"(?:\[%eval [^\][{}]*\] )?\[%judged (\d{1,3})\]")
 _BETTER = re.compile(r"\[%better (\d{1,3})\]")
-_NUMBER = r"[+-]?\d{1,6}(?:\.\d{1,6})?"
+_NUMBER = re.compile(r"[+-]?\d{1,6}(?:\.\d{1,6})?")
 
 _STEEPNESS = 0.368
 """Slope by which an advantage in pawns becomes an expected share, as used by chess servers."""
@@ -51,12 +51,12 @@ def read_evaluation(comment: str, players: int) -> Shares | None:
         text = parts[0].strip()
         if len(parts) < 3 and (mate := re.fullmatch(r"#([+-]?)\d{1,4}", text)):
             return (0.0, 1.0) if mate[1] == "-" else (1.0, 0.0)
-        if len(parts) > 2 or not re.fullmatch(_NUMBER, text):
+        if len(parts) > 2 or not _NUMBER.fullmatch(text):
             return None
         pawns = max(-_MOST_PAWNS, min(_MOST_PAWNS, float(text)))
         first = 1 / (1 + math.exp(-_STEEPNESS * pawns))
         return first, 1 - first
-    if len(parts) != players or not all(re.fullmatch(_NUMBER, part.strip()) for part in parts):
+    if len(parts) != players or not all(_NUMBER.fullmatch(part.strip()) for part in parts):
         return None
     values = [float(part) for part in parts]
     total = sum(values)

@@ -4,7 +4,7 @@ import os
 import re
 from pathlib import Path
 
-_FILE_URL = r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)"
+_FILE_URL = re.compile(r"file:(?://(?P<host>[^/]*))?(?P<path>/.*)", re.IGNORECASE | re.DOTALL)
 
 
 def named_file(text: str) -> Path:
@@ -13,7 +13,7 @@ def named_file(text: str) -> Path:
     A text that is no such URL, or names a file of another computer that no path reaches, is taken
     as a path.
     """
-    match = re.fullmatch(_FILE_URL, text, re.IGNORECASE | re.DOTALL)
+    match = _FILE_URL.fullmatch(text)
     if match is None:
         return Path(text)
     from urllib.parse import unquote_to_bytes  # slow to import, and seldom needed

@@ -223,7 +223,7 @@ class MoveNode:
         """Return the node at a place in the tree of which this is the root. Raises ValueError."""
         node = self
         for word in () if place == "-" else place.split("."):
-            run = re.match(_RUN, word, re.ASCII)
+            run = _RUN.match(word)
             number, times = (-1, 1) if run is None else (int(run[1]), int(run[2] or 1))
             for _ in range(times):
                 if not 0 <= number < len(node.children):
@@ -235,7 +235,7 @@ class MoveNode:
         return node
 
 
-_RUN = r"(\d{1,6})(?:\*(\d{1,7}))?\Z"
+_RUN = re.compile(r"(\d{1,6})(?:\*(\d{1,7}))?\Z", re.ASCII)
 """A part of a place: the index of a continuation, and its repetitions in a row."""
 
 

@@ -13,7 +13,7 @@ MAX_BASE = 359_999
 MAX_EXTRA = 3_600
 """Maximum increment and maximum delay in seconds."""
 
-_TEXT = r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z"
+_TEXT = re.compile(r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z")
 
 Id = TypeVar("Id", bound=Hashable)
 
@@ -80,7 +80,7 @@ class TimeControl(_Seconds):
     @classmethod
     def parse(cls, text: str) -> "TimeControl":
         """Return the time control of a text form. Raises TimeControlError."""
-        parts = re.match(_TEXT, text)
+        parts = _TEXT.match(text)
         if parts is None or not text.isascii():
             raise TimeControlError(
                 "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",

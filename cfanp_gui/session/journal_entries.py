@@ -145,12 +145,12 @@ def _stand(session: GameSession, text: str) -> None:
 def _decide(session: GameSession, text: str) -> None:
     """Adopt the result of a record. Raises ValueError if it or its place is invalid."""
     place, _, token = text.partition(" ")
-    if re.fullmatch(_RESULT, token, re.ASCII) is None:
+    if _RESULT.fullmatch(token) is None:
         raise TextError("“{result}” is not a result", result=shown(token))
     session.decide(session.root.at_place(place), token)
 
 
-_RESULT = rf"{re.escape(UNFINISHED)}|(?:0|1/2|1)(?:-(?:0|1/2|1))+"
+_RESULT = re.compile(rf"{re.escape(UNFINISHED)}|(?:0|1/2|1)(?:-(?:0|1/2|1))+", re.ASCII)
 
 
 def _set_times(session: GameSession, text: str) -> None:

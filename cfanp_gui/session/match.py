@@ -20,8 +20,8 @@ SAMPLE_NAMES = ("Anna", "Ben", "Clara")
 
 BOTS_TAG = "Bots"
 """Tag with the seats of bots: players' numbers, levels and limits, in order."""
-_HEX = frozenset("0123456789abcdef")
-_UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
+_COLOUR = re.compile(r"#[0-9a-f]{6}")
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 class SetupError(TextError):
@@ -119,7 +119,7 @@ def name_problem(text: str) -> Text | None:
 
 
 def _in_one_line(text: str) -> str:
-    plain = text if text.isprintable() else re.sub(_UNPRINTABLE, " ", text)
+    plain = text if text.isprintable() else _UNPRINTABLE.sub(" ", text)
     return " ".join(plain.split())
 
 
@@ -152,8 +152,7 @@ def seat(
             players=len(names),
         )
     for colour in colours:
-        # Without a pattern, to start faster.
-        if len(colour) != 7 or colour[0] != "#" or not _HEX.issuperset(colour[1:]):
+        if _COLOUR.fullmatch(colour) is None:
             raise SetupError("colour “{colour}” is not of the form #rrggbb", colour=colour)
     game = game.variant(options)
     complete = check_options(game.options, options)

@@ -19,7 +19,7 @@ Times = tuple[int, ...]
 KEEP_MS = 10_000
 """Maximum thinking time a crash gives back, in milliseconds: the interval of entries."""
 
-_TIMES = r"\d{1,10}(?:/\d{1,10})*\Z"
+_TIMES = re.compile(r"\d{1,10}(?:/\d{1,10})*\Z", re.ASCII)
 
 
 class ClockState(Enum):
@@ -138,7 +138,7 @@ class Timing:
 
     def parse(self, text: str) -> Times:
         """Return the times of a journal entry. Raises ValueError."""
-        times = tuple(map(int, text.split("/"))) if re.match(_TIMES, text, re.ASCII) else ()
+        times = tuple(map(int, text.split("/"))) if _TIMES.match(text) else ()
         if len(times) != len(self.journalled) or max(times, default=0) > MAX_TIME:
             raise TextError(
                 "“{text}” is not the time of {clocks} clocks "

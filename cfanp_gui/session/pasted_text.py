@@ -16,19 +16,19 @@ from cfanp_gui.session.position_texts import mended_line, read_position
 MAX_BYTES = 16 * 1024 * 1024
 """Maximum size of a text in bytes."""
 
-_TAG = r'(?m)^\s*\[\s*\w+\s+"'
-_VARIANT = r'(?m)^\s*\[\s*Variant\s+"(?P<name>[^"\n]*)"'
-_MOVETEXT = r"(?<![\w.])1\s*\.|(?<![\w.-])1-0\b|\b0-1(?![\w-])|1/2-1/2"
+_TAG = re.compile(r'^\s*\[\s*\w+\s+"', re.MULTILINE)
+_VARIANT = re.compile(r'^\s*\[\s*Variant\s+"(?P<name>[^"\n]*)"', re.MULTILINE)
+_MOVETEXT = re.compile(r"(?<![\w.])1\s*\.|(?<![\w.-])1-0\b|\b0-1(?![\w-])|1/2-1/2")
 
 
 def has_tags(text: str) -> bool:
     """Return True if a text is of whole games, which begin with tags, rather than of moves."""
-    return re.search(_TAG, text) is not None
+    return _TAG.search(text) is not None
 
 
 def is_resembled(text: str) -> bool:
     """Return True if a text looks like games or positions, even impossible ones."""
-    return has_tags(text) or are_positions(text) or re.search(_MOVETEXT, text) is not None
+    return has_tags(text) or are_positions(text) or _MOVETEXT.search(text) is not None
 
 
 def are_positions(text: str) -> bool:
@@ -62,7 +62,7 @@ def read_pasted(text: str) -> list[GameRecord | UnreadGame]:
 
 
 def _games(text: str) -> list[GameRecord | UnreadGame]:
-    variant = re.search(_VARIANT, text)
+    variant = _VARIANT.search(text)
     if variant is not None:
         try:
             registry.find_game(variant["name"])

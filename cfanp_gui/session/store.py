@@ -353,7 +353,7 @@ def _set_cursor_clocks(
     ignored(message)
 
 
-_STOOD = rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z"
+_STOOD = re.compile(rf"(?P<place>\S+)(?P<undone> {UNDONE})?(?: ahead (?P<ahead>\S+))?\Z")
 """Pattern of `CURSOR_TAG`: the place of the cursor, as written by `MoveNode.place`.
 
 After it comes ``undone`` if the moves that follow were undone and the game goes on from there, and
@@ -385,7 +385,7 @@ def _stood(
     """
     text, root = session.tags.pop(CURSOR_TAG, ""), session.root
     with suppress(ValueError):
-        if (parts := re.match(_STOOD, text)) is not None:
+        if (parts := _STOOD.match(text)) is not None:
             node = root.at_place(parts["place"])
             end = node if parts["ahead"] is None else root.at_place(parts["ahead"])
             undone = parts["undone"] is not None

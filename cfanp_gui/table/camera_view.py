@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -18,8 +19,6 @@ from cfanp_gui.table.panning import Panning, WayBack
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from cfanp_gui.table.scene import TableScene
 
 SHARPEN_MS = 120

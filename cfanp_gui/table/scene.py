@@ -7,7 +7,6 @@ created when first needed (`TableScene.interaction`): a table can be shown witho
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,15 +17,12 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.feedback.fights import Fights
 from cfanp_gui.table.feedback.hints import EXPLAIN, Hints
 from cfanp_gui.table.feedback.moments import Moments
+from cfanp_gui.table.interaction.table_interaction import TableInteraction
 from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.theme import Theme
-
-if TYPE_CHECKING:
-    from cfanp_gui.session.cursor import Change
-    from cfanp_gui.table.feedback.fights import Fights
-    from cfanp_gui.table.interaction.table_interaction import TableInteraction
 
 COMMAND = "[%c"
 """Prefix of commands for drawings in comments."""
@@ -60,20 +56,16 @@ class TableScene(Tabletop):
         self._reconcile()
         self._on_pair(session.pair)
 
-    # Parts loaded when first needed: events and questions come after the first frame
+    # Parts created when first needed: events and questions come after the first frame
 
     @cached_property
     def fights(self) -> Fights:
         """Return the display of fights of hidden pieces, which most games do not have."""
-        from cfanp_gui.table.feedback.fights import Fights
-
         return Fights(self)
 
     @cached_property
     def interaction(self) -> TableInteraction:
         """Return the interaction parts: pointer, keyboard and questions."""
-        from cfanp_gui.table.interaction.table_interaction import TableInteraction
-
         made = TableInteraction(self)
         made.keyboard.moved.connect(self._cursor_moved)
         return made

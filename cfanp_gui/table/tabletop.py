@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -23,6 +23,8 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
 from cfanp_gui.table.camera import extent, scale_of
+from cfanp_gui.table.interaction.chooser import GhostLabel
+from cfanp_gui.table.layers.arrows import Arrows
 from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
@@ -37,10 +39,6 @@ from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, BoardPlace
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.chooser import GhostLabel
-    from cfanp_gui.table.layers.arrows import Arrows
 
 CAUSE_MS = 5000
 """Milliseconds the squares that show the reason for a refusal stay lit."""
@@ -152,15 +150,11 @@ class Tabletop(QGraphicsScene):
     @cached_property
     def arrows(self) -> Arrows:
         """Return the arrows over the table, created when first needed."""
-        from cfanp_gui.table.layers.arrows import Arrows
-
         return Arrows(self, self.session, self.board_layer, self.theme)
 
     @cached_property
     def badge(self) -> GhostLabel:
         """Return the label beside a ghost join, created when first needed."""
-        from cfanp_gui.table.interaction.chooser import GhostLabel
-
         badge = GhostLabel(self.theme)
         self.addItem(badge)
         return badge

@@ -18,17 +18,17 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
+from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.feedback.toast import RecordSign, Toast, plain_tip
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.feedback.hand_over_card import HandOverCard
     from cfanp_gui.table.layers.hit_test import Hit
     from cfanp_gui.table.scene import TableScene
 
@@ -107,8 +107,6 @@ class TableView(CameraView):
     @cached_property
     def card(self) -> HandOverCard:
         """Return the card that covers the table between two turns."""
-        from cfanp_gui.table.feedback.hand_over_card import HandOverCard
-
         card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
         card.taken.connect(self.setFocus)
         card.taken.connect(self.card_taken)
@@ -277,8 +275,6 @@ class TableView(CameraView):
 
     def _pinch(self, event: QEvent) -> bool:
         """Handle a pinch gesture by zooming and panning; a drag in progress is cancelled."""
-        from PySide6.QtWidgets import QGestureEvent, QPinchGesture
-
         if not isinstance(event, QGestureEvent):
             return False
         pinch = event.gesture(Qt.GestureType.PinchGesture)

@@ -1,13 +1,12 @@
 """Updates for assistive tools about the table shown in a view.
 
-Without such a tool this costs only a few signal connections: everything else is loaded and created
-when a tool first asks or first gets an announcement.
+Without such a tool this costs only a few signal connections: everything else is created when a tool
+first asks or first gets an announcement.
 """
 
 from __future__ import annotations
 
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
@@ -19,15 +18,13 @@ from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.access.narrator import Announcer, Narrator, offer_name
+from cfanp_gui.table.access.table_nodes import CardNode, TableNode
 from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.access.narrator import Announcer, Narrator
-    from cfanp_gui.table.access.table_nodes import TableNode
 
 
 class TableAccess(QObject):
@@ -88,15 +85,11 @@ class TableAccess(QObject):
             self.announce(self._narrator(self._scene.session).time(), urgent=True)
 
     def _narrator(self, session: GameSession) -> Narrator:
-        from cfanp_gui.table.access.narrator import Narrator
-
         return Narrator(session)
 
     @cached_property
     def speaker(self) -> Announcer:
         """Return the announcer of this table, created when first needed."""
-        from cfanp_gui.table.access.narrator import Announcer
-
         return Announcer(self._view)
 
     # Following the session
@@ -135,8 +128,6 @@ class TableAccess(QObject):
         question = None if self._scene is None else self._scene.interaction.resolver.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
-        from cfanp_gui.table.access.narrator import offer_name
-
         question.stepped = self._focus_soon
         game = self._scene.session.game
         answers = ", ".join(offer_name(game, offer) for offer in question.offers)
@@ -191,8 +182,6 @@ class TableAccess(QObject):
                 self.announce(table.describer.reach())
 
     def _node(self) -> TableNode:
-        from cfanp_gui.table.access.table_nodes import TableNode
-
         node = QAccessible.queryAccessibleInterface(self._view)
         if not isinstance(node, TableNode):
             # It was queried before the factory was installed.
@@ -206,8 +195,6 @@ def _make_node(_key: str, thing: QObject | None) -> QAccessibleInterface | None:
     """Return the interface of an object, as a Qt factory; None for other classes."""
     if not isinstance(thing, TableView | HandOverCard):
         return None
-    from cfanp_gui.table.access.table_nodes import CardNode, TableNode
-
     return TableNode(thing) if isinstance(thing, TableView) else CardNode(thing)
 
 

@@ -11,6 +11,8 @@ from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.feedback.toast import plain_tip
+from cfanp_gui.table.layers.arrows import ArrowShape
+from cfanp_gui.table.movement_tip import movement_html, movement_words
 from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import translated
 
@@ -59,8 +61,6 @@ class Hints:
             seats += self._seats_at(selection.chosen)
         attacks = [attack for seat in dict.fromkeys(seats) for attack in position.attacks_on(seat)]
         if attacks or "arrows" in vars(table):
-            from cfanp_gui.table.layers.arrows import ArrowShape
-
             pieces = position.pieces()
             known = [attack for attack in attacks if attack[0] in pieces]
             arrows = (ArrowShape(start, end, pieces[start].army) for start, end in known)
@@ -111,8 +111,6 @@ class Hints:
         movement = None if at is None or piece is None else position.movement(piece.letter)
         if at is None or piece is None or movement is None:
             return None
-        from cfanp_gui.table.movement_tip import movement_words
-
         types = table.session.game.piece_types
         return Explanation(at, self._movement(piece), movement_words(movement, types))
 
@@ -129,8 +127,6 @@ class Hints:
         movement = table.session.position.movement(piece.letter)
         if movement is None:
             return ""
-        from cfanp_gui.table.movement_tip import movement_html
-
         types = table.session.game.piece_types
         return movement_html(movement, piece.letter, types, table.theme, table.portrait(piece))
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from cfanp_gui.bots.standing import agrees
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.piece_letters import key_letters
@@ -171,8 +172,6 @@ class MoveResolver:
             offers = _yes_or_no(agreed, declined)
             self._ask_held(translated(asked.question), offers, source, target)
             return
-        from cfanp_gui.bots.standing import agrees
-
         after, _ = session.preview(asked.action)
         agrees_to = agrees(session.position, after, asked.player, session.game.piece_types)
         (agreed if agrees_to else declined)()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
+from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.lettering import font_of
 from cfanp_gui.table.layers.surface import body_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
@@ -98,8 +99,6 @@ class BoardFrame:
 
     def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
         """Paint frost or cracks on the frame; return the resulting background of its letters."""
-        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
-
         body = self._area.body
         corners = [body.topLeft(), body.topRight(), body.bottomRight(), body.bottomLeft()]
         clockwise = (Edge.NORTH, Edge.EAST, Edge.SOUTH, Edge.WEST)

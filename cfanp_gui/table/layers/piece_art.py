@@ -10,6 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.record.tokens import SIDE, token
+from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.lettering import font_of, outlined
 from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark, set_colours
 from cfanp_gui.table.translate import translated
@@ -181,13 +183,10 @@ def picture(
     pixmap = stand(look, pixels).copy()
     colour, _ = _paints(look)
     body = _body(keys, piece_type, look, colour, pixels)
-    if look.frozen or look.stone:
-        from cfanp_gui.table.layers import frost  # few games need it, and none at the start
-
-        if look.frozen:
-            frost.frost_body(body)
-        if look.stone:
-            frost.crack_body(body)
+    if look.frozen:
+        frost.frost_body(body)
+    if look.stone:
+        frost.crack_body(body)
     painter = QPainter(pixmap)
     if is_dark(colour):
         ink, crowded = ink_on(colour).name(), _is_crowded(piece_type, look, pixels)
@@ -234,8 +233,6 @@ def _outlined(keys: ArtKeys, piece_type: PieceType, look: PieceLook, colour: QCo
         sets = (key for key in (keys.pieces, CBURNETT.key) if has_outline(piece_type, key))
         key = next(sets, None)
         return None if key is None else piece_svg(piece_type, colour, key)
-    from cfanp_gui.record.tokens import SIDE, token  # chess has no tokens
-
     try:
         body = token(piece_type.asset, colour.name(), look.side, look.turn, keys.signs)
     except FileNotFoundError:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -150,9 +150,6 @@ class ShadowItem(PictureItem):
     """A soft shadow behind a lifted item."""
 
     def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
-        # This import creates many presets, and nothing is lifted when a table opens.
-        from PySide6.QtGui import QRadialGradient
-
         super().__init__(parent)
         pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
         pixmap.fill(Qt.GlobalColor.transparent)

@@ -30,7 +30,7 @@ NOTABLE = 0.03
 """Relative change of the view's aspect from which the homes are laid again."""
 _REMEMBERED = 200
 """Number of steps that can be undone."""
-_ENTRY = r"([A-Z~])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z"
+_ENTRY = re.compile(r"([A-Z~])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
 
 
 class _State(NamedTuple):
@@ -211,7 +211,7 @@ class Arrangement:
             return False
         homes: dict[int, Pose] = {}
         for number, (group, word) in enumerate(zip(self._known, words, strict=True)):
-            match = re.match(_ENTRY, word, re.ASCII)
+            match = _ENTRY.match(word)
             # Boards that lie together are never mirrored.
             if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QListWidget, QMenu, QPlainTextEdit, QWidget
 
+from cfanp_gui.record.cpgn import read_line
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session import variations
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
@@ -131,9 +133,6 @@ class AnalysisActions(QObject):
 
     def paste_line(self) -> None:
         """Insert a line copied as text after the cursor."""
-        from cfanp_gui.record.cpgn import read_line
-        from cfanp_gui.record.game_record import RecordError
-
         if (session := self._window.session) is None or not session.takes_notes:
             return
         words = tr("There is no line of moves to paste.")

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
+from PySide6.QtSvg import QSvgGenerator
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.wording import badge_of
@@ -174,8 +175,6 @@ class RiverView(LinePicture):
     def svg(self) -> bytes:
         """Return the picture as an SVG document, in a size of its own."""
         assert self.picture is not None, "something is drawn"
-        from PySide6.QtSvg import QSvgGenerator
-
         buffer, whole = QBuffer(), QRectF(QPointF(0, 0), SVG_SIZE.toSizeF())
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         maker = QSvgGenerator(size=SVG_SIZE, viewBox=whole, title=tr("Lineage"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Container, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QGridLayout, QPushButton, QSizePolicy, QWidget
@@ -18,6 +18,7 @@ from cfanp_gui.bots.levels import Chosen
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Game, OptionValues, Position
 from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.signals import Unsubscribe
@@ -30,9 +31,6 @@ from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, Panel
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 from cfanp_gui.window.workplace import Workplace
-
-if TYPE_CHECKING:
-    from cfanp_gui.session.cursor import Change
 
 PARTNER = BotSeat("exercise")
 """Bot for moves that the exercise gives to the program: no level of bots has that name."""

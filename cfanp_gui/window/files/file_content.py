@@ -27,7 +27,7 @@ from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
-_LESSON = r"(?m)^lesson: "
+_LESSON = re.compile(r"^lesson: ", re.MULTILINE)
 """Pattern of the first line of a lesson."""
 
 
@@ -101,7 +101,7 @@ def read_text(path: Path) -> FileContent | None:
     data = read_bytes(path, MAX_BYTES)
     encoding = find_encoding([data])
     text = encoding.decode(data.removeprefix(encoding.mark))
-    if not has_tags(text) or re.search(_LESSON, text) is not None:
+    if not has_tags(text) or _LESSON.search(text) is not None:
         return None
     return pasted(text)
 

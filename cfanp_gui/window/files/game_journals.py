@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import one_line, sentence_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.game_session import GameSession
@@ -208,7 +209,6 @@ def _problem(aside: Unreadable) -> str:
 
 def brought_back(left: Recovered) -> tuple[GameSession | None, str]:
     """Return a session as a journal left it, None if it is lost, and the damage of an entry."""
-    from cfanp_gui.core.actions import IllegalAction
     from cfanp_gui.session import store
 
     try:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
@@ -237,7 +238,6 @@ class OpenedFiles(QObject):
             ready.close()
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
-        from cfanp_gui.core.actions import IllegalAction
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session.formats import ImpossiblePositionError
         from cfanp_gui.session.position_texts import read_draft

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -13,14 +12,12 @@ from cfanp_gui.record.game_record import Remark
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.encodings import EncodingBox
+from cfanp_gui.window.files.filed_list import FileCheck
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, set_tip
 from cfanp_gui.window.workplace import Workplace
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.files.filed_list import FileCheck
 
 _LEFT, _RIGHT = 10, 6
 """Margins of the bar at the left and right, in pixels."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QAccessible
 
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.window.command_palette import CommandPalette
+from cfanp_gui.window.help.about_dialog import AboutDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.workplace import Late, Workplace
-
-if TYPE_CHECKING:
-    from cfanp_gui.record.game_record import GameRecord
-    from cfanp_gui.window.command_palette import CommandPalette
-    from cfanp_gui.window.help.help_dialogs import HelpDialog
 
 
 class HelpActions:
@@ -27,8 +24,6 @@ class HelpActions:
         """Show the help: rules, those of the game on the table first, handling and notation."""
         first = self._help is None
         if self._help is None:
-            from cfanp_gui.window.help.help_dialogs import HelpDialog
-
             self._help = HelpDialog(self.workplace)
             self._help.example.wanted.connect(self._play_example)
         self._help.set_art(self.workplace.art())
@@ -54,12 +49,8 @@ class HelpActions:
 
     def show_shortcuts(self) -> None:
         """Show the list of all keys."""
-        from cfanp_gui.window.help.help_dialogs import ShortcutsDialog
-
         ShortcutsDialog(self.workplace, self.workplace.commands.shortcuts()).ask()
 
     def show_about(self) -> None:
         """Show the dialog about the program and its authors."""
-        from cfanp_gui.window.help.about_dialog import AboutDialog
-
         AboutDialog(self.workplace).ask()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cfanp_gui.core import text
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_framed
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import framed, new_claim
 from cfanp_gui.table.translate import translated
-
-if TYPE_CHECKING:
-    from cfanp_gui.session.cursor import Change
 
 
 def names(session: GameSession, players: Sequence[int]) -> str:

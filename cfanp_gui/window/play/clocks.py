@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -113,8 +113,6 @@ class ClockHolder(QObject):
 
 def _blocks(dialog: QDialog) -> bool:
     """Return True if a dialog stops the clocks: it is modal, a message, or shows progress."""
-    from PySide6.QtWidgets import QMessageBox, QProgressDialog  # the start needs neither
-
     return dialog.isModal() or isinstance(dialog, (QMessageBox, QProgressDialog))
 
 

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
 
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.view_model import check_lines, seat_to_move
+from cfanp_gui.table.feedback.banner import Banner
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import Theme
@@ -25,9 +28,6 @@ from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.events import Event
-    from cfanp_gui.session.cursor import Change
-    from cfanp_gui.table.feedback.banner import Banner
     from cfanp_gui.table.feedback.moments import Moments
     from cfanp_gui.table.feedback.overlay import Overlay
     from cfanp_gui.table.scene import TableScene
@@ -155,8 +155,6 @@ class Endings(QObject):
 
     def _show_banner(self, session: GameSession) -> None:
         if self.banner is None:
-            from cfanp_gui.table.feedback.banner import Banner
-
             self.banner = Banner(self._window.view, theme_of(self._window))
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)

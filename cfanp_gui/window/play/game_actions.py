@@ -6,10 +6,11 @@ The dialogs are loaded when one is shown, not with the window.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
+from cfanp_gui.bots.level_names import USUAL
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.session.bot_seats import people, persons, plies_to_redo, plies_to_undo, substitute
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
@@ -18,9 +19,6 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.workplace import Workplace
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Refusal
 
 
 def word_for(edit: Edit) -> str:
@@ -170,7 +168,6 @@ class GameActions:
         session = self._window.session
         if session is None or session.outcome is not None or session.analysing:
             return
-        from cfanp_gui.bots.level_names import USUAL
         from cfanp_gui.window.start.opponents import bot_names, who_stays
 
         stays = who_stays(session, self._window.settings.people())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QToolTip
 
@@ -13,11 +12,9 @@ from cfanp_gui.session import seeing
 from cfanp_gui.session.view_model import home_of
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.workplace import Workplace
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.play.endings import Endings
 
 
 class HiddenTable:

@@ -3,18 +3,15 @@
 import logging
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
 from cfanp_gui.window.services.app_dirs import languages_folder
-
-if TYPE_CHECKING:
-    from functools import _lru_cache_wrapper
 
 _log = logging.getLogger(__name__)
 
@@ -181,8 +178,6 @@ _NAME = "language"
 
 def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
     """Return a translator of Qt's own texts, such as those on the buttons of dialogs."""
-    from PySide6.QtCore import QLibraryInfo
-
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if not translator.load(locale, "qtbase", "_", folder):

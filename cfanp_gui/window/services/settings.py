@@ -1,12 +1,13 @@
 """Data that the program remembers from one run to the next."""
 
 import contextlib
+import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.text import one_line
@@ -154,8 +155,6 @@ class Settings:
         They are that of the dialog's own file, `own`, the one last used for files, the system's
         for documents, and the home folder.
         """
-        from PySide6.QtCore import QStandardPaths
-
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         used, system = self._store.value("files/folder", ""), QStandardPaths.writableLocation
         places = map(str, (own or "", used, system(documents)))
@@ -256,8 +255,6 @@ class Settings:
 
     def last_setup(self, game: Game) -> LastSetup:
         """Return the latest set-up of a game; its defaults if there was none."""
-        import json  # here, because it is needed only when a game is set up
-
         try:
             stored = json.loads(str(self._store.value(f"setup/{game.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
@@ -277,8 +274,6 @@ class Settings:
 
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember a set-up of a game, for the next one."""
-        import json
-
         time = "" if last.time is None else last.time.text
         self._store.setValue(f"setup/{game.key}", json.dumps({**last._asdict(), "time": time}))
         self._store.setValue("games/last", game.key)

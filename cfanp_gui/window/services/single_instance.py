@@ -11,6 +11,7 @@ This module does not import Qt: it is used before Qt is loaded.
 """
 
 import contextlib
+import json
 import os
 import sys
 import tempfile
@@ -47,15 +48,11 @@ class Request(NamedTuple):
 
     def to_bytes(self) -> bytes:
         """Return the request as it is sent: a line of JSON."""
-        import json
-
         return json.dumps({"version": _VERSION, **self._asdict()}).encode("ascii") + b"\n"
 
     @classmethod
     def of_bytes(cls, line: bytes) -> "Request":
         """Return a request from its sent form. Raises ValueError for an invalid one."""
-        import json
-
         try:
             value = json.loads(line.decode("ascii"))
         except RecursionError as problem:

@@ -15,16 +15,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QUrl
 
 from cfanp_gui.assets import asset
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.events import Weight
+from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
-
-    from cfanp_gui.core.actions import Transition
-    from cfanp_gui.session.cursor import Change
 
 _log = logging.getLogger(__name__)
 

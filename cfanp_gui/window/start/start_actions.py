@@ -17,13 +17,13 @@ from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.menu_actions import GAMES
+from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.start.start_view import StartView
 from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.preferences.preference_actions import PreferenceActions
     from cfanp_gui.window.start.last_game import LastGame, Place
 
 

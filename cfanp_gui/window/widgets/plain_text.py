@@ -7,7 +7,16 @@ from abc import abstractmethod
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cfanp_gui.table.feedback.toast import plain_tip
@@ -191,9 +200,6 @@ def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
     Only words that are wider are broken themselves. With `most` lines at most these stay whole, and
     the last line has all the rest: both may be wider, to be elided.
     """
-    # Not for a window without text to break, such as that of a new game.
-    from PySide6.QtGui import QTextLayout, QTextOption
-
     layout, option = QTextLayout(text, font), QTextOption()
     wrapping = QTextOption.WrapMode
     option.setWrapMode(wrapping.WordWrap if most else wrapping.WrapAtWordBoundaryOrAnywhere)
