@@ -6,7 +6,6 @@ created when first needed (`TableScene.interaction`): a table can be shown witho
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -20,6 +19,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.feedback.hints import EXPLAIN, Hints
 from cfanp_gui.table.feedback.moments import Moments
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.theme import Theme
 
@@ -67,14 +67,14 @@ class TableScene(Tabletop):
 
     # Parts loaded when first needed: events and questions come after the first frame
 
-    @cached_property
+    @Late
     def fights(self) -> Fights:
         """Return the display of fights of hidden pieces, which most games do not have."""
         from cfanp_gui.table.feedback.fights import Fights
 
         return Fights(self)
 
-    @cached_property
+    @Late
     def interaction(self) -> TableInteraction:
         """Return the interaction parts: pointer, keyboard and questions."""
         from cfanp_gui.table.interaction.table_interaction import TableInteraction
@@ -86,7 +86,7 @@ class TableScene(Tabletop):
     @property
     def acts(self) -> bool:
         """Return True if the interaction parts have been created."""
-        return "interaction" in vars(self)
+        return TableScene.interaction.made(self) is not None
 
     @property
     def selection(self) -> Selection:
@@ -136,8 +136,8 @@ class TableScene(Tabletop):
             unsubscribe()
         self._refresh_timer.stop()
         self._cause_timer.stop()
-        if "fights" in vars(self):
-            self.fights.leave()
+        if (fights := TableScene.fights.made(self)) is not None:
+            fights.leave()
 
     def _on_change(self, change: Change) -> None:
         self.interaction.forget()
@@ -201,8 +201,8 @@ class TableScene(Tabletop):
         self.hints.refresh()
         if self.acts or COMMAND in self.session.node.comment:
             self.interaction.refresh()
-        if "arrows" in vars(self):
-            self.arrows.refresh(self.theme)
+        if (arrows := TableScene.arrows.made(self)) is not None:
+            arrows.refresh(self.theme)
         self.refreshed.emit()
 
     # Events

@@ -6,7 +6,7 @@ when a tool first asks or first gets an announcement.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -20,6 +20,7 @@ from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
@@ -92,7 +93,7 @@ class TableAccess(QObject):
 
         return Narrator(session)
 
-    @cached_property
+    @Late
     def speaker(self) -> Announcer:
         """Return the announcer of this table, created when first needed."""
         from cfanp_gui.table.access.narrator import Announcer

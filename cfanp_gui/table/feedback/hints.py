@@ -58,7 +58,7 @@ class Hints:
             seats += [*self._of_king(hit.square), *self._of_king(selection.cursor)]
             seats += self._seats_at(selection.chosen)
         attacks = [attack for seat in dict.fromkeys(seats) for attack in position.attacks_on(seat)]
-        if attacks or "arrows" in vars(table):
+        if attacks or Tabletop.arrows.made(table) is not None:
             from cfanp_gui.table.layers.arrows import ArrowShape
 
             pieces = position.pieces()
