@@ -6,8 +6,6 @@ created when first needed (`TableScene.interaction`): a table can be shown witho
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
@@ -21,6 +19,7 @@ from cfanp_gui.table.feedback.fights import Fights
 from cfanp_gui.table.feedback.hints import EXPLAIN, Hints
 from cfanp_gui.table.feedback.moments import Moments
 from cfanp_gui.table.interaction.table_interaction import TableInteraction
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.theme import Theme
 
@@ -58,12 +57,12 @@ class TableScene(Tabletop):
 
     # Parts created when first needed: events and questions come after the first frame
 
-    @cached_property
+    @Late
     def fights(self) -> Fights:
         """Return the display of fights of hidden pieces, which most games do not have."""
         return Fights(self)
 
-    @cached_property
+    @Late
     def interaction(self) -> TableInteraction:
         """Return the interaction parts: pointer, keyboard and questions."""
         made = TableInteraction(self)
@@ -73,7 +72,7 @@ class TableScene(Tabletop):
     @property
     def acts(self) -> bool:
         """Return True if the interaction parts have been created."""
-        return "interaction" in vars(self)
+        return TableScene.interaction.made(self) is not None
 
     @property
     def selection(self) -> Selection:
@@ -98,8 +97,8 @@ class TableScene(Tabletop):
             unsubscribe()
         for timer in (self._refresh_timer, self._marks_timer, self._cause_timer):
             timer.stop()
-        if "fights" in vars(self):
-            self.fights.leave()
+        if (fights := TableScene.fights.made(self)) is not None:
+            fights.leave()
 
     def _on_change(self, change: Change) -> None:
         self.interaction.forget()
@@ -167,8 +166,8 @@ class TableScene(Tabletop):
         self.hints.refresh()
         if self.acts or COMMAND in self.session.node.comment:
             self.interaction.refresh()
-        if "arrows" in vars(self):
-            self.arrows.refresh(self.theme)
+        if (arrows := TableScene.arrows.made(self)) is not None:
+            arrows.refresh(self.theme)
         self.refreshed.emit()
 
     # Events

@@ -7,7 +7,6 @@ determines the animation. Several changes at once cause one update before the ne
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
@@ -24,7 +23,8 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.interaction.chooser import GhostLabel
-from cfanp_gui.table.layers.arrows import Arrows
+from cfanp_gui.table.late import Late
+from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
 from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
@@ -147,17 +147,24 @@ class Tabletop(QGraphicsScene):
         """Return the present selection: what is held, chosen and pointed out."""
         return Selection()
 
-    @cached_property
+    @Late
     def arrows(self) -> Arrows:
         """Return the arrows over the table, created when first needed."""
         return Arrows(self, self.session, self.board_layer, self.theme)
 
-    @cached_property
+    @Late
     def badge(self) -> GhostLabel:
         """Return the label beside a ghost join, created when first needed."""
         badge = GhostLabel(self.theme)
         self.addItem(badge)
         return badge
+
+    def draw(
+        self, owner: str, arrows: Sequence[ArrowShape] = (), rings: Sequence[RingShape] = ()
+    ) -> None:
+        """Draw arrows and rings in place of an owner's earlier ones; none load nothing."""
+        if arrows or rings or Tabletop.arrows.made(self) is not None:
+            self.arrows.show(owner, arrows, rings)
 
     def hit(self, point: QPointF) -> Hit:
         """Return the hit at a scene point."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRectF, Qt, Signal
@@ -25,6 +24,7 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.feedback.toast import RecordSign, Toast, plain_tip
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 
@@ -104,7 +104,7 @@ class TableView(CameraView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
-    @cached_property
+    @Late
     def card(self) -> HandOverCard:
         """Return the card that covers the table between two turns."""
         card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
@@ -115,7 +115,8 @@ class TableView(CameraView):
     @property
     def covered(self) -> bool:
         """Return True if the card covers the table."""
-        return "card" in vars(self) and not self.card.isHidden()
+        card = TableView.card.made(self)
+        return card is not None and not card.isHidden()
 
     def uncover(self) -> None:
         """Hide the card, because its turn is over."""
@@ -189,8 +190,8 @@ class TableView(CameraView):
         self.setAutoFillBackground(True)
         self.toast.set_theme(theme)
         self._sign.set_theme(theme)
-        if "card" in vars(self):
-            self.card.set_theme(theme)
+        if (card := TableView.card.made(self)) is not None:
+            card.set_theme(theme)
 
     def end_turn(self) -> None:
         """End the turn, or pass for a player who has no move."""

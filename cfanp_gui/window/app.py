@@ -108,7 +108,7 @@ def run(
         partial(show_crash_reports, window, app_dirs.crashes),
         *(partial(windows.open_file, file) for file in files),
     )
-    _begin(window, chain(first, _idle_jobs(window), loading(*_DIALOGS)))
+    _begin(window, chain(first, _idle_jobs(window), _DIALOGS))
     # Loading the module for sounds takes a moment, which must not delay the first sound.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
@@ -133,28 +133,28 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield _set_icon
     yield window.preference_actions.reduced_motion.ask
-    yield from loading(
-        "cfanp_gui.table.feedback.hand_over_card",
-        "cfanp_gui.window.analysis.analysis_actions",
-        "cfanp_gui.window.analysis.notes_panel",
-        "cfanp_gui.window.moves.variation_actions",
-        "cfanp_gui.window.help.help_actions",
-        "cfanp_gui.window.moves.replay",
-        "cfanp_gui.session.command_parser",
-        "cfanp_gui.window.play.command_bar",
-    )
+    yield from loading("cfanp_gui.table.feedback.hand_over_card")
+    yield MainWindow.analysis_actions.load
+    yield MainWindow.analysis_panels.load
+    yield MainWindow.variation_actions.load
+    yield MainWindow.help_actions.load
+    yield MainWindow.replay.load
+    yield from loading("cfanp_gui.session.command_parser")
+    yield MainWindow.command_controller.load
     yield lambda: window.command_controller
 
 
 _DIALOGS = (
-    "cfanp_gui.record.cpgn",
-    "cfanp_gui.window.play.game_dialogs",
-    "cfanp_gui.window.start.setup_dialog",
-    "cfanp_gui.window.preferences.preferences_dialog",
-    "cfanp_gui.window.help.help_dialogs",
-    "cfanp_gui.window.files.picture_actions",
+    *loading(
+        "cfanp_gui.record.cpgn",
+        "cfanp_gui.window.play.game_dialogs",
+        "cfanp_gui.window.start.setup_dialog",
+        "cfanp_gui.window.preferences.preferences_dialog",
+        "cfanp_gui.window.help.help_dialogs",
+    ),
+    MainWindow.picture_actions.load,
 )
-"""Modules loaded last."""
+"""Jobs done last."""
 
 
 def report_settings(window: MainWindow, settings: Settings) -> None:

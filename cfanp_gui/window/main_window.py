@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -18,6 +18,7 @@ from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.late import made_parts
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.analysis.analysis_parts import TICKED, AnalysisParts
@@ -42,7 +43,7 @@ from cfanp_gui.window.usable_commands import enable_commands
 from cfanp_gui.window.widgets.action_texts import set_key_tip
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.style import theme_named
-from cfanp_gui.window.workplace import Late, Workplace
+from cfanp_gui.window.workplace import Loaded, Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.session.cursor import Change
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
     from cfanp_gui.window.analysis.notes_panel import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
+    from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
@@ -154,38 +156,44 @@ class MainWindow(Workplace):
 
     # Parts that no window opens with
 
-    analysis_actions: Late[AnalysisActions] = Late("analysis.analysis_actions")
-    analysis_panels: Late[AnalysisPanels] = Late("analysis.notes_panel", "analysis_actions")
-    command_controller: Late[CommandController] = Late("play.command_bar", "board_pages", "words")
-    context_menus: Late[ContextMenus] = Late(
+    analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions")
+    analysis_panels: Loaded[AnalysisPanels] = Loaded("analysis.notes_panel", "analysis_actions")
+    command_controller: Loaded[CommandController] = Loaded(
+        "play.command_bar", "board_pages", "words"
+    )
+    context_menus: Loaded[ContextMenus] = Loaded(
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"
     )
-    bot_players: Late[BotPlayers] = Late("bots.bot_players", "endings", "game_actions")
-    exercises: Late[ExerciseMode] = Late("exercises.exercise_mode", "endings")
-    help_actions: Late[HelpActions] = Late("help.help_actions")
-    lessons: Late[LessonActions] = Late("lessons.lesson_actions", "exercises")
-    pasting: Late[Pasting] = Late("files.dropped_files", "analysis_actions")
-    picture_actions: Late[PictureActions] = Late("files.picture_actions")
-    puzzles: Late[PuzzleActions] = Late("puzzles.puzzle_actions", "exercises")
-    reading_notes: Late[ReadingNotes] = Late("files.reading_bar", "choosing")
-    replay: Late[Replay] = Late("moves.replay")
-    start: Late[StartActions] = Late("start.start_actions", "preference_actions")
-    variation_actions: Late[VariationActions] = Late("moves.variation_actions", "analysis_actions")
+    command_palette: Loaded[CommandPalette] = Loaded("command_palette")
+    bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
+    exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
+    help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
+    lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
+    pasting: Loaded[Pasting] = Loaded("files.dropped_files", "analysis_actions")
+    picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions")
+    puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
+    reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
+    replay: Loaded[Replay] = Loaded("moves.replay")
+    start: Loaded[StartActions] = Loaded("start.start_actions", "preference_actions")
+    variation_actions: Loaded[VariationActions] = Loaded(
+        "moves.variation_actions", "analysis_actions"
+    )
 
     @property
     def has_analysed(self) -> bool:
         """Return True if a panel of analysis has been made."""
-        return "analysis_panels" in vars(self)
+        return MainWindow.analysis_panels.made(self) is not None
 
     @property
     def offers_start(self) -> bool:
         """Return True if the start view is shown."""
-        return "start" in vars(self) and self.start.is_shown
+        start = MainWindow.start.made(self)
+        return start is not None and start.is_shown
 
     def _settle(self) -> None:
         """Keep text that is being typed."""
-        if self.has_analysed:
-            self.analysis_panels.notes.keep()
+        if (panels := MainWindow.analysis_panels.made(self)) is not None:
+            panels.notes.keep()
 
     # Building
 
@@ -281,8 +289,8 @@ class MainWindow(Workplace):
         self.clock_ticker.stop()
         if self.access is not None:
             self.access.leave()
-        if "bot_players" in vars(self):
-            self.bot_players.leave_table()
+        if (bots := MainWindow.bot_players.made(self)) is not None:
+            bots.leave_table()
         self._unsubscribe()
         self.view.clear()
         self.endings.follow_table()
@@ -361,14 +369,14 @@ class MainWindow(Workplace):
         if self.view.table is not None:
             self.view.table.refresh()
         self.refresh()
-        if "bot_players" not in vars(self):
+        if MainWindow.bot_players.made(self) is None:
             self._follow_bots(opened=False)
 
     def _follow_bots(self, opened: bool) -> None:
         """Have bots at the table play; `opened` is True if it has just been laid."""
         session, table = self.session, self.view.table
         seated = session is not None and session.match.bots and not session.exercise
-        if table is not None and (seated or "bot_players" in vars(self)):
+        if table is not None and (seated or MainWindow.bot_players.made(self) is not None):
             self.bot_players.follow_table(table, opened)
 
     def refresh(self) -> None:
@@ -379,8 +387,8 @@ class MainWindow(Workplace):
             self.analysis_actions.refresh()
             self.analysis_panels.show_session(session)
         if session is not None:
-            if "command_controller" in vars(self):
-                self.command_controller.line.refresh()
+            if (typing := MainWindow.command_controller.made(self)) is not None:
+                typing.line.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
 
@@ -412,20 +420,21 @@ class MainWindow(Workplace):
 
     def panes(self) -> list[QWidget]:
         """Return the parts that can have focus, in their order, shown or not."""
-        panes: list[QWidget] = [self.view]
-        if "exercises" in vars(self):
-            panes += self.exercises.panes
-        if (reason := self.order_panel.reason) is not None:
-            panes.append(reason)
-        panes.append(self.moves_panel.view)
-        if self.has_analysed:
-            panes.append(self.analysis_panels.notes.field)
-        panes += self.analysis.panes
-        if self.endings.panel is not None:
-            panes.append(self.endings.panel.buttons[0])
-        if "reading_notes" in vars(self):
-            panes += self.reading_notes.panes
-        return panes
+
+        def of(part: Loaded[Any]) -> list[QWidget]:
+            return [pane for made in made_parts(self, part) for pane in made.panes]
+
+        reason, ending = self.order_panel.reason, self.endings.panel
+        return [
+            self.view,
+            *of(MainWindow.exercises),
+            *([] if reason is None else [reason]),
+            self.moves_panel.view,
+            *of(MainWindow.analysis_panels),
+            *self.analysis.panes,
+            *([] if ending is None else [ending.buttons[0]]),
+            *of(MainWindow.reading_notes),
+        ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return focus to the table at Esc, from a part that has no use for the key."""
@@ -455,11 +464,12 @@ class MainWindow(Workplace):
 
     def _retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the commands."""
-        late = ("analysis_panels", "bot_players", "lessons", "puzzles", "reading_notes")
+        here = MainWindow
+        late = (here.analysis_panels, here.bot_players, here.lessons, here.puzzles)
         for part in (
             *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
             *(self.endings, self.analysis),
-            *(vars(self)[name] for name in late if name in vars(self)),
+            *made_parts(self, *late, here.reading_notes),
         ):
             part.retranslate()
         set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
@@ -477,18 +487,15 @@ class MainWindow(Workplace):
         if self.offers_start:
             self.setUpdatesEnabled(False)  # nobody sees the panels any more
             self.start.leave()
-        if "exercises" in vars(self):
-            self.exercises.end()
+        if (exercises := MainWindow.exercises.made(self)) is not None:
+            exercises.end()
         self.panel_docks.keep(self.settings)
         self.analysis.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        if "picture_actions" in vars(self):
-            self.picture_actions.cancel()
-        if "bot_players" in vars(self):
-            self.bot_players.close()
-        self.choosing.close()
-        self.documents.close()
+        late = made_parts(self, MainWindow.picture_actions, MainWindow.bot_players)
+        for part in (*late, self.choosing, self.documents):
+            part.close()
         event.accept()
         self.closed.emit()

@@ -70,6 +70,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     bots = later(lambda: window.bot_players)
     engine = later(lambda: window.analysis.engine)
     helping = later(lambda: window.help_actions)
+    palette = later(lambda: window.command_palette)
     insight = later(lambda: window.analysis.insight)
     judgement = later(lambda: window.analysis.judgement)
     lessons = later(lambda: window.lessons)
@@ -202,7 +203,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "help",
             tr("&Help"),
-            Command("commands", tr("All &commands…"), helping.show_commands, "Ctrl+K"),
+            Command("commands", tr("All &commands…"), palette.look, "Ctrl+K"),
             Command(LESSONS, tr("&Learn…"), lessons.choose, "Ctrl+F2"),
             Command(PUZZLES, tr("&Puzzles…"), puzzles.choose, "Ctrl+F3"),
             Command("rules", tr("&Rules and help"), helping.show_help, Keys.HelpContents),

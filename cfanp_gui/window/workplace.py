@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QStackedWidget
 
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.late import Late, Part
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
@@ -27,24 +28,27 @@ if TYPE_CHECKING:
     from cfanp_gui.window.services.sounds import Sounds
     from cfanp_gui.window.start.start_view import StartView
 
-Part = TypeVar("Part")
 
-
-class Late(Generic[Part]):
-    """Attribute whose module is loaded, and whose value is made, when it is first asked for."""
+class Loaded(Late[Part]):
+    """Part of a window whose class, the one it is annotated with, is loaded when it is made."""
 
     def __init__(self, module: str, *needs: str) -> None:
-        """The class gets the workplace, and the owner's attributes named in `needs`."""
+        """The class is called with the workplace, and the owner's attributes named in `needs`."""
+        super().__init__(self.new)
         self._module, self._needs = f"cfanp_gui.window.{module}", needs
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self._name, self._class = name, owner.__annotations__[name][:-1].partition("[")[2]
+        super().__set_name__(owner, name)
+        self._class = owner.__annotations__[name][:-1].partition("[")[2]
 
-    def __get__(self, owner: Any, _: type) -> Part:
-        make = getattr(import_module(self._module), self._class)
+    def load(self) -> Callable[..., Part]:
+        """Load the class, and return it."""
+        return cast(Callable[..., Part], getattr(import_module(self._module), self._class))
+
+    def new(self, owner: Any) -> Part:
+        """Return a new part for an owner."""
         needs = (getattr(owner, name) for name in self._needs)
-        part = make(getattr(owner, "workplace", owner), *needs)
-        return cast(Part, vars(owner).setdefault(self._name, part))
+        return self.load()(getattr(owner, "workplace", owner), *needs)
 
 
 class Workplace(QMainWindow):

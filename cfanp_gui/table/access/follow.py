@@ -6,7 +6,7 @@ first asks or first gets an announcement.
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
@@ -21,6 +21,7 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.access.narrator import Announcer, Narrator, offer_name
 from cfanp_gui.table.access.table_nodes import CardNode, TableNode
 from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
@@ -87,7 +88,7 @@ class TableAccess(QObject):
     def _narrator(self, session: GameSession) -> Narrator:
         return Narrator(session)
 
-    @cached_property
+    @Late
     def speaker(self) -> Announcer:
         """Return the announcer of this table, created when first needed."""
         return Announcer(self._view)

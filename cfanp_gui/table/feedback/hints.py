@@ -60,7 +60,7 @@ class Hints:
             seats += [*self._of_king(hit.square), *self._of_king(selection.cursor)]
             seats += self._seats_at(selection.chosen)
         attacks = [attack for seat in dict.fromkeys(seats) for attack in position.attacks_on(seat)]
-        if attacks or "arrows" in vars(table):
+        if attacks or Tabletop.arrows.made(table) is not None:
             pieces = position.pieces()
             known = [attack for attack in attacks if attack[0] in pieces]
             arrows = (ArrowShape(start, end, pieces[start].army) for start, end in known)

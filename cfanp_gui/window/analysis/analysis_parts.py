@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from cfanp_gui.table.late import made_parts
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, LINEAGE, MATRIX, THREATS
-from cfanp_gui.window.workplace import Late, Workplace
+from cfanp_gui.window.workplace import Loaded, Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
@@ -28,11 +29,11 @@ TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
 """Commands that are ticked while their panel is shown."""
 
 
-class _Panel(Late["Dock"]):
+class _Panel(Loaded["Dock"]):
     """Part that is told of the window's table when it is made."""
 
-    def __get__(self, owner: AnalysisParts, kind: type) -> Dock:
-        part = super().__get__(owner, kind)
+    def new(self, owner: AnalysisParts) -> Dock:
+        part = super().new(owner)
         if owner.workplace.view.table is not None:
             part.follow_table(owner.workplace.view.table)
         return part
@@ -55,7 +56,7 @@ class AnalysisParts:
     @property
     def _made(self) -> list[LateDock]:
         """Return the parts made so far."""
-        return [vars(self)[name] for name in PARTS if name in vars(self)]
+        return list(made_parts(self, *(getattr(AnalysisParts, name) for name in PARTS)))
 
     @property
     def panes(self) -> list[QWidget]:

@@ -176,8 +176,7 @@ class TurnShow:
     def point(self, steps: ShownSteps) -> None:
         """Show a turn as long as it is pointed at; no steps show nothing."""
         self.lay(steps)
-        if steps or "arrows" in vars(self._table):
-            self._table.arrows.show(POINTED, _arrows(steps), _rings(steps))
+        self._table.draw(POINTED, _arrows(steps), _rings(steps))
 
     def lay(self, steps: ShownSteps) -> None:
         """Show the boards as they would lie for a turn; for no steps as they lie."""
@@ -191,8 +190,7 @@ class TurnShow:
 
     def forget(self) -> None:
         """Remove the comparison."""
-        if "arrows" in vars(self._table):
-            self._table.arrows.clear(CHOSEN)
+        self._table.draw(CHOSEN)
 
 
 def _arrows(steps: ShownSteps) -> list[ArrowShape]:

@@ -21,6 +21,7 @@ from cfanp_gui.record.picture_document import PictureContent, PictureStyle, bear
 from cfanp_gui.session import record_pictures, store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import last_moves, touched
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.draw_run import DrawRun, Progressed
@@ -109,15 +110,15 @@ class PictureActions(QObject):
         """Return the visible arrows and rings: those kept with the game, and others."""
         own = session.node.drawings
         table = self._window.view.table
-        shown = None if table is None else vars(table).get("arrows")
+        shown = None if table is None else TableScene.arrows.made(table)
         if shown is None:
             return own
         arrows, rings = dict.fromkeys(own.arrows), dict.fromkeys(own.rings)
         for shape in chain.from_iterable(shown.arrows.values()):
             colour = paint(session, shape.source, shape.army)
             arrows[Arrow(shape.source, shape.target, colour, shape.dashed)] = None
-        for shape in chain.from_iterable(shown.rings.values()):
-            rings[Ring(shape.square, paint(session, shape.square, shape.army))] = None
+        for ring in chain.from_iterable(shown.rings.values()):
+            rings[Ring(ring.square, paint(session, ring.square, ring.army))] = None
         return Drawings(tuple(arrows), tuple(rings))
 
     def _boards(self) -> tuple[int, ...]:
@@ -178,7 +179,7 @@ class PictureActions(QObject):
 
     def _start(self, work: Callable[[Progressed], Iterable[str]], target: Path, done: str) -> None:
         """Have a file made; call `done` when it is there."""
-        self.cancel()
+        self.close()
         run = self.run = DrawRun(self, work, target)
         name = one_line(target.name)
         progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 100, self._window)
@@ -204,8 +205,8 @@ class PictureActions(QObject):
         run.ended.connect(over)
         run.start()
 
-    def cancel(self) -> None:
-        """Stop drawing, for example before the window closes."""
+    def close(self) -> None:
+        """Stop drawing."""
         if self.run is not None:
             self.run.cancel()
 

@@ -5,29 +5,26 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible
 
 from cfanp_gui.record.game_record import GameRecord
-from cfanp_gui.window.command_palette import CommandPalette
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
-from cfanp_gui.window.workplace import Late, Workplace
+from cfanp_gui.window.workplace import Workplace
 
 
 class HelpActions:
     """Commands of the Help menu."""
 
-    palette: Late[CommandPalette] = Late("command_palette")
-
     def __init__(self, window: Workplace) -> None:
-        self.workplace = window
+        self._window = window
         self._help: HelpDialog | None = None
 
     def show_help(self) -> None:
         """Show the help: rules, those of the game on the table first, handling and notation."""
         first = self._help is None
         if self._help is None:
-            self._help = HelpDialog(self.workplace)
+            self._help = HelpDialog(self._window)
             self._help.example.wanted.connect(self._play_example)
-        self._help.set_art(self.workplace.art())
-        session = self.workplace.session
+        self._help.set_art(self._window.art())
+        session = self._window.session
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
         if not shown and session is not None:
             self._help.show_rules(session.game)
@@ -40,17 +37,13 @@ class HelpActions:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
-        if self.workplace.documents.show_example(record) and self._help is not None:
+        if self._window.documents.show_example(record) and self._help is not None:
             self._help.hide()
-
-    def show_commands(self) -> None:
-        """Show the command palette."""
-        self.palette.look()
 
     def show_shortcuts(self) -> None:
         """Show the list of all keys."""
-        ShortcutsDialog(self.workplace, self.workplace.commands.shortcuts()).ask()
+        ShortcutsDialog(self._window, self._window.commands.shortcuts()).ask()
 
     def show_about(self) -> None:
         """Show the dialog about the program and its authors."""
-        AboutDialog(self.workplace).ask()
+        AboutDialog(self._window).ask()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QScrollArea, QStyleOptionDockWidget, 
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
@@ -101,7 +102,7 @@ class LateDock(QObject, Generic[Panel]):
 
     # The panel
 
-    @cached_property
+    @Late
     def panel(self) -> Panel:
         """Return the panel, created when it is first wanted."""
         panel = self.make_panel()
@@ -115,7 +116,7 @@ class LateDock(QObject, Generic[Panel]):
     @property
     def is_made(self) -> bool:
         """Return True if the panel has been created."""
-        return "panel" in vars(self)
+        return LateDock.panel.made(self) is not None
 
     @property
     def is_seen(self) -> bool:
@@ -166,10 +167,8 @@ class LateDock(QObject, Generic[Panel]):
 
     def draw(self, arrows: Sequence[ArrowShape] = (), rings: Sequence[RingShape] = ()) -> None:
         """Draw arrows and rings on the table in place of the panel's earlier ones."""
-        table = self._table
-        # Without any the part of the table that draws them need not be loaded.
-        if table is not None and (arrows or rings or "arrows" in vars(table)):
-            table.arrows.show(self.name, arrows, rings)
+        if self._table is not None:
+            self._table.draw(self.name, arrows, rings)
 
     def may_play(self, session: GameSession) -> bool:
         """Return True if a move would be a variation; else say that it would be one of the game."""

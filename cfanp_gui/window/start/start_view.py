@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
@@ -149,7 +148,7 @@ class StartView(QScrollArea):
         first = self.people if self.last.isHidden() else self.last
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @cached_property
+    @Late
     def menu(self) -> QMenu:
         """Return a menu of other ways to begin, made when it is first asked for."""
         commands, menu = self._commands, TickMenu(self)

@@ -24,8 +24,7 @@ from cfanp_gui.games.armies.actions import (
     Resign,
     parse_action,
 )
-from cfanp_gui.games.armies.base_game import (BaseGame, any_of)
-from cfanp_gui.table.layers.frames import (Labels)
+from cfanp_gui.games.armies.base_game import BaseGame, Labels, any_of
 from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of

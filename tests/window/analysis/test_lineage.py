@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.lineage import river
+from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 from cfanp_gui.window.analysis.river_view import Picture
 from cfanp_gui.window.files.documents import Documents
@@ -105,7 +106,7 @@ def test_parts_are_loaded_late_know_all_and_are_remembered(
     settings.set_flag("engine", True)
     documents.begin(a_match(3))
     assert window.analysis.panes == []
-    assert not any(part in vars(window.analysis) for part in ("insight", "engine", "judgement"))
+    assert AnalysisParts.engine.made(window.analysis) is None
     window.analysis.keep()
     assert settings.flag("engine"), "what was never restored is remembered as it was"
     window.commands["threats"].trigger()
@@ -127,7 +128,7 @@ def test_no_panel_is_restored_beside_an_exercise(
     assert window.exercises.show(an_exercise(), page)
     for restore in window.analysis.restoring():
         restore()
-    assert "insight" not in vars(window.analysis)
+    assert AnalysisParts.insight.made(window.analysis) is None
     window.analysis.keep()
     assert settings.flag("insight")
     documents.begin(a_match(3))

@@ -20,6 +20,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
@@ -335,7 +336,7 @@ def _on_arrows(at: Person, kind: str) -> list[tuple[ArrowShape | RingShape, ...]
     """Return the shapes that lie on the table, where anything has ever been drawn there."""
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
-    return list(getattr(table.arrows, kind).values()) if "arrows" in vars(table) else []
+    return list(getattr(table.arrows, kind).values()) if TableScene.arrows.made(table) else []
 
 
 def _paint(shape: ArrowShape | RingShape) -> str:
