@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible
 
+from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ class HelpActions:
 
             self._help = HelpDialog(self.workplace)
             self._help.example.wanted.connect(self._play_example)
-        self._help.set_art(self.workplace.art())
+        preferences = self.workplace.settings.preferences()
+        self._help.set_art(ArtKeys(preferences.pieces, preferences.signs))
         session = self.workplace.session
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
         if not shown and session is not None:
@@ -45,7 +47,8 @@ class HelpActions:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
-        if self.workplace.documents.show_example(record) and self._help is not None:
+        if self._help is not None and self.workplace.may_leave_game():
+            self.workplace.documents.show_example(record)
             self._help.hide()
 
     def show_commands(self) -> None:
