@@ -97,7 +97,7 @@ def run(
         _set_icon()  # otherwise it comes when nothing else is to be done
         windows.put_off()
         _take_requests(windows, instance)
-        windows.restore(window.file_actions.offer_restore(left, damaged))
+        windows.restore(window.restore_actions.offer(left, damaged))
     if documents.session is None and files:
         window.opened_files.open(files[0])
         files = files[1:]

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.notes_panel import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.command_palette import CommandPalette
+    from cfanp_gui.window.editor.editor_actions import EditorActions
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
@@ -62,6 +63,8 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
+    from cfanp_gui.window.start.restore_actions import RestoreActions
+    from cfanp_gui.window.start.set_up_actions import SetUpActions
     from cfanp_gui.window.start.start_actions import StartActions
 
 
@@ -92,13 +95,12 @@ class MainWindow(Workplace):
         self.animator = Animator(self)
         self.preference_actions = PreferenceActions(self)
         self.give_table = lambda begin: begin(self)
-        self.leave_exercise = documents.close_game
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.view = TableView()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.view)
         middle = QWidget()
-        self.column = in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
+        in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
         self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
         self.at_table = later(lambda: cast(GameSession, self.session))
@@ -107,27 +109,31 @@ class MainWindow(Workplace):
         self.words = words(self)
         """Functions of typed words that belong to the window, by name."""
         self.view.replay_asked.connect(later(lambda: self.replay).start)
-        self.clock_holder = ClockHolder(
-            self, lambda: self.session, self.report, self.view.take_back
-        )
+        self.clock_holder = ClockHolder(documents)
+        self.clock_holder.said.connect(self.report)
+        self.clock_holder.taken_back.connect(self.view.take_back)
         self.opened_files = OpenedFiles(documents)
-        self.file_actions = FileActions(self, self.opened_files, self.clock_holder.held)
+        self.opened_files.drafted.connect(later(lambda: self.editor_actions).edit_draft)
+        self.file_actions = FileActions(self)
+        self.leave_exercise = self.file_actions.close_game
         self.choosing = GameChoosing(self)
         self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
-        self.endings = Endings(self, self.game_actions.go_to)
+        self.endings = Endings(self)
+        self.endings.rematch_wanted.connect(later(lambda: self.set_up_actions).begin)
         self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
+        self.endings.save_wanted.connect(self.file_actions.save_game)
         self.endings.worst_wanted.connect(later(lambda: self.analysis.judgement).show_worst)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        typing = later(lambda: self.command_controller)
-        self.hidden_table = HiddenTable(self, self.endings, typing.forget)
+        self.hidden_table = HiddenTable(self, self.endings)
+        self.hidden_table.covering.connect(later(lambda: self.command_controller).forget)
         self.view.card_taken.connect(self.hidden_table.taken)
         self.view.card_taken.connect(self.at_table.resume_clock)
         self.analysis = AnalysisParts(self)
         self.preference_actions.themed.connect(self.endings.set_theme)
-        self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
+        self.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
@@ -139,7 +145,6 @@ class MainWindow(Workplace):
         self.moves_panel.adopt([self.commands[name] for name in STEPS])
         self.panel_docks.adopt(self.commands)
         self.panel_docks.restore(settings)
-        documents.settle = self._settle
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
         documents.reader.busy.connect(self._follow_reading)
@@ -165,6 +170,7 @@ class MainWindow(Workplace):
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"
     )
     command_palette: Loaded[CommandPalette] = Loaded("command_palette")
+    editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
     bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
@@ -174,7 +180,11 @@ class MainWindow(Workplace):
     puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
     replay: Loaded[Replay] = Loaded("moves.replay")
-    start: Loaded[StartActions] = Loaded("start.start_actions", "preference_actions")
+    restore_actions: Loaded[RestoreActions] = Loaded("start.restore_actions")
+    set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions")
+    start: Loaded[StartActions] = Loaded(
+        "start.start_actions", "preference_actions", "set_up_actions"
+    )
     variation_actions: Loaded[VariationActions] = Loaded(
         "moves.variation_actions", "analysis_actions"
     )
@@ -189,11 +199,6 @@ class MainWindow(Workplace):
         """Return True if the start view is shown."""
         start = MainWindow.start.made(self)
         return start is not None and start.is_shown
-
-    def _settle(self) -> None:
-        """Keep text that is being typed."""
-        if (panels := MainWindow.analysis_panels.made(self)) is not None:
-            panels.notes.keep()
 
     # Building
 
@@ -480,8 +485,12 @@ class MainWindow(Workplace):
 
     # Closing
 
+    def may_leave_game(self, keeps_waiting: bool = False) -> bool:
+        """Ask about an unsaved game; return True if another may come. See `FileActions`."""
+        return self.file_actions.may_leave_game(keeps_waiting)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.file_actions.may_leave_game():
+        if not self.may_leave_game():
             event.ignore()
             return
         if self.offers_start:

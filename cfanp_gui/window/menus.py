@@ -64,10 +64,10 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     """
     view, pages, seats = window.view, window.board_pages, window.hidden_table
     files, actions = window.file_actions, window.game_actions
-    documents, choosing = window.documents, window.choosing
-    preferences, session = window.preference_actions, window.at_table
+    choosing, preferences, session = window.choosing, window.preference_actions, window.at_table
     analysis = later(lambda: window.analysis_actions)
     bots = later(lambda: window.bot_players)
+    editor = later(lambda: window.editor_actions)
     engine = later(lambda: window.analysis.engine)
     helping = later(lambda: window.help_actions)
     palette = later(lambda: window.command_palette)
@@ -80,6 +80,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     pasting = later(lambda: window.pasting)
     puzzles = later(lambda: window.puzzles)
     replay = later(lambda: window.replay)
+    set_up = later(lambda: window.set_up_actions)
     typing = later(lambda: window.command_controller)
     ask, go_to = typing.ask, actions.go_to
     variations = later(lambda: window.variation_actions)
@@ -108,15 +109,15 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
         Menu(
             "game",
             tr("&Game"),
-            Command("new", tr("&New…"), files.new_game, Keys.New),
-            Command("position", tr("New from &position…"), files.new_from_position, "Ctrl+Shift+N"),
-            Command("edit", tr("Edi&t position…"), files.edit_position, "Ctrl+Shift+E"),
+            Command("new", tr("&New…"), set_up.new_game, Keys.New),
+            Command("position", tr("New from &position…"), set_up.ask_position, "Ctrl+Shift+N"),
+            Command("edit", tr("Edi&t position…"), editor.edit_position, "Ctrl+Shift+E"),
             None,
             Command("open", tr("&Open…"), files.open_game, Keys.Open),
             Menu("recent", tr("Open re&cent")),
             Command(GAMES, tr("&Games in folders"), library.toggle, "Ctrl+Shift+O"),
             None,
-            Command("close game", tr("C&lose the game"), documents.close_game, "Ctrl+Shift+W"),
+            Command("close game", tr("C&lose the game"), files.close_game, "Ctrl+Shift+W"),
             Command("save", tr("&Save"), files.save_game, Keys.Save),
             Command("save as", tr("Save &as…"), files.save_game_as, "Ctrl+Shift+S"),
             Command("save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P"),
@@ -221,7 +222,7 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
             "",
             tr("New game"),
             Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
-            Command("add games", tr("Add games from a file…"), files.add_games, "Ctrl+Alt+O"),
+            Command("add games", tr("Add games from a file…"), set_up.add_games, "Ctrl+Alt+O"),
         ),
         # The commands of the list of moves: of its buttons, and of the menu of a move.
         Menu(

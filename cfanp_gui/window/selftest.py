@@ -247,8 +247,7 @@ class SelfTest:
     def _play_example(self, file: str) -> None:
         """Put an example of the help on the table and play it to its end."""
         record = load_example(file)
-        shown = self.documents.show_example(record_up_to(record, 0))
-        self._need(shown, f"the example {file} did not come onto the table")
+        self.documents.show_example(record_up_to(record, 0))
         self.pointer.settle()
         notation = record.game.notation
         for step in record.steps():

@@ -98,7 +98,7 @@ class Windows(QObject):
     def _leave_exercise(self, window: MainWindow) -> None:
         """Remove the exercise from a window; one opened for it closes, if others stay."""
         closes = window in self._for_exercises and len(self.all) > 1
-        (window.close if closes else window.documents.close_game)()
+        (window.close if closes else window.file_actions.close_game)()
 
     def put_off(self) -> None:
         """Queue the requests of later starts until `carry_out_later`."""

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtWidgets import QBoxLayout, QMainWindow, QStackedWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import Late, Part
@@ -15,10 +16,8 @@ from cfanp_gui.table.late import Late, Part
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.table.animator import Animator
-    from cfanp_gui.table.layers.piece_art import ArtKeys
     from cfanp_gui.table.view import TableView
     from cfanp_gui.window.files.documents import Documents
-    from cfanp_gui.window.files.file_actions import FileActions
     from cfanp_gui.window.files.opened_files import OpenedFiles
     from cfanp_gui.window.menu_actions import Commands
     from cfanp_gui.window.moves.moves_panel import MovesPanel
@@ -54,15 +53,14 @@ class Loaded(Late[Part]):
 class Workplace(QMainWindow):
     """Window with a table: what lies on it, what is beside it, and ways to say something."""
 
+    analysed = Signal()
+    """Emitted when a position was laid on the table to be analysed."""
     access: TableAccess | None = None
     """Connection to assistive tools; None until the first picture has been shown."""
     animator: Animator
     clock_holder: ClockHolder
-    column: QBoxLayout
-    """Column of the pages and what is above them."""
     commands: Commands
     documents: Documents
-    file_actions: FileActions
     give_table: Callable[[Callable[[Any], object]], object]
     """Calls a function that begins an exercise with a window in which no game is lost by it."""
     leave_exercise: Callable[[], object]
@@ -83,6 +81,10 @@ class Workplace(QMainWindow):
         return self.documents.session
 
     @abstractmethod
+    def may_leave_game(self, keeps_waiting: bool = False) -> bool:
+        """Ask about an unsaved game; return True if another may come. See `FileActions`."""
+
+    @abstractmethod
     def refresh(self) -> None:
         """Update panels and actions from the session."""
 
@@ -99,10 +101,3 @@ class Workplace(QMainWindow):
     @abstractmethod
     def report_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""
-
-    def art(self) -> ArtKeys:
-        """Return the preferred pictures of pieces."""
-        from cfanp_gui.table.layers.piece_art import ArtKeys
-
-        preferences = self.settings.preferences()
-        return ArtKeys(preferences.pieces, preferences.signs)

@@ -10666,10 +10666,6 @@
         <translation>Das Journal {file} kann nicht wiederhergestellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>Das ist keine gültige Stellung: {reason}.</translation>
-    </message>
-    <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>Die Partie ist als Webseite {file} gespeichert.</translation>
     </message>
@@ -10791,19 +10787,8 @@
 <context>
     <name>FileActions</name>
     <message>
-        <source>This game cannot be set up: {problem}.</source>
-        <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Eine Partie öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n Aktion</numerusform>
-            <numerusform>%n Aktionen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -10816,32 +10801,6 @@
     <message>
         <source>Save the game</source>
         <translation>Die Partie speichern</translation>
-    </message>
-    <message>
-        <source>Games of Fairy-Stockfish</source>
-        <translation>Spiele für Fairy-Stockfish</translation>
-    </message>
-    <message>
-        <source>Add games from a file</source>
-        <translation>Spiele aus einer Datei hinzufügen</translation>
-    </message>
-    <message>
-        <source>No games were added from “{file}”: {reason}.</source>
-        <translation>Aus „{file}“ wurden keine Spiele hinzugefügt: {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) added, to be chosen for a new game.</source>
-        <translation>
-            <numerusform>%n Spiel hinzugefügt; es steht nun für neue Partien zur Wahl.</numerusform>
-            <numerusform>%n Spiele hinzugefügt; sie stehen nun für neue Partien zur Wahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be played here:</source>
-        <translation>
-            <numerusform>%n kann hier nicht gespielt werden:</numerusform>
-            <numerusform>%n können hier nicht gespielt werden:</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save this game of {file} as a file of its own</source>
@@ -10910,26 +10869,6 @@
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
         <translation>Diese Partie steht noch in keiner Datei. Gespeichert kann sie fortgesetzt werden, verworfen ist sie verloren.</translation>
-    </message>
-    <message>
-        <source>{when}: {players}</source>
-        <translation>{when}: {players}</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, a game and its analysis</source>
-        <translation>{when}: {players}, Partie und Analyse</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, analysis</source>
-        <translation>{when}: {players}, Analyse</translation>
-    </message>
-    <message>
-        <source>damaged: {reason}</source>
-        <translation>beschädigt: {reason}</translation>
-    </message>
-    <message>
-        <source>round {number}</source>
-        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12115,6 +12054,36 @@
     </message>
 </context>
 <context>
+    <name>RestoreActions</name>
+    <message>
+        <source>{when}: {players}</source>
+        <translation>{when}: {players}</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}: {players}, Partie und Analyse</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}: {players}, Analyse</translation>
+    </message>
+    <message>
+        <source>damaged: {reason}</source>
+        <translation>beschädigt: {reason}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>House rules</source>
@@ -12157,6 +12126,43 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpActions</name>
+    <message>
+        <source>This game cannot be set up: {problem}.</source>
+        <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>Add games from a file</source>
+        <translation>Spiele aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Spiele für Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>No games were added from “{file}”: {reason}.</source>
+        <translation>Aus „{file}“ wurden keine Spiele hinzugefügt: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>%n Spiel hinzugefügt; es steht nun für neue Partien zur Wahl.</numerusform>
+            <numerusform>%n Spiele hinzugefügt; sie stehen nun für neue Partien zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>%n kann hier nicht gespielt werden:</numerusform>
+            <numerusform>%n können hier nicht gespielt werden:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

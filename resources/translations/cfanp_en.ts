@@ -827,30 +827,6 @@
     </message>
 </context>
 <context>
-    <name>FileActions</name>
-    <message numerus="yes">
-        <source>%n game(s) added, to be chosen for a new game.</source>
-        <translation>
-            <numerusform>%n game added, to be chosen for a new game.</numerusform>
-            <numerusform>%n games added, to be chosen for a new game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be played here:</source>
-        <translation>
-            <numerusform>%n cannot be played here:</numerusform>
-            <numerusform>%n cannot be played here:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GamesPanel</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -887,6 +863,33 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RestoreActions</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUpActions</name>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>%n game added, to be chosen for a new game.</numerusform>
+            <numerusform>%n games added, to be chosen for a new game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>%n cannot be played here:</numerusform>
+            <numerusform>%n cannot be played here:</numerusform>
         </translation>
     </message>
 </context>

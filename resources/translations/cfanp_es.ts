@@ -10666,10 +10666,6 @@
         <translation>El diario {file} no se puede restaurar: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>Esta no es una posición válida: {reason}.</translation>
-    </message>
-    <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>La partida está guardada como la página web {file}.</translation>
     </message>
@@ -10791,45 +10787,8 @@
 <context>
     <name>FileActions</name>
     <message>
-        <source>This game cannot be set up: {problem}.</source>
-        <translation>Esta partida no se puede preparar: {problem}.</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Games of Fairy-Stockfish</source>
-        <translation>Juegos de Fairy-Stockfish</translation>
-    </message>
-    <message>
-        <source>Add games from a file</source>
-        <translation>Añadir juegos de un archivo</translation>
-    </message>
-    <message>
-        <source>No games were added from “{file}”: {reason}.</source>
-        <translation>No se ha añadido ningún juego de «{file}»: {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) added, to be chosen for a new game.</source>
-        <translation>
-            <numerusform>%n juego añadido; puede elegirse para una partida nueva.</numerusform>
-            <numerusform>%n juegos añadidos; pueden elegirse para una partida nueva.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be played here:</source>
-        <translation>
-            <numerusform>%n no se puede jugar aquí:</numerusform>
-            <numerusform>%n no se pueden jugar aquí:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n acción</numerusform>
-            <numerusform>%n acciones</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -10910,26 +10869,6 @@
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
         <translation>Esta partida aún no está en ningún archivo. Guardada se puede continuar, descartada se pierde.</translation>
-    </message>
-    <message>
-        <source>{when}: {players}</source>
-        <translation>{when}: {players}</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, a game and its analysis</source>
-        <translation>{when}: {players}, una partida y su análisis</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, analysis</source>
-        <translation>{when}: {players}, análisis</translation>
-    </message>
-    <message>
-        <source>damaged: {reason}</source>
-        <translation>dañado: {reason}</translation>
-    </message>
-    <message>
-        <source>round {number}</source>
-        <translation>ronda {number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12115,6 +12054,36 @@
     </message>
 </context>
 <context>
+    <name>RestoreActions</name>
+    <message>
+        <source>{when}: {players}</source>
+        <translation>{when}: {players}</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}: {players}, una partida y su análisis</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}: {players}, análisis</translation>
+    </message>
+    <message>
+        <source>damaged: {reason}</source>
+        <translation>dañado: {reason}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ronda {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>House rules</source>
@@ -12157,6 +12126,43 @@
     <message>
         <source>Start</source>
         <translation>Iniciar</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpActions</name>
+    <message>
+        <source>This game cannot be set up: {problem}.</source>
+        <translation>Esta partida no se puede preparar: {problem}.</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Esta no es una posición válida: {reason}.</translation>
+    </message>
+    <message>
+        <source>Add games from a file</source>
+        <translation>Añadir juegos de un archivo</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Juegos de Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>No games were added from “{file}”: {reason}.</source>
+        <translation>No se ha añadido ningún juego de «{file}»: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>%n juego añadido; puede elegirse para una partida nueva.</numerusform>
+            <numerusform>%n juegos añadidos; pueden elegirse para una partida nueva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>%n no se puede jugar aquí:</numerusform>
+            <numerusform>%n no se pueden jugar aquí:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

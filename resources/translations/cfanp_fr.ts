@@ -10666,10 +10666,6 @@
         <translation>Le journal {file} ne peut pas être restauré&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>Ce n’est pas une position valable&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>La partie est enregistrée en page web {file}.</translation>
     </message>
@@ -10791,45 +10787,8 @@
 <context>
     <name>FileActions</name>
     <message>
-        <source>This game cannot be set up: {problem}.</source>
-        <translation>Cette partie ne peut pas être préparée&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Games of Fairy-Stockfish</source>
-        <translation>Jeux de Fairy-Stockfish</translation>
-    </message>
-    <message>
-        <source>Add games from a file</source>
-        <translation>Ajouter des jeux d’un fichier</translation>
-    </message>
-    <message>
-        <source>No games were added from “{file}”: {reason}.</source>
-        <translation>Aucun jeu n’a été ajouté de «&#xa0;{file}&#xa0;»&#xa0;: {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) added, to be chosen for a new game.</source>
-        <translation>
-            <numerusform>%n jeu ajouté, à choisir pour une nouvelle partie.</numerusform>
-            <numerusform>%n jeux ajoutés, à choisir pour une nouvelle partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be played here:</source>
-        <translation>
-            <numerusform>%n ne peut pas être joué ici&#xa0;:</numerusform>
-            <numerusform>%n ne peuvent pas être joués ici&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -10910,26 +10869,6 @@
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
         <translation>Cette partie n’est encore dans aucun fichier. Enregistrée, elle peut être continuée&#x202f;; jetée, elle est perdue.</translation>
-    </message>
-    <message>
-        <source>{when}: {players}</source>
-        <translation>{when}&#xa0;: {players}</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, a game and its analysis</source>
-        <translation>{when}&#xa0;: {players}, une partie et son analyse</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, analysis</source>
-        <translation>{when}&#xa0;: {players}, analyse</translation>
-    </message>
-    <message>
-        <source>damaged: {reason}</source>
-        <translation>endommagé&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>round {number}</source>
-        <translation>ronde {number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12115,6 +12054,36 @@
     </message>
 </context>
 <context>
+    <name>RestoreActions</name>
+    <message>
+        <source>{when}: {players}</source>
+        <translation>{when}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}&#xa0;: {players}, une partie et son analyse</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}&#xa0;: {players}, analyse</translation>
+    </message>
+    <message>
+        <source>damaged: {reason}</source>
+        <translation>endommagé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ronde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>House rules</source>
@@ -12157,6 +12126,43 @@
     <message>
         <source>Start</source>
         <translation>Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpActions</name>
+    <message>
+        <source>This game cannot be set up: {problem}.</source>
+        <translation>Cette partie ne peut pas être préparée&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Ce n’est pas une position valable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Add games from a file</source>
+        <translation>Ajouter des jeux d’un fichier</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Jeux de Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>No games were added from “{file}”: {reason}.</source>
+        <translation>Aucun jeu n’a été ajouté de «&#xa0;{file}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>%n jeu ajouté, à choisir pour une nouvelle partie.</numerusform>
+            <numerusform>%n jeux ajoutés, à choisir pour une nouvelle partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>%n ne peut pas être joué ici&#xa0;:</numerusform>
+            <numerusform>%n ne peuvent pas être joués ici&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10549,10 +10549,6 @@
         <translation>ジャーナル{file}を復元できません：{reason}。</translation>
     </message>
     <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>正しい局面ではありません：{reason}。</translation>
-    </message>
-    <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>対局をウェブページ{file}として保存しました。</translation>
     </message>
@@ -10674,42 +10670,8 @@
 <context>
     <name>FileActions</name>
     <message>
-        <source>This game cannot be set up: {problem}.</source>
-        <translation>この対局を準備できません：{problem}。</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>対局を開く</translation>
-    </message>
-    <message>
-        <source>Games of Fairy-Stockfish</source>
-        <translation>Fairy-Stockfishのゲーム</translation>
-    </message>
-    <message>
-        <source>Add games from a file</source>
-        <translation>ファイルからゲームを追加</translation>
-    </message>
-    <message>
-        <source>No games were added from “{file}”: {reason}.</source>
-        <translation>「{file}」からゲームを追加できませんでした：{reason}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) added, to be chosen for a new game.</source>
-        <translation>
-            <numerusform>新しい対局で選べるゲームを%n個追加しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be played here:</source>
-        <translation>
-            <numerusform>ここで指せないもの%n個：</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n操作</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -10790,26 +10752,6 @@
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
         <translation>この対局はまだファイルになっていません。保存すれば続けられ、破棄すれば失われます。</translation>
-    </message>
-    <message>
-        <source>{when}: {players}</source>
-        <translation>{when}：{players}</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, a game and its analysis</source>
-        <translation>{when}：{players}、対局とその分析</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, analysis</source>
-        <translation>{when}：{players}、分析</translation>
-    </message>
-    <message>
-        <source>damaged: {reason}</source>
-        <translation>破損：{reason}</translation>
-    </message>
-    <message>
-        <source>round {number}</source>
-        <translation>ラウンド{number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11991,6 +11933,35 @@
     </message>
 </context>
 <context>
+    <name>RestoreActions</name>
+    <message>
+        <source>{when}: {players}</source>
+        <translation>{when}：{players}</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}：{players}、対局とその分析</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}：{players}、分析</translation>
+    </message>
+    <message>
+        <source>damaged: {reason}</source>
+        <translation>破損：{reason}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ラウンド{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n操作</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>House rules</source>
@@ -12033,6 +12004,41 @@
     <message>
         <source>Start</source>
         <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpActions</name>
+    <message>
+        <source>This game cannot be set up: {problem}.</source>
+        <translation>この対局を準備できません：{problem}。</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>正しい局面ではありません：{reason}。</translation>
+    </message>
+    <message>
+        <source>Add games from a file</source>
+        <translation>ファイルからゲームを追加</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Fairy-Stockfishのゲーム</translation>
+    </message>
+    <message>
+        <source>No games were added from “{file}”: {reason}.</source>
+        <translation>「{file}」からゲームを追加できませんでした：{reason}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>新しい対局で選べるゲームを%n個追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>ここで指せないもの%n個：</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10549,10 +10549,6 @@
         <translation>日志 {file} 无法恢复：{reason}。</translation>
     </message>
     <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>这不是有效局面：{reason}。</translation>
-    </message>
-    <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>对局已保存为网页 {file}。</translation>
     </message>
@@ -10674,42 +10670,8 @@
 <context>
     <name>FileActions</name>
     <message>
-        <source>This game cannot be set up: {problem}.</source>
-        <translation>此对局无法布置：{problem}。</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Games of Fairy-Stockfish</source>
-        <translation>Fairy-Stockfish 的棋种</translation>
-    </message>
-    <message>
-        <source>Add games from a file</source>
-        <translation>从文件添加棋种</translation>
-    </message>
-    <message>
-        <source>No games were added from “{file}”: {reason}.</source>
-        <translation>没有从“{file}”添加棋种：{reason}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) added, to be chosen for a new game.</source>
-        <translation>
-            <numerusform>已添加 %n 个棋种，可在新对局中选择。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cannot be played here:</source>
-        <translation>
-            <numerusform>%n 个不能在这里下：</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n 个行动</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -10790,26 +10752,6 @@
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
         <translation>此对局还不在任何文件中。保存后可以继续，丢弃则会丢失。</translation>
-    </message>
-    <message>
-        <source>{when}: {players}</source>
-        <translation>{when}：{players}</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, a game and its analysis</source>
-        <translation>{when}：{players}，对局及其分析</translation>
-    </message>
-    <message>
-        <source>{when}: {players}, analysis</source>
-        <translation>{when}：{players}，分析</translation>
-    </message>
-    <message>
-        <source>damaged: {reason}</source>
-        <translation>已损坏：{reason}</translation>
-    </message>
-    <message>
-        <source>round {number}</source>
-        <translation>第 {number} 轮</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11991,6 +11933,35 @@
     </message>
 </context>
 <context>
+    <name>RestoreActions</name>
+    <message>
+        <source>{when}: {players}</source>
+        <translation>{when}：{players}</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, a game and its analysis</source>
+        <translation>{when}：{players}，对局及其分析</translation>
+    </message>
+    <message>
+        <source>{when}: {players}, analysis</source>
+        <translation>{when}：{players}，分析</translation>
+    </message>
+    <message>
+        <source>damaged: {reason}</source>
+        <translation>已损坏：{reason}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>第 {number} 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n 个行动</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesBox</name>
     <message>
         <source>House rules</source>
@@ -12033,6 +12004,41 @@
     <message>
         <source>Start</source>
         <translation>启动</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpActions</name>
+    <message>
+        <source>This game cannot be set up: {problem}.</source>
+        <translation>此对局无法布置：{problem}。</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>这不是有效局面：{reason}。</translation>
+    </message>
+    <message>
+        <source>Add games from a file</source>
+        <translation>从文件添加棋种</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Fairy-Stockfish 的棋种</translation>
+    </message>
+    <message>
+        <source>No games were added from “{file}”: {reason}.</source>
+        <translation>没有从“{file}”添加棋种：{reason}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added, to be chosen for a new game.</source>
+        <translation>
+            <numerusform>已添加 %n 个棋种，可在新对局中选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be played here:</source>
+        <translation>
+            <numerusform>%n 个不能在这里下：</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -18,10 +18,10 @@ from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_content import read_file
 from cfanp_gui.window.files.filed_list import FiledListDialog
-from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.bench.windows import GAP_MS, Watch, program, until
+from tests.window.files.filed import reader_for
 
 OPEN_S = 0.5
 """Seconds in which a listed game should be open."""
@@ -104,7 +104,7 @@ def main() -> None:
         )
         dialog.reject()
         began = time.perf_counter()
-        OpenedFiles(documents).open_listed(file._replace(encoding=dialog.encoding.encoding))
+        reader_for(documents).open_listed(file._replace(encoding=dialog.encoding.encoding))
         until(lambda: documents.session is not None, LONG_S)
         show(f"open game {number + 1}", f"{time.perf_counter() - began:.2f} s", f"{OPEN_S} s")
         documents.close()

@@ -39,6 +39,7 @@ from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.piece_art import USUAL_ART
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.analysis.analysis_actions import PlayerNotesDialog
 from cfanp_gui.window.app import application
@@ -140,7 +141,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "puzzles": lambda: PuzzlesDialog(
             window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
         ),
-        "games": lambda: GameChoice(window, window.art(), cfanp.name, lambda _: None),
+        "games": lambda: GameChoice(window, USUAL_ART, cfanp.name, lambda _: None),
         "seating": lambda: SeatingDialog(window, session.match, range(26)),
         "take back": lambda: game_dialogs.TakeBackDialog(window, session),
         "program": lambda: ProgramDialog(window),
@@ -201,7 +202,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     window.puzzles.begin(shipped(), shipped(), day=date(2026, 9, 30))
     yield "puzzle"
     window.exercises.leave()
-    assert documents.close_game()
+    documents.close_game()
     yield "start"
 
 

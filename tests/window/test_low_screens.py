@@ -111,7 +111,6 @@ def test_nor_does_any_game(window: MainWindow) -> None:
     assert window.order_panel.reasons is not None
     check(window, "reasons of a turn")
     game = begun(window, 4)
-    window.game_actions.before_undo = lambda: None
     for player in (2, 3, 4):
         substitute(game, player, LONG[player], BotSeat("random"))
     check(window, "bots")

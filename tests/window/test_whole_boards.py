@@ -24,7 +24,7 @@ def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWi
 
 
 def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
-    assert begin_at(window.documents, STUCK)
+    begin_at(window.documents, STUCK)
     session = window.documents.session
     assert session is not None
     assert window.order_panel.status.text() == "Player 2 must choose which board is lost"

@@ -237,7 +237,7 @@ def test_every_dialog_filter_and_failure(
     ):
         qtbot.addWidget(dialog)
         assert left_english(dialog) == []
-    said = [window.documents.position_refusal("no position"), open_filter(), save_filter()]
+    said = [window.set_up_actions.position_refusal("no position"), open_filter(), save_filter()]
     assert [text for text in said if outside(text)] == []
     assert all(name in about() for name in ("Ralph", "Betza"))
     assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", about())) == []

@@ -54,8 +54,8 @@ class AnalysisActions(QObject):
     def toggle(self) -> None:
         """Analyse the game on the table; in an analysis of it, go back to the game."""
         if self.game_waits:
-            self._window.file_actions.back_to_game()
-            if not self.game_waits:
+            if self._window.may_leave_game(keeps_waiting=True):
+                self._window.documents.drop_analysis()
                 self._window.report(tr("The game is on the table again."))
         elif self._window.documents.analyse():
             self._window.report(

@@ -195,6 +195,7 @@ class AnalysisPanels:
         self.notes = NotesPanel(actions.judge, actions.fill_glyphs, window.view.setFocus)
         """Panel for notes, below the list of moves."""
         window.moves_panel.column.addWidget(self.notes)
+        window.documents.about_to_save.connect(self.notes.keep)
         for part in (self.strip, self.notes):
             part.hide()
 

@@ -84,7 +84,7 @@ class BotPlayers(QObject):
         self._aloud = single_shot(
             self, SAY_MS, lambda: window.announce(self._named(tr("{name} is thinking.")))
         )
-        actions.before_undo = self.halt
+        actions.undoing.connect(self.halt)
         window.order_panel.bots.clicked.connect(self.toggle_rest)
         window.order_panel.hurry.clicked.connect(self.hurry)
 

@@ -161,8 +161,9 @@ class ExerciseMode(QObject):
 
     def show(self, session: GameSession, page: ExercisePage) -> bool:
         """Put an exercise on the table and its page beside it; return True if it is there."""
-        if not self._window.documents.show_exercise(session):
+        if not self._window.may_leave_game():
             return False
+        self._window.documents.show_exercise(session)
         if self._page is not page and self._panels is not None:
             self._put_panels_back()
         self._page = page

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -29,17 +28,22 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.game import Position
+    from cfanp_gui.core.set_ups import SetUpRules
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
 
-    SetUp = Callable[[GivenPosition], Match | None]
-
 
 class Documents(QObject):
-    """Owner of the session on the table, its file and its journal."""
+    """Owner of the session on the table, its file and its journal.
 
+    It asks nobody: a controller of the window asks first about a game that would be lost.
+    """
+
+    about_to_save = Signal()
+    """Emitted before the game is saved or left, so that text being typed about it is kept."""
     failed = Signal(str)
     """Carries one plain sentence about a failure."""
     session_changed = Signal(object)
@@ -63,8 +67,6 @@ class Documents(QObject):
         self.journals = GameJournals(app_dirs.journals)
         """Journals of all programs that use the same folders, also those left by a crash."""
         self.journals.failed.connect(self.failed)
-        self.may_replace: Callable[[], bool] = lambda: True
-        """Asked before another game takes the place of the one on the table."""
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self.games_index = app_dirs.cache / "games.sqlite"
         """Path of the index of the games in folders."""
@@ -73,10 +75,6 @@ class Documents(QObject):
         self._aside: JournalledSession | None = None
         """Game that the analysis on the table began from, until it is back on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self.set_up_armies: Callable[[Match, Position], Sequence[str] | None] = by_lot
-        """Has players set up their armies, each unseen; returns None if that is cancelled."""
-        self.settle: Callable[[], object] = lambda: None
-        """Called before a game is saved or left, to keep text that is being typed about it."""
 
     @property
     def file(self) -> GameFile | None:
@@ -145,77 +143,41 @@ class Documents(QObject):
 
     # New games
 
-    def begin(self, match: Match, start: Position | None = None) -> bool:
-        """Begin a new game, at a position if one is given; return True if it takes the table."""
-        return self.may_replace() and self._begin(match, start)
-
-    def begin_set_up(self, set_up: Callable[[], Match | None]) -> None:
-        """Begin a game with the match that `set_up` returns, unless that is None."""
-        match = set_up() if self.may_replace() else None
-        if match is not None:
-            self._begin(match)
-
-    def _begin(self, match: Match, start: Position | None = None) -> bool:
-        """Begin a game, after its players have set up their armies; return True if it does."""
+    def begin(self, match: Match, start: Position | None = None) -> None:
+        """Begin a new game, at a position if one is given; armies are set up by lot without one."""
         if start is None:
             usual = match.game.initial(len(match.seats), match.options)
             if usual.set_up_rules is not None:
-                texts = self.set_up_armies(match, usual)
-                if texts is None:
-                    return False
-                start = usual.set_up(texts)
+                start = usual.set_up(_by_lot(usual.set_up_rules, len(match.seats)))
         self.take(new_session(match, start))
-        return True
-
-    def position_refusal(self, text: str) -> str:
-        """Return the reason a text is not a position, as a sentence; empty if it is one."""
-        from cfanp_gui.session.position_texts import read_position
-
-        try:
-            read_position(text)
-        except PositionError as problem:
-            words = self.tr("This is not a valid position: {reason}.")
-            return words.format(reason=translated(problem))
-        return ""
 
     def begin_given(
-        self, given: GivenPosition, set_up: SetUp | None = None, analysed: bool = False
-    ) -> bool:
-        """Begin a game, or its analysis (`analysed`), at a position; return True if it did.
-
-        `set_up` asks for players and rules, by default the usual ones, once a game may come here.
-        """
-        match = (set_up or _usual_match)(given) if self.may_replace() else None
-        if match is None:
-            return False
+        self, given: GivenPosition, match: Match | None = None, analysed: bool = False
+    ) -> GameSession:
+        """Begin a game, or its analysis, at a position; by default with the usual players."""
+        match = match or _usual_match(given)
         session = new_session(match, given.game.from_text(given.text, match.options))
         if analysed and session.viewer is None:
             from cfanp_gui.session import store
 
             session = store.analysis_of(session)
         self.take(session)
-        return True
+        return session
 
-    def show_example(self, record: GameRecord) -> bool:
-        """Put a game of the help on the table, to be played on; return True if it is there."""
-        if not self.may_replace():
-            return False
+    def show_example(self, record: GameRecord) -> None:
+        """Put a game of the help on the table, to be played on."""
         from cfanp_gui.session import store
 
         self.reader.cancel()
         self.take(store.session_of(record, localize=translated))
-        return True
 
     # Exercises
 
-    def show_exercise(self, session: GameSession) -> bool:
-        """Put an exercise, without journal and file, on the table; return True if it is there."""
+    def show_exercise(self, session: GameSession) -> None:
+        """Put an exercise, without journal and file, on the table."""
         assert session.exercise, "an exercise has a name"
-        if not self.may_replace():
-            return False
         self.reader.cancel()
         self.put(JournalledSession(session, None))
-        return True
 
     @property
     def is_untouched(self) -> bool:
@@ -245,7 +207,7 @@ class Documents(QObject):
         if session.viewer is not None:
             self.failed.emit(translated(OFF_WHILE_HIDDEN))
             return False
-        self.settle()
+        self.about_to_save.emit()
         session.pause_clock()
         aside, self._ready = self._ready, None
         journal = None if aside is None else aside.journal
@@ -264,7 +226,7 @@ class Documents(QObject):
         """Save the game as its suffix says, or its position only; return True if it is saved."""
         if (session := self.session) is None:
             return False
-        self.settle()
+        self.about_to_save.emit()
         from cfanp_gui.record import cpgn
         from cfanp_gui.record.files import sweep_parts
         from cfanp_gui.record.game_record import RecordError
@@ -308,19 +270,16 @@ class Documents(QObject):
 
     # Leaving
 
-    def close_game(self) -> bool:
-        """Take the game off the table, if it may be left; return True if the table is empty."""
+    def close_game(self) -> None:
+        """Take the game off the table, if there is one."""
         if self.session is None:
-            return True
-        if not self.may_replace():
-            return False
+            return
         self.close()
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions, self.session = (), None
         self.closed.emit()
         self.file_changed.emit()
-        return True
 
     def close(self) -> None:
         """End the game on the table, after everything worth keeping has been saved."""
@@ -379,12 +338,10 @@ def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Un
     return [signal.connect(lambda *_: act()) for signal in signals]
 
 
-def by_lot(match: Match, start: Position) -> Sequence[str]:
+def _by_lot(rules: SetUpRules, players: int) -> list[str]:
     """Return a random set-up for every player."""
-    rules = start.set_up_rules
-    assert rules is not None, "armies are set up"
     chance = random.SystemRandom()
-    return [rules.drawn(chance.getrandbits(64)) for _ in match.seats]
+    return [rules.drawn(chance.getrandbits(64)) for _ in range(players)]
 
 
 def _usual_match(given: GivenPosition) -> Match:

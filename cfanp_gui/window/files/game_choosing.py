@@ -1,14 +1,17 @@
-"""Choice of the game of a file or a text to open, and of its encoding."""
+"""Questions about files that are opened: whether a game may be left, which one, its encoding."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.opened_files import same_file
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -19,17 +22,26 @@ if TYPE_CHECKING:
 
 
 class GameChoosing(QObject):
-    """Controller that lists the games to open, and keeps the remarks on the file opened last."""
+    """Controller that puts opened games on the table, and keeps the remarks on the last file."""
 
     checked = Signal()
     """Emitted when all games of a file have been read for remarks."""
 
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._documents = window, window.documents
         self.check: FileCheck | None = None
         """Reading of all games of the file opened last; None if nobody asked for it."""
+        window.opened_files.ready.connect(self._put)
         window.opened_files.several_found.connect(self._choose)
+
+    def _put(self, content: FileContent) -> None:
+        """Put a game on the table, unless the one there is to stay or is saved over its file."""
+        session, before, file = self._documents.session, self._documents.file, content.file
+        if not self._window.may_leave_game():
+            return
+        if session is None or file is None or not _is_saved_over(session, before, file.path):
+            self._window.opened_files.put(content)
 
     def _choose(self, content: FileContent) -> None:
         """Ask which position of a file, or game of a text, is to be opened."""
@@ -90,7 +102,7 @@ class GameChoosing(QObject):
     def open_told(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
         number, move = remark.game - 1, remark.place
-        session, shown = self._window.documents.session, self._window.documents.file
+        session, shown = self._documents.session, self._documents.file
         if session is not None and shown is not None and move is not None:
             here = shown.path, shown.number, shown.modified
             if here == (file.path, number, file.modified):
@@ -104,13 +116,33 @@ class GameChoosing(QObject):
         """Ask for an encoding in which the file on the table is to be read again."""
         from cfanp_gui.window.files.encodings import EncodingDialog
 
-        if (file := self._window.documents.file) is None:
+        if (file := self._documents.file) is None:
             return
         dialog = EncodingDialog(self._window, file)
         if dialog.ask():
-            self._window.opened_files.reopen(dialog.box.encoding)
+            self.reopen_in(dialog.box.encoding)
+
+    def reopen_in(self, encoding: str) -> None:
+        """Read the game on the table again from its file, in an encoding, if it may be left."""
+        session, file = self._documents.session, self._documents.file
+        if session is None or file is None or not self._window.may_leave_game():
+            return
+        if _is_saved_over(session, file, file.path):
+            words = tr(
+                "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
+                "encoding."
+            )
+            self._documents.failed.emit(words.format(file=one_line(file.path.name)))
+        else:
+            self._window.opened_files.reopen(file, encoding)
 
     def close(self) -> None:
         """Stop reading."""
         if self.check is not None:
             self.check.cancel()
+
+
+def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:
+    """Return True if a game, whose file was `before`, is now saved at a path."""
+    file = session.file
+    return file is not None and file is not before and same_file(file.path, path)

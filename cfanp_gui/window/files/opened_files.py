@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 
 
 class OpenedFiles(QObject):
-    """Opening of files at a table: each is read, and its game put there, or several are listed."""
+    """Reader of files for a table, which reports the game of each, or that there are several."""
 
+    ready = Signal(object)
+    """Carries the `FileContent` of a game to `put` on the table, if the one there may be left."""
     several_found = Signal(object)
     """Carries the `FileContent` of a file or a text with several games, one of which is opened."""
     compared = Signal(str)
@@ -59,7 +61,7 @@ class OpenedFiles(QObject):
         """Returns a function that raises another window that shows a file; see `shows`."""
 
     def open(self, path: Path) -> None:
-        """Read a file off the window's thread, or show the window with it; offer lessons."""
+        """Read a file off the window's thread, or show the window with it; report lessons."""
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
 
@@ -80,7 +82,7 @@ class OpenedFiles(QObject):
         self._read(None, lambda files: files.pasted(text), self._take)
 
     def _take(self, content: FileContent) -> None:
-        """Put the game of a file or a text on the table, or have one of several chosen."""
+        """Report the game of a file or a text, or that there are several."""
         if content.ready is not None:
             self._show(content)
             return
@@ -105,9 +107,8 @@ class OpenedFiles(QObject):
             file = content.file
             if content.ready is not None and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
-                if self._may_give_way(file):
-                    content.session.play_on()
-                    self._put_opened(content)
+                content.session.play_on()
+                self.ready.emit(content)
             else:
                 self._take(content)
 
@@ -121,7 +122,7 @@ class OpenedFiles(QObject):
         ply: int | None = None,
         find_place: Callable[[], GameFile | None] = lambda: None,
     ) -> None:
-        """Read one game of a file, by its number from 0, and show it after `ply` actions.
+        """Read one game of a file, by its number from 0, to be shown after `ply` actions.
 
         `find_place` returns, on the other thread, its place, with which other games are skipped.
         """
@@ -133,7 +134,7 @@ class OpenedFiles(QObject):
     def open_listed(
         self, file: GameFile, is_chosen: bool = False, place: str | None = None
     ) -> None:
-        """Read the game at its place in a listed file, and put it on the table.
+        """Read the game at its place in a listed file.
 
         `is_chosen` is True if a person has chosen the encoding. The game stands at a `place` in
         its tree, as `MoveNode.at_place` reads it, or at its record's cursor.
@@ -143,18 +144,10 @@ class OpenedFiles(QObject):
                 file.path, lambda files: files.read_listed(file, is_chosen), self._show, place
             )
 
-    def reopen(self, encoding: str) -> None:
-        """Read the game on the table again from its file, in an encoding."""
-        session, file = self.documents.session, self.documents.file
-        if session is None or file is None or not self.documents.may_replace():
-            return
-        if _is_saved_over(session, file, file.path):
-            words = tr(
-                "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
-                "encoding."
-            )
-            self.documents.failed.emit(words.format(file=one_line(file.path.name)))
-            return
+    def reopen(self, file: GameFile, encoding: str) -> None:
+        """Read the game on the table again, which may be left, from its file in an encoding."""
+        session = self.documents.session
+        assert session is not None, "it has the file"
         changes: list[bool] = []
         watching = listen_to_record(session, lambda: changes.append(True))
 
@@ -166,30 +159,25 @@ class OpenedFiles(QObject):
         def show(content: FileContent) -> None:
             for unsubscribe in watching:
                 unsubscribe()
-            # A person may have played here while it was read.
-            if (self.documents.session is session and not changes) or self._may_give_way(file):
+            if self.documents.session is session and not changes:
+                self.put(content)
+            else:  # a person has played here while it was read
+                self.ready.emit(content)
+            if self.documents.session is content.session:
                 self._settings.add_recent(file.path)
-                self._put_opened(content)
 
         self._read(file.path, read, show)
-
-    def _may_give_way(self, file: GameFile | None) -> bool:
-        """Return True if a game may take the table, the one there not saved over its file."""
-        session, before = self.documents.session, self.documents.file
-        if not self.documents.may_replace():
-            return False
-        return session is None or file is None or not _is_saved_over(session, before, file.path)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there."""
 
         def show(content: FileContent) -> None:
-            if not self.documents.may_replace():  # somebody may have played here while it was read
-                return
             shown, line = content.session, content.session.root.line()
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
-            self._put_opened(content)
+            self.ready.emit(content)
+            if self.documents.session is not shown:
+                return
             alike = shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
@@ -270,16 +258,16 @@ class OpenedFiles(QObject):
         self._read(path, content, self._show)
 
     def _show(self, content: FileContent) -> None:
-        """Put a game on the table, if it may take the place of the one there."""
+        """Report a game that was read, unless another window shows it by now."""
         file, there = content.file, False
         self._tell_unread(content.unread)
         if file is not None:
             self._settings.add_recent(file.path)
             there = not file.alone and self._is_elsewhere(file.path, file.number)
-        if not there and self._may_give_way(file):
-            self._put_opened(content)
+        if not there:
+            self.ready.emit(content)
 
-    def _put_opened(self, content: FileContent) -> None:
+    def put(self, content: FileContent) -> None:
         """Put a game that was played through on the table, with its journal."""
         assert content.ready is not None, "it is the only one of its file"
         self.documents.put(content.ready)
@@ -292,22 +280,16 @@ class OpenedFiles(QObject):
     def shows(self, path: Path, number: int | None = None) -> bool:
         """Return True if a file, or one of its games, is on the table, beside it, or being read."""
         if self.documents.reader.path is not None:
-            return _same(self.documents.reader.path, path)
+            return same_file(self.documents.reader.path, path)
         for session in (self.documents.session, self.documents.game_aside):
             file = None if session is None else session.file
             wanted = file is not None and (file.alone if number is None else file.number == number)
-            if file is not None and wanted and _same(file.path, path):
+            if file is not None and wanted and same_file(file.path, path):
                 return True
         return False
 
 
-def _is_saved_over(session: GameSession, before: GameFile | None, path: Path) -> bool:
-    """Return True if a game, whose file was `before`, is now saved at a path."""
-    file = session.file
-    return file is not None and file is not before and _same(file.path, path)
-
-
-def _same(path: Path, other: Path) -> bool:
+def same_file(path: Path, other: Path) -> bool:
     """Return True if two paths lead to one file."""
     try:
         return path.samefile(other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -86,7 +87,8 @@ class ReadingNotes(QObject):
     def __init__(self, window: Workplace, choosing: GameChoosing) -> None:
         self.bar = bar = ReadingBar()
         super().__init__(bar)
-        window.column.insertWidget(0, bar)
+        middle = cast(QWidget, window.centralWidget())
+        cast(QBoxLayout, middle.layout()).insertWidget(0, bar)  # above the pages
         self._window, self._documents, self._choosing = window, window.documents, choosing
         self._dismissed: GameSession | None = None
         """Game whose bar was dismissed."""
@@ -143,7 +145,7 @@ class ReadingNotes(QObject):
         return check if same else None
 
     def _read_again(self) -> None:
-        self._window.opened_files.reopen(self.bar.encoding.encoding)
+        self._choosing.reopen_in(self.bar.encoding.encoding)
         self.follow()  # until it is read, or if it stays
 
     def _dismiss(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible
 
 from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.workplace import Workplace
@@ -23,7 +24,8 @@ class HelpActions:
         if self._help is None:
             self._help = HelpDialog(self._window)
             self._help.example.wanted.connect(self._play_example)
-        self._help.set_art(self._window.art())
+        preferences = self._window.settings.preferences()
+        self._help.set_art(ArtKeys(preferences.pieces, preferences.signs))
         session = self._window.session
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
         if not shown and session is not None:
@@ -37,7 +39,8 @@ class HelpActions:
             self._help.search.take()
 
     def _play_example(self, record: GameRecord) -> None:
-        if self._window.documents.show_example(record) and self._help is not None:
+        if self._help is not None and self._window.may_leave_game():
+            self._window.documents.show_example(record)
             self._help.hide()
 
     def show_shortcuts(self) -> None:

@@ -10,17 +10,18 @@ between two turns stops them, see `Endings.show_card`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
+from cfanp_gui.window.files.documents import Documents
 
 _SHOWING = (QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -30,18 +31,14 @@ class ClockHolder(QObject):
 
     blocked = Signal(bool)
     """True if a dialog over the window now blocks all others; see `Windows`."""
+    said = Signal(str)
+    """Carries a sentence about the clocks, to be shown at the table."""
+    taken_back = Signal(str)
+    """Carries a sentence that is no longer true, to be removed if it is still there."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        session: Callable[[], GameSession | None],
-        say: Callable[[str], object],
-        take_back: Callable[[str], object],
-    ) -> None:
-        """`say` shows a sentence at the table, `take_back` removes it if it is still there."""
-        super().__init__(window)
-        self._session = session
-        self._say, self._take_back = say, take_back
+    def __init__(self, documents: Documents) -> None:
+        super().__init__(documents)
+        self._documents = documents
         self._holds = 0
         self._blocking: set[QDialog] = set()
         """Dialogs that stop the clocks."""
@@ -54,7 +51,7 @@ class ClockHolder(QObject):
 
         No person has stopped them then, and bots go on thinking.
         """
-        return self._stopped is not None and self._stopped[0] is self._session()
+        return self._stopped is not None and self._stopped[0] is self._documents.session
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -68,7 +65,8 @@ class ClockHolder(QObject):
     def hold(self) -> None:
         """Stop the clocks until `release`, which has to be called as often."""
         self._holds += 1
-        if (session := self._session()) is not None and session.clock_state is ClockState.RUNNING:
+        session = self._documents.session
+        if session is not None and session.clock_state is ClockState.RUNNING:
             self._stopped = session, session.node
             session.pause_clock()
 
@@ -78,7 +76,7 @@ class ClockHolder(QObject):
         if self._holds or self._stopped is None:
             return
         (session, node), self._stopped = self._stopped, None
-        there = session is self._session() and session.node is node
+        there = session is self._documents.session and session.node is node
         if there and session.clock_state is ClockState.PAUSED:
             session.resume_clock()
 
@@ -98,17 +96,17 @@ class ClockHolder(QObject):
         """Follow a dialog that opens or closes."""
         if dialog.windowModality() is Qt.WindowModality.ApplicationModal:
             self.blocked.emit(opens)
-        session, running = self._session(), self.tr("The clocks are running.")
+        session, running = self._documents.session, self.tr("The clocks are running.")
         if opens and _blocks(dialog):
             self._blocking.add(dialog)
             self.hold()
         elif opens and session is not None and session.clock_state is ClockState.RUNNING:
-            self._say(running)
+            self.said.emit(running)
         elif dialog in self._blocking:
             self._blocking.remove(dialog)
             self.release()
         elif not opens:
-            self._take_back(running)
+            self.taken_back.emit(running)
 
 
 def _blocks(dialog: QDialog) -> bool:

@@ -41,11 +41,14 @@ class Endings(QObject):
     """Emitted to repeat the latest action; carries the arguments of `Replay.show_last`."""
     worst_wanted = Signal()
     """Emitted to show the worst moves of the game."""
+    rematch_wanted = Signal(object, object)
+    """Carries the `Match` of a rematch, and the position it begins at, or None."""
+    save_wanted = Signal()
+    """Emitted to save the game."""
 
-    def __init__(self, window: Workplace, go_to: Callable[[int], object]) -> None:
-        """`go_to` goes to a ply, counted from the end if it is negative."""
+    def __init__(self, window: Workplace) -> None:
         super().__init__(window)  # its connections end with the window
-        self._window, self._go_to = window, go_to
+        self._window = window
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
@@ -217,8 +220,13 @@ class Endings(QObject):
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
         if (session := self._window.session) is not None and ends(session):
-            self._go_to(-1)
+            self._go_to(len(session.line()) - 1)
             self._show_result(session)
+
+    def _go_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor."""
+        if (session := self._window.session) is not None:
+            session.go_to(ply)
 
     def _show_result(self, session: GameSession, announced: bool = False) -> None:
         """Show the panel if a game is over at the cursor; `announced` if its result already was."""
@@ -231,7 +239,7 @@ class Endings(QObject):
             panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
             panel.review.clicked.connect(lambda: self._go_to(0))
             panel.rematch.clicked.connect(self._rematch)
-            panel.save.clicked.connect(self._window.file_actions.save_game)
+            panel.save.clicked.connect(self.save_wanted)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
             panel.worst.clicked.connect(self.worst_wanted)
             panel.again.clicked.connect(self.replay)
@@ -282,7 +290,7 @@ class Endings(QObject):
             # If players set up their armies, they do so anew.
             anew = not session.custom_start or session.start.hides
             start = None if anew else session.start
-            self._window.documents.begin(rematch(match, dialog.order()), start=start)
+            self.rematch_wanted.emit(rematch(match, dialog.order()), start)
 
 
 def ends(session: GameSession) -> bool:

@@ -5,8 +5,7 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.bots.level_names import USUAL
@@ -36,13 +35,15 @@ def word_for(edit: Edit) -> str:
     return words[edit]
 
 
-class GameActions:
+class GameActions(QObject):
     """Commands of menus, buttons and typed words for the session on the table."""
 
+    undoing = Signal()
+    """Emitted before an undo: a bot may be in the middle of its move."""
+
     def __init__(self, window: Workplace) -> None:
+        super().__init__(window)
         self._window = window
-        self.before_undo: Callable[[], object] = lambda: None
-        """Called before an undo: a bot may be in the middle of its move."""
 
     def _report(self, refusal: Refusal | None) -> None:
         table = self._window.view.table
@@ -69,7 +70,7 @@ class GameActions:
         """
         session = self._window.session
         if session is not None and self._all_agree(session, session.edits.undoes_here):
-            self.before_undo()
+            self.undoing.emit()
             alone, edit = plies != 1 or session.edits.undoes_here, session.edits.edit_to_undo
             session.undo(plies if alone else plies_to_undo(session))
             if edit is not None:

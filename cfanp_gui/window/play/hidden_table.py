@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip
 
 from cfanp_gui.core.localizing import isolated
@@ -17,14 +16,15 @@ from cfanp_gui.window.widgets.own_clipboard import forget_copied
 from cfanp_gui.window.workplace import Workplace
 
 
-class HiddenTable:
+class HiddenTable(QObject):
     """Controller that covers the table of a game of hidden knowledge, and shows its viewer."""
 
-    def __init__(
-        self, window: Workplace, endings: Endings, forget_typed: Callable[[], object]
-    ) -> None:
-        """`forget_typed` removes the commands that were typed at the table."""
-        self._window, self._endings, self._forget_typed = window, endings, forget_typed
+    covering = Signal()
+    """Emitted before the cover is laid, so that commands typed at the table are forgotten."""
+
+    def __init__(self, window: Workplace, endings: Endings) -> None:
+        super().__init__(window)
+        self._window, self._endings = window, endings
 
     @property
     def covers(self) -> bool:
@@ -49,7 +49,7 @@ class HiddenTable:
         assert home is not None, "who is to move has a home"
         status = session.position.seat_status(home.id)
         # The next player must not find text typed, copied or pointed at by the last one.
-        self._forget_typed()
+        self.covering.emit()
         forget_copied()
         QToolTip.hideText()
         if self._window.view.table is not None:

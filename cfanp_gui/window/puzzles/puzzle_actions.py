@@ -269,13 +269,13 @@ class PuzzleActions(QObject):
             return
         options = {**puzzle.game.as_seated, **puzzle.options}
         given = GivenPosition(puzzle.game, puzzle.position_text, options, puzzle.position)
-        if not documents.begin_given(given, analysed=True) or documents.session is None:
+        if not self._window.may_leave_game():
             return
-        session = documents.session
+        session = documents.begin_given(given, analysed=True)
         for action in puzzle.actions():
             session.play(action, main=True)
         session.go_to(0)
-        self._window.file_actions.analysed.emit()
+        self._window.analysed.emit()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

@@ -25,21 +25,24 @@ from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.window.start.last_game import LastGame, Place
+    from cfanp_gui.window.start.set_up_actions import SetUpActions
 
 
 class StartActions(QObject):
     """Controller that shows the start view in place of a table, and carries out the choice."""
 
-    def __init__(self, window: Workplace, preferences: PreferenceActions) -> None:
+    def __init__(
+        self, window: Workplace, preferences: PreferenceActions, set_up: SetUpActions
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._set_up = window, set_up
         self._hidden: list[QDockWidget] = []
         self.view = StartView(window.commands, *window.settings.opponents())
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
         self.view.last.clicked.connect(self._continue)
-        self.view.people.clicked.connect(lambda: window.file_actions.new_game(with_people=True))
+        self.view.people.clicked.connect(lambda: set_up.new_game(with_people=True))
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
         window.pages.addWidget(self.view)
@@ -117,4 +120,4 @@ class StartActions(QObject):
         names = [person, *islice((name for name in bot_names(level) if name != person), number)]
         colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
         match = seat(game, dict(game.as_seated), names, colours, 0, localize=translated, bots=bots)
-        window.documents.begin(match)
+        self._set_up.begin(match)

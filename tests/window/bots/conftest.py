@@ -92,7 +92,7 @@ def beginning(window: MainWindow) -> Begin:
             0,
             bots=bots,
         )
-        assert window.documents.begin(match, start=start)
+        window.documents.begin(match, start=start)
         return there(window.documents.session)
 
     window.preference_actions.change(bots="instant")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import Match
-from cfanp_gui.session.position_texts import GivenPosition, read_position
+from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
@@ -30,12 +29,16 @@ def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSessio
     return session
 
 
-def begin_at(
-    documents: Documents, text: str, set_up: Callable[[GivenPosition], Match | None] | None = None
-) -> bool:
-    """Begin a game at a position given as text; return whether one was begun."""
-    assert documents.position_refusal(text) == ""
-    return documents.begin_given(read_position(text), set_up)
+def begin_at(documents: Documents, text: str) -> GameSession:
+    """Begin a game at a position given as text."""
+    return documents.begin_given(read_position(text))
+
+
+def reader_for(documents: Documents) -> OpenedFiles:
+    """Return what reads files for a table at which nobody is asked about the game there."""
+    opened = OpenedFiles(documents)
+    opened.ready.connect(opened.put)
+    return opened
 
 
 def written(path: Path, *sessions: GameSession) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.session.position_texts import read_position
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.settings import Settings
 from tests.core.build import cfen
@@ -13,7 +13,6 @@ from tests.games.ring.build import KINGS
 from tests.games.ring.build import line as ring_line
 from tests.session.play import CFANP
 from tests.session.rings import RING
-from tests.there import there
 from tests.window.files.filed import begin_at, begun
 
 
@@ -23,8 +22,7 @@ def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> No
         (cfen(4, "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:De1"), GameSession),
         (RING.initial(5, {}).to_text(), GameSession),
     ):
-        assert begin_at(documents, f" {text}\n")
-        session = documents.session
+        session = begin_at(documents, f" {text}\n")
         assert isinstance(session, session_type)
         assert session.start.to_text() == text
         assert session.match.names == tuple(
@@ -39,29 +37,19 @@ def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> No
 def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Documents) -> None:
     position = RING.initial(3, {"tempo": "rounds"})
     position = position.apply(RING.parse_action("2:e2e4"))[0]
-    assert begin_at(documents, position.to_text())
-    session = there(documents.session)
+    session = begin_at(documents, position.to_text())
     assert session.match.options["tempo"] == "rounds"
     assert session.position.to_text() == position.to_text()
     documents.close()
 
 
-def test_an_option_is_settled_where_the_position_holds_under_one_value_only(
-    documents: Documents,
-) -> None:
-    asked: list[GivenPosition] = []
-
-    def give_up(given: GivenPosition) -> None:
-        asked.append(given)
-
+def test_an_option_is_settled_where_the_position_holds_under_one_value_only() -> None:
     # Mirrored, castling Kings stand elsewhere; a bare King stands anywhere.
-    for text in (CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")):
-        assert not begin_at(documents, text, give_up)
-    assert [given.options for given in asked] == [
+    texts = CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")
+    assert [read_position(text).options for text in texts] == [
         {"base": "chess", "join": "rotate"},
         {"base": "chess"},
     ]
-    assert documents.session is None
 
 
 def test_the_folder_of_a_saved_position_or_picture_is_remembered(

@@ -13,12 +13,11 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_reader import FileReader
-from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
 from tests.there import there
-from tests.window.files.filed import begun, written
+from tests.window.files.filed import begun, reader_for, written
 from tests.window.soon import settle
 
 
@@ -32,7 +31,7 @@ def test_a_file_is_read_away_from_the_windows_thread(
     busy: list[str] = []
     documents.reader.busy.connect(busy.append)
     with qtbot.waitSignal(documents.session_changed):
-        OpenedFiles(documents).open(path)
+        reader_for(documents).open(path)
         assert documents.session is first
         assert len(busy) == 1
         assert "a game.cpgn" in busy[0]
@@ -53,7 +52,7 @@ def test_a_file_that_is_gone_is_forgotten(
     path = tmp_path / "gone.cpgn"
     settings.add_recent(path)
     with qtbot.waitSignal(documents.failed) as emitted:
-        OpenedFiles(documents).open(path)
+        reader_for(documents).open(path)
     assert emitted.args is not None
     assert emitted.args[0].endswith(" cannot be opened: it is not there.")
     assert settings.recent() == []
@@ -64,7 +63,7 @@ def test_a_game_nobody_waits_for_leaves_no_journal(documents: Documents, app_dir
     first = begun(documents)
     running = set(app_dirs.journals.iterdir())
     record = store.record_of(a_session(4))
-    OpenedFiles(documents).show_record(None, record)
+    reader_for(documents).show_record(None, record)
     documents.reader.cancel()
     settle()
     assert documents.session is first
@@ -78,7 +77,7 @@ def test_a_pipe_is_refused_in_a_sentence(
     path = tmp_path / "pipe.cpgn"
     os.mkfifo(path)
     with qtbot.waitSignal(documents.failed) as emitted:
-        OpenedFiles(documents).open(path)
+        reader_for(documents).open(path)
     assert emitted.args == ["pipe.cpgn cannot be opened: it is not a regular file."]
 
 
@@ -93,7 +92,7 @@ def test_a_file_that_hangs_keeps_nobody_from_leaving(
         hangs.set()
         go_on.wait(20)
 
-    opened = OpenedFiles(documents)
+    opened = reader_for(documents)
     opened.open_one(path, 0, find_place=hang)
     qtbot.waitUntil(hangs.is_set)
     assert opened.shows(path, 0)
@@ -116,7 +115,7 @@ def test_what_a_killed_save_left_goes_when_a_game_is_opened_or_saved(
 
     part = leave_part()
     with qtbot.waitSignal(documents.session_changed):
-        OpenedFiles(documents).open(path)
+        reader_for(documents).open(path)
     assert not part.exists()
     leave_part()
     assert documents.save(path)

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, marks
-from cfanp_gui.window.files.documents import by_lot
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import TakeBackDialog
 from tests.games.pairs.hidden.fields import at
@@ -86,7 +85,7 @@ def test_the_table_is_covered_until_the_next_takes_the_seat(
     window.view.setFocus()
     window.toggle_clock()
     window.game_actions.go_to(0)
-    window.file_actions.edit_position()
+    window.editor_actions.edit_position()
     QTest.keyClick(window.view.card, Qt.Key.Key_A)
     assert window.view.covered, "nothing but the key or a click takes it off"
     QTest.mouseClick(window.view.card, Qt.MouseButton.LeftButton)
@@ -96,7 +95,7 @@ def test_the_table_is_covered_until_the_next_takes_the_seat(
     for name in ("analyse", "hint", "judgement", "worst moves", "edit"):
         assert not window.commands[name].isEnabled(), name
     assert not window.documents.analyse()
-    window.file_actions.edit_position()
+    window.editor_actions.edit_position()
     assert messages.shown[-1] == "Not as long as pieces of this game are hidden."
     window.commands["cover"].trigger()
     assert window.view.covered
@@ -148,7 +147,6 @@ def test_a_fight_is_shown_to_all_before_the_cover_and_nothing_typed_is_left_unde
 def test_what_a_fight_ended_is_told_when_it_has_been_seen(window: MainWindow, qtbot: QtBot) -> None:
     """The banner would lie over the two that met; the next takes the seat when it is closed."""
     start = at("Ta9/10/10/La8Fa", "10/10/10/Lb8Fb", "9Fc/10/10/Lc9")
-    window.documents.set_up_armies = by_lot
     window.documents.begin(hidden_match(), start)
     session, table = window.documents.session, window.view.table
     assert session is not None
@@ -270,5 +268,5 @@ def test_a_game_that_is_over_is_uncovered_and_seen_as_others_saw_it(
     for _ in NAMES:
         window.commands["see as"].trigger()
     assert session.viewer is None
-    window.file_actions.edit_position()
+    window.editor_actions.edit_position()
     assert "cannot be set up by hand" in messages.shown[-1], "nor are there pieces for it"

@@ -102,7 +102,7 @@ def _begin(at: Person, match: Match, line: str = "") -> None:
         at.window.preference_actions.change(bots="instant")
     at.let_go(at.window)
     start = match.game.from_text(line, match.options) if line else None
-    assert at.window.documents.begin(match, start=start)
+    at.window.documents.begin(match, start=start)
 
 
 @step('begin at "{line}"[: {options:rest}]', 'begin at "2 Ka:Ah1 Qb:Ag2 Kb:Be1": kingcapture=true')
@@ -113,7 +113,7 @@ def begin_at(at: Person, line: str, options: str = "") -> None:
     at.let_go(at.window)
     given = read_position(line)
     if not options:
-        assert at.window.documents.begin_given(given)
+        at.window.documents.begin_given(given)
         return
     _begin(at, match_of(given.game, given.position.players, options), line)
 
@@ -184,7 +184,7 @@ def _start(at: Person) -> None:
     """Start the program, which asks what is to come back of what was left."""
     at.start()
     found = at.window.documents.journals
-    at.opened.restore(at.window.file_actions.offer_restore(found.left_behind(), found.damaged()))
+    at.opened.restore(at.window.restore_actions.offer(found.left_behind(), found.damaged()))
 
 
 @step("crash and restart")
@@ -193,7 +193,7 @@ def crash_and_restart(at: Person) -> None:
     for window in at.windows:
         if window.documents.session is not None:
             crash(window.documents)
-        at.patch.setattr(window.file_actions, "may_leave_game", lambda: True)
+        at.patch.setattr(window, "may_leave_game", lambda: True)
     at.close_windows()
     _start(at)
 
