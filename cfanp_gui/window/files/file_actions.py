@@ -137,7 +137,7 @@ class FileActions(QObject):
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
         from cfanp_gui.session.position_texts import foreign_names, read_position
-        from cfanp_gui.window.play.game_dialogs import PositionDialog
+        from cfanp_gui.window.start.position_dialog import PositionDialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
