@@ -26,8 +26,7 @@ class CrashDialog(QDialog):
         """`files` are the paths of the report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Report of a crash"))
-        sign = QLabel()
-        sign.setPixmap(picture(ratio=self.devicePixelRatioF()))
+        sign = QLabel(pixmap=picture(ratio=self.devicePixelRatioF()))
         words = plain_label(
             tr(
                 "The last time the program ended unexpectedly, or something in it went wrong. "
