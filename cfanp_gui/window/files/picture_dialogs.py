@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.forms import FormDialog, ModalDialog, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import FormDialog, ModalDialog, buddy_label, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import style_radio_button
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
@@ -162,7 +162,7 @@ class FilmDialog(FormDialog):
         box = QSpinBox(minimum=1, maximum=count, value=value)
         box.setMinimumWidth(90)
         label = unwrapped(plain_label(""))
-        self.form.addRow(titled(title, box), in_row(box, (label, 1), spacing=12))
+        self.form.addRow(buddy_label(title, box), in_row(box, (label, 1), spacing=12))
         return box, label
 
     def _take_along(self, box: QSpinBox, bound: Callable[[int, int], int], number: int) -> None:

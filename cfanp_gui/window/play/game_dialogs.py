@@ -17,7 +17,7 @@ from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
-from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip
+from cfanp_gui.window.widgets.plain_text import elided, plain_label, set_tip
 
 
 class ResignDialog(FormDialog):
@@ -219,7 +219,7 @@ class _AgreeDialog(FormDialog):
         self.ticks: dict[int, QCheckBox] = {}
         for player in sorted(asked):
             name = session.name(player)
-            tick = QCheckBox(cut(name, self.fontMetrics(), 400).replace("&", "&&"))
+            tick = QCheckBox(elided(name, self.fontMetrics(), 400).replace("&", "&&"))
             set_tip(tick, name)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick
