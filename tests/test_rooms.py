@@ -34,8 +34,8 @@ def test_every_room_has_its_place() -> None:
     rooms = {module.name for module in pkgutil.iter_modules(cfanp_gui.__path__, "cfanp_gui.")}
     assert rooms == set(LAYERS)
     listed = {room for one in CONTRACTS for room in " : ".join(one.get("layers", ())).split(" : ")}
-    rooms = {found.name for found in pkgutil.iter_modules(cfanp_gui.window.__path__) if found.ispkg}
-    assert rooms <= listed
+    inner = pkgutil.iter_modules(cfanp_gui.window.__path__)
+    assert {room.name for room in inner if room.ispkg} <= listed
 
 
 def test_nothing_below_the_table_may_know_qt() -> None:
