@@ -25,7 +25,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     quiet_list,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import cut, plain_label
+from cfanp_gui.window.widgets.plain_text import elided, plain_label
 from cfanp_gui.window.widgets.row_list import ListRow, RowModel
 from cfanp_gui.window.workplace import Workplace
 
@@ -264,7 +264,7 @@ def _write(
 ) -> int:
     """Write a text in a line, elided if necessary; return its width."""
     metrics = painter.fontMetrics()
-    shown = cut(text, metrics, max(0, line.width()))
+    shown = elided(text, metrics, max(0, line.width()))
     painter.setPen(ink)
     flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
     painter.drawText(line, flags, shown)

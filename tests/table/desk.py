@@ -313,11 +313,7 @@ def on_stage(desk: Desk) -> str:
     desk.settle()
     stage = desk.scene.arrangement.stage
     assert stage is not None
-    found = [
-        item
-        for item in desk.present
-        if item.pose.scale == stage.scale and stage.rect.contains(item.pose.centre)
-    ]
-    others = set(desk.present).difference(found)
-    assert all(item.pose.scale == 1.0 for item in others)
+    large = [item for item in desk.present if item.pose.scale == stage.scale]
+    found = [item for item in large if stage.rect.contains(item.pose.centre)]
+    assert all(item.pose.scale == 1.0 for item in desk.present if item not in found)
     return "".join(BOARD_LETTERS[item.board] for item in sorted(found, key=lambda one: -one.pose.y))

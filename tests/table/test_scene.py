@@ -161,8 +161,7 @@ def test_half_boards_meet_file_on_file_upright_and_with_joined_names(
         assert abs(apart.y()) == pytest.approx(SQUARE, abs=0.5)
     assert desk.board("B").pose.mirrored is (join == "reflect")
     assert desk.board("B").names[0] == ("a8" if join == "reflect" else "h8")
-    plates = [item.plate for item in desk.present]
-    for item in (*desk.scene.pieces.values(), *plates):
+    for item in (*desk.scene.pieces.values(), *(one.plate for one in desk.present)):
         seen = item.sceneTransform()
         assert (round(seen.m11(), 6), round(seen.m22(), 6)) == (1, 1)
     desk.session.pull_apart()

@@ -527,10 +527,8 @@ class Table:
         found = []
         for name, where in self.squares.items():
             item = self.desk.scene.boards[where.board]
-            if item in self.desk.present and any(
-                Mark[mark] in layer.marks.get(where.index, frozenset())
-                for layer in (item.below, item.above)
-            ):
+            layers = (item.below, item.above) if item in self.desk.present else ()
+            if any(Mark[mark] in layer.marks.get(where.index, ()) for layer in layers):
                 found.append(name)
         return " ".join(sorted(found))
 

@@ -65,6 +65,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.after_crash import CrashDialog, RestoreDialog
 from cfanp_gui.window.start.army_set_up import ArmiesSetUp
 from cfanp_gui.window.start.game_choice import GameChoice
+from cfanp_gui.window.start.position_dialog import PositionDialog
 from cfanp_gui.window.start.program_dialog import ProgramDialog
 from cfanp_gui.window.start.seating_dialog import SeatingDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
@@ -125,7 +126,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "remarks": lambda: RemarksDialog(window, [Remark(7, 7, f"{NAME}. " * 9)] * 99, 100),
         "encodings": lambda: EncodingDialog(window, GameFile.now(Path(f"{NAME}.pgn"))),
         "restore": lambda: RestoreDialog(window, lines),
-        "position": lambda: game_dialogs.PositionDialog(window, ["CFEN", "RFEN"]),
+        "position": lambda: PositionDialog(window, ["CFEN", "RFEN"]),
         "film": lambda: FilmDialog(window, 40, 20, lambda ply: f"{ply}. AB:e2e4"),
         "picture": lambda: PictureDialog(window, lambda _: SVG, boards),
         "crash": lambda: CrashDialog(window, "line\n" * 99, [Path("/home", "d" * 50)]),

@@ -149,7 +149,7 @@ NOT_AT_ONCE = {
         "window.play.game_dialogs", "window.preferences.preferences_dialog", "window.puzzles",
         "window.selftest", "window.services.background", "window.services.desktop_portal",
         "window.services.request_server", "window.start.after_crash", "window.start.setup_boxes",
-        "window.start.setup_dialog",
+        "window.start.setup_dialog", "window.widgets.dialogs", "window.widgets.row_list",
     )
 }  # fmt: skip
 """Modules, and packages with all they hold, that no window need wait for: what the first picture

@@ -15,7 +15,7 @@ from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import ModalDialog, answers
+from cfanp_gui.window.widgets.forms import ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.workplace import Workplace
 
@@ -200,7 +200,7 @@ class PlayerNotesDialog(ModalDialog):
         self.field.setPlaceholderText(tr("Note"))
         self.players.currentRowChanged.connect(self._show)
         self.field.textChanged.connect(self._type)
-        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
         in_column(in_row(self.players, (self.field, 1)), self.buttons, over=self)
         resize_on_screen(self, 560, 300)
         self.field.setFocus()

@@ -27,7 +27,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     faded,
     paint_badge,
 )
-from cfanp_gui.window.widgets.plain_text import bold_font, cut
+from cfanp_gui.window.widgets.plain_text import bold_font, elided
 from cfanp_gui.window.widgets.row_list import ListRow, RowList
 
 _EVEN = 25
@@ -142,7 +142,7 @@ class LineDelegate(PointedDelegate):
         painter.setFont(option.font)
         room = inner.adjusted(wide + 10, 0, 0, 0)
         # Two rows hold a little less than twice as much as one, because words are not cut.
-        text = cut(str(index.data()), option.fontMetrics, 2 * room.width() - 40)
+        text = elided(str(index.data()), option.fontMetrics, 2 * room.width() - 40)
         painter.drawText(room, top | Qt.TextFlag.TextWordWrap, text)
 
 

@@ -35,7 +35,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.widgets.forms import fill_box
-from cfanp_gui.window.widgets.layouts import discard, in_column
+from cfanp_gui.window.widgets.layouts import bare_grid, discard, in_column
 from cfanp_gui.window.widgets.own_icons import style_toggle
 from cfanp_gui.window.widgets.plain_text import (
     bold_label,
@@ -280,11 +280,3 @@ class FieldForm(QWidget):
 def _shape(field: Field) -> tuple[object, ...]:
     choices = field.choices if isinstance(field, ChoiceField | FlagsField) else ()
     return type(field), field.name, field.title, field.group, field.row, choices
-
-
-def bare_grid(widget: QWidget, spacing: int) -> QGridLayout:
-    """Return a grid layout of a widget, without margins."""
-    grid = QGridLayout(widget)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setSpacing(spacing)
-    return grid

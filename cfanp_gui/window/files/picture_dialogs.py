@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.forms import FormDialog, ModalDialog, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import FormDialog, ModalDialog, buddy_label, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import style_radio_button
-from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 from cfanp_gui.window.widgets.position_picture import SvgPicture
 
 _ROLES = QDialogButtonBox.ButtonRole
@@ -137,8 +137,7 @@ class FilmDialog(FormDialog):
         self.kinds = QComboBox()
         for kind in self._kinds:
             self.kinds.addItem(kind.title, kind.suffix)
-        self.columns_box = QSpinBox()
-        self.columns_box.setRange(1, MAX_COLUMNS)
+        self.columns_box = QSpinBox(minimum=1, maximum=MAX_COLUMNS)
         self.note = plain_label("")
         self.note.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.form.setVerticalSpacing(10)
@@ -160,13 +159,10 @@ class FilmDialog(FormDialog):
 
     def _number_row(self, title: str, count: int, value: int) -> tuple[QSpinBox, QLabel]:
         """Add a field for the number of a move, with the move's text beside it."""
-        box = QSpinBox()
-        box.setRange(1, count)
-        box.setValue(value)
+        box = QSpinBox(minimum=1, maximum=count, value=value)
         box.setMinimumWidth(90)
-        label = plain_label("")
-        label.setWordWrap(False)
-        self.form.addRow(titled(title, box), in_row(box, (label, 1), spacing=12))
+        label = unwrapped(plain_label(""))
+        self.form.addRow(buddy_label(title, box), in_row(box, (label, 1), spacing=12))
         return box, label
 
     def _take_along(self, box: QSpinBox, bound: Callable[[int, int], int], number: int) -> None:

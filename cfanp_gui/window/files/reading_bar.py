@@ -35,9 +35,8 @@ class ReadingBar(QFrame):
         self.show_remarks = QPushButton()
         self.show_remarks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.encoding = EncodingBox()
-        self.close_button = QToolButton()
+        self.close_button = QToolButton(autoRaise=True)
         self.close_button.setText("\N{MULTIPLICATION SIGN}")
-        self.close_button.setAutoRaise(True)
         self._choices = in_row(self.show_remarks, self.encoding, STRETCH)
         self._parts = in_row((self.words, 1), self._choices)
         close = self.close_button, 0, Qt.AlignmentFlag.AlignTop

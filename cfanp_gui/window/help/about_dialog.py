@@ -15,7 +15,7 @@ from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
-from cfanp_gui.window.widgets.forms import ModalDialog, answers, fixed_text
+from cfanp_gui.window.widgets.forms import ModalDialog, button_box, monospaced_text
 from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -45,11 +45,11 @@ class AboutDialog(ModalDialog):
         first, versions = QWidget(), tr("Versions of the program, opened in the browser:")
         beside = in_column(self.words, 6, plain_label(versions), self.link, STRETCH)
         in_row(icon, 12, (beside, 1), over=first, margins=(16,))
-        self.licences = fixed_text(licences(), tr("Licences"))
+        self.licences = monospaced_text(licences(), tr("Licences"))
         self.pages = QTabWidget(documentMode=True)
         self.pages.addTab(Scrolled(first), tr("&Program"))
         self.pages.addTab(self.licences, tr("&Licences"))
-        buttons = answers(self, Buttons.Close)
+        buttons = button_box(self, Buttons.Close)
         in_column(self.pages, buttons, over=self)
         buttons.button(Buttons.Close).setFocus()
 

@@ -41,7 +41,7 @@ from cfanp_gui.window.help.help_search import HelpSearch, PageList
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.accessible_names import announce
-from cfanp_gui.window.widgets.forms import ModalDialog, answers
+from cfanp_gui.window.widgets.forms import ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
 from cfanp_gui.window.widgets.style import theme_of
 
@@ -123,7 +123,7 @@ class HelpDialog(QDialog):
         self._place.addWidget(self.example)
         self.pages.currentChanged.connect(self._turned)
         self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
-        buttons = answers(self, Buttons.Close)
+        buttons = button_box(self, Buttons.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.step_through.clicked.connect(self._step_through)
         self._choice = QMenu(self)
@@ -368,7 +368,7 @@ class ShortcutsDialog(ModalDialog):
         header = self.list.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        in_column(self.list, answers(self, Buttons.Close), over=self)
+        in_column(self.list, button_box(self, Buttons.Close), over=self)
 
 
 def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:

@@ -19,7 +19,7 @@ from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import ModalDialog, answers, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, button_box, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
@@ -64,7 +64,7 @@ class LessonsDialog(ModalDialog):
         self._begun, self.list = begun, QListWidget()
         self.list.setAccessibleName(tr("Lessons"))
         self.list.setWordWrap(True)
-        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.own = push_button(tr("Open a file…"), self.reject)
         """Button for a file of lessons instead."""

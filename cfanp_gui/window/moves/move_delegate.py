@@ -26,7 +26,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_card,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import broken, cut, small_font
+from cfanp_gui.window.widgets.plain_text import elided, small_font, wrapped
 
 MARGIN, TOP = 8, 4
 DEEPEST = 5
@@ -66,10 +66,10 @@ class MoveDelegate(DrawnDelegate):
             shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
             room = self._places(option.font, shown or option.rect.width(), row.depth).width
             if index.data(SENTENCE_ROLE):
-                height *= len(broken(str(index.data()), option.font, room))
+                height *= len(wrapped(str(index.data()), option.font, room))
             if note := index.data(NOTE_ROLE):
                 small = small_font(option.font)
-                height += 1 + QFontMetrics(small).height() * len(broken(str(note), small, room))
+                height += 1 + QFontMetrics(small).height() * len(wrapped(str(note), small, room))
         return QSize(160, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
@@ -130,14 +130,14 @@ class MoveDelegate(DrawnDelegate):
         painter.setPen(soft if row.depth else ink)
         text = str(index.data())
         is_long = index.data(LONG_ROLE)
-        lines = [cut(text, metrics, places.width)]
+        lines = [elided(text, metrics, places.width)]
         if is_long and index.data(SENTENCE_ROLE):
-            lines = broken(text, option.font, places.width)
+            lines = wrapped(text, option.font, places.width)
         below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
         if is_long and (note := index.data(NOTE_ROLE)):
             small = small_font(option.font)
             painter.setPen(soft)
-            _draw(painter, broken(str(note), small, places.width), below + QPoint(0, 1), small)
+            _draw(painter, wrapped(str(note), small, places.width), below + QPoint(0, 1), small)
 
 
 def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:

@@ -21,7 +21,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, cut, plain_label, set_tip
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, elided, plain_label, set_tip
 
 OWNER = "turn"
 """Owner name of its arrows."""
@@ -103,7 +103,7 @@ class ReasonChip(QAbstractButton):
         painter.setPen(ink)
         left = int(badge.right()) + _PADDING
         words = QRect(left, 0, self.width() - left - _PADDING, self.height())
-        text = cut(self.text(), self.fontMetrics(), words.width())
+        text = elided(self.text(), self.fontMetrics(), words.width())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(words, int(flags) | int(ONE_LINE), text)
 

@@ -1,8 +1,8 @@
-"""Dialogs of a game on the table: resigning, drawing, taking back, seats and positions."""
+"""Dialogs of a game on the table: resigning, drawing, taking back, and changing seats."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
@@ -17,7 +17,7 @@ from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
-from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip
+from cfanp_gui.window.widgets.plain_text import elided, plain_label, set_tip
 
 
 class ResignDialog(FormDialog):
@@ -219,7 +219,7 @@ class _AgreeDialog(FormDialog):
         self.ticks: dict[int, QCheckBox] = {}
         for player in sorted(asked):
             name = session.name(player)
-            tick = QCheckBox(cut(name, self.fontMetrics(), 400).replace("&", "&&"))
+            tick = QCheckBox(elided(name, self.fontMetrics(), 400).replace("&", "&&"))
             set_tip(tick, name)
             tick.toggled.connect(self._check)
             self.ticks[player] = tick
@@ -264,51 +264,3 @@ class DrawDialog(_AgreeDialog):
         ends = len(agree) == len(self.ticks) and not self._bots_answer
         self.ok.setText(tr("Draw") if ends else tr("Offer"))
         self.ok.setEnabled(bool(agree))
-
-
-class PositionDialog(FormDialog):
-    """Dialog for a position as one line of text, at which a game is to begin."""
-
-    def __init__(
-        self,
-        parent: QWidget | None,
-        formats: list[str],
-        refusal: Callable[[str], str] = lambda _: "",
-    ) -> None:
-        """`formats` are names of such lines; `refusal` says why a line is not one, or ""."""
-        words = tr("The position as one line of text ({formats}):")
-        words = words.format(formats=", ".join(formats))
-        super().__init__(parent, tr("New from position"), words, tr("Next"))
-        self.line = QLineEdit()
-        self.line.setAccessibleName(words)
-        self.line.textChanged.connect(self._check)
-        self.form.addRow(self.line)
-        self.reason = plain_label("")
-        """Reason the line is not a position; empty until it was submitted."""
-        self.form.addRow(self.reason)
-        self.form.setRowVisible(self.reason, False)
-        self._refusal = refusal
-        self.line.setFocus()
-        self.setMinimumWidth(640)
-        self._check()
-
-    def _check(self) -> None:
-        self.ok.setEnabled(bool(self.line.text().strip()))
-        self._say("")
-
-    def _say(self, reason: str) -> None:
-        self.reason.setText(reason)
-        # A dialog does not grow by itself for a sentence of several lines.
-        room = self.reason.heightForWidth(self.line.width())
-        self.reason.setMinimumHeight(room if reason else 0)
-        self.form.setRowVisible(self.reason, bool(reason))
-        self.line.setAccessibleDescription(reason)
-
-    def accept(self) -> None:
-        """Accept the line if it is a position; otherwise show the reason, and wait for another."""
-        reason = self._refusal(self.line.text())
-        self._say(reason)
-        if reason:
-            self.line.setFocus()
-        else:
-            super().accept()

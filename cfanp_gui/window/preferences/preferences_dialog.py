@@ -27,7 +27,7 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.widgets.forms import GROWING, answers, fill_box
+from cfanp_gui.window.widgets.forms import GROWING, button_box, fill_box
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
     Buttons,
@@ -76,7 +76,7 @@ class PreferencesDialog(QDialog):
         ]
         area = bare_area(QWidget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         in_column(*self._boxes, STRETCH, over=area.widget(), margins=(0,))
-        in_column(area, answers(self, Buttons.Close), over=self)
+        in_column(area, button_box(self, Buttons.Close), over=self)
         self.setMinimumWidth(440)
         self.retranslate()
         resize_on_screen(self, 480, self.sizeHint().height())

@@ -21,7 +21,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import ModalDialog, answers, fill_box, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, button_box, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.workplace import Workplace
@@ -67,7 +67,7 @@ class PuzzlesDialog(ModalDialog):
         self.themes.setAccessibleName(tr("Theme"))
         self.count = plain_label("")
         """Number of puzzles chosen, and the person's progress."""
-        self.buttons = answers(self, Buttons.Ok | Buttons.Cancel)
+        self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(tr("Begin"))
         self.file = push_button(tr("Open puzzles…"), lambda: self._take("file"))

@@ -13,7 +13,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.dialogs import confirmed
-from cfanp_gui.window.widgets.forms import FormDialog, answers, fixed_text, push_button
+from cfanp_gui.window.widgets.forms import FormDialog, button_box, monospaced_text, push_button
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -26,8 +26,7 @@ class CrashDialog(QDialog):
         """`files` are the paths of the report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Report of a crash"))
-        sign = QLabel()
-        sign.setPixmap(picture(ratio=self.devicePixelRatioF()))
+        sign = QLabel(pixmap=picture(ratio=self.devicePixelRatioF()))
         words = plain_label(
             tr(
                 "The last time the program ended unexpectedly, or something in it went wrong. "
@@ -35,13 +34,13 @@ class CrashDialog(QDialog):
                 "Whoever wants to report the fault can copy it."
             )
         )
-        self.text = fixed_text(text, tr("Report"))
+        self.text = monospaced_text(text, tr("Report"))
         self.place = plain_label(
             tr("It is kept in {files}.").format(files=", ".join(map(str, files))) if files else ""
         )
         self.place.setTextInteractionFlags(self.text.textInteractionFlags())
         self.place.setVisible(bool(files))
-        buttons = answers(self, Buttons.Close)
+        buttons = button_box(self, Buttons.Close)
         self.copy = push_button(tr("&Copy"), self._copy)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         in_column(in_row(sign, 8, (words, 1)), (self.text, 1), self.place, buttons, over=self)

@@ -35,7 +35,7 @@ from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.dialogs import confirmed
-from cfanp_gui.window.widgets.forms import ModalDialog, answers, push_button
+from cfanp_gui.window.widgets.forms import ModalDialog, button_box, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -284,7 +284,7 @@ class ArmiesSetUp(ModalDialog):
         self.pages, self.cover = QStackedWidget(), plain_label("")
         self.cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages.addWidget(self.cover)
-        buttons = answers(self, Buttons.Cancel)
+        buttons = button_box(self, Buttons.Cancel)
         self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.go_on.clicked.connect(self._go_on)
         outer, shown = dialog_layouts(self)

@@ -23,7 +23,7 @@ from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, broken, cut, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font, wrapped
 
 MOST_BOTS = 7
 """Maximum number of bots in a game begun here; the set-up allows more."""
@@ -74,8 +74,8 @@ class ChoiceFace:
         room = self._room(room)
         most = (room.height() - self.height(0)) // self._words.lineSpacing()
         most = max(1, min(_MOST_LINES, most))
-        lines = broken(self.words, self._words_font, room.width(), most)
-        return [cut(line, self._words, room.width()) for line in lines]
+        lines = wrapped(self.words, self._words_font, room.width(), most)
+        return [elided(line, self._words, room.width()) for line in lines]
 
     def tip(self, room: QRect) -> str:
         """Return a tip with the words if a width has no room for all of them."""
@@ -106,7 +106,7 @@ class ChoiceFace:
         painter.setPen(self.theme.text)
         whole = self._title.horizontalAdvance(self.title) <= room.width()
         painter.setFont(self._title_font if whole else self._tight_font)
-        title = cut(self.title, painter.fontMetrics(), room.width())
+        title = elided(self.title, painter.fontMetrics(), room.width())
         painter.drawText(QRect(room.left(), top, room.width(), self._title.height()), flags, title)
         self._paint_key(painter, QRectF(room.right() + _GAP, top, _KEY, self._title.height()))
         painter.setPen(self.theme.soft_text)

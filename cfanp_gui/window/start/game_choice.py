@@ -36,7 +36,7 @@ from cfanp_gui.window.widgets.accessible_names import make_clearable
 from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, broken, cut, plain_label, plain_tip
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, elided, plain_label, plain_tip, wrapped
 from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.style import theme_of
 
@@ -188,8 +188,8 @@ class _Card(QStyledItemDelegate):
         high = option.fontMetrics.lineSpacing()
         room = QRect(rect.left() + 4, frame.bottom() + 4, rect.width() - 8, high)
         painter.setPen(ink)
-        for line in broken(offered.name, option.font, room.width(), 2):
-            text = cut(line, option.fontMetrics, room.width())
+        for line in wrapped(offered.name, option.font, room.width(), 2):
+            text = elided(line, option.fontMetrics, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | ONE_LINE, text)
             room.translate(0, high)
         painter.restore()

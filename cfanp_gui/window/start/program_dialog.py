@@ -28,9 +28,7 @@ class ProgramDialog(FormDialog):
         )
         super().__init__(parent, tr("Add a program"), words, tr("Add"))
         self._task: Task | None = None
-        self.name = QLineEdit()
-        self.command = QLineEdit()
-        self.command.setPlaceholderText(_EXAMPLE)
+        self.name, self.command = QLineEdit(), QLineEdit(placeholderText=_EXAMPLE)
         self.form.addRow(tr("Name"), self.name)
         self.form.addRow(tr("Command"), self.command)
         self.problem = plain_label("")

@@ -23,7 +23,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.forms import GROWING, fill_box
-from cfanp_gui.window.widgets.plain_text import cut, plain_label, set_tip, soft_label
+from cfanp_gui.window.widgets.plain_text import elided, plain_label, set_tip, soft_label
 
 
 class CountBox(QSpinBox):
@@ -220,7 +220,7 @@ class RulesFold(QToolButton):
     def _elide(self) -> None:
         """Elide the text to the room available, with all of it in a tip."""
         room = self.width() - self.iconSize().width() - 24
-        shown = cut(self._words, self.fontMetrics(), room)
+        shown = elided(self._words, self.fontMetrics(), room)
         self.setText(shown.replace("&", "&&"))
         set_tip(self, "" if shown == self._words else self._words)
 

@@ -22,7 +22,7 @@ from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
-from cfanp_gui.window.widgets.forms import ModalDialog, push_button, titled, yes_or_no
+from cfanp_gui.window.widgets.forms import ModalDialog, buddy_label, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
@@ -94,7 +94,7 @@ class SetupDialog(ModalDialog):
         self.game = GameButton(self._art, add_games)
         self.game.taken.connect(self.take_game)
         self.game.setEnabled(given is None)
-        layout.addLayout(in_row(titled(self.tr("&Game"), self.game), self.game, STRETCH))
+        layout.addLayout(in_row(buddy_label(self.tr("&Game"), self.game), self.game, STRETCH))
         # On a low screen all but the buttons is scrolled, not the players and the rules separately.
         self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
         middle = QWidget()
@@ -250,10 +250,10 @@ class SetupDialog(ModalDialog):
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)
-        label = titled(self.tr("&Number of players"), self.count)
+        label = buddy_label(self.tr("&Number of players"), self.count)
         self.same_people = push_button(self.tr("Same &people as last time"), self._seat_same_people)
         self.thinking = ThinkingBox()
-        self._thinking_label = titled(self.tr("Bots &think"), self.thinking)
+        self._thinking_label = buddy_label(self.tr("Bots &think"), self.thinking)
         top = in_row(label, self.count, STRETCH, self.same_people)
         bots = in_row(STRETCH, self._thinking_label, self.thinking)
         area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)

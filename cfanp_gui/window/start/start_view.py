@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
 from cfanp_gui.window.widgets.style import TickMenu
 
@@ -56,9 +56,7 @@ class StartView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         middle = QWidget()
         middle.setMaximumSize(_WIDEST, _HIGHEST)
-        grid = QGridLayout(middle)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(_GAP)
+        self._grid = grid = bare_grid(middle, _GAP)
         grid.addWidget(self.heading, 0, 0, 1, 3)
         grid.addWidget(self.last, 1, 0, 1, 3)
         grid.addWidget(self.people, 2, 0)
@@ -71,7 +69,6 @@ class StartView(QScrollArea):
             grid.setColumnStretch(number, 1)
         for row in (0, 2, 3):
             grid.setRowStretch(row, 1)
-        self._grid = grid
         across = in_row(STRETCH, (middle, 100), STRETCH)
         margins = (_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
         in_column(STRETCH, (across, 100), STRETCH, over=self.page, margins=margins)

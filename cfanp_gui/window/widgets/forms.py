@@ -40,8 +40,8 @@ def fill_box(box: QComboBox, choices: Iterable[Sequence[Any]], value: object = N
         box.setCurrentIndex(next(rows, 0))
 
 
-def fixed_text(text: str, name: str) -> QPlainTextEdit:
-    """Return a text to be read, in letters of one width, with a name for assistive tools."""
+def monospaced_text(text: str, name: str) -> QPlainTextEdit:
+    """Return a read-only text in letters of one width, with a name for assistive tools."""
     no_wrap = QPlainTextEdit.LineWrapMode.NoWrap
     shown = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True, lineWrapMode=no_wrap)
     shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -63,15 +63,15 @@ def unfocused_button(words: str, act: Callable[[], object]) -> QPushButton:
     return button
 
 
-def titled(words: str, field: QWidget) -> QLabel:
-    """Return the label of a field, to which the letter after its ``&`` leads."""
+def buddy_label(words: str, field: QWidget) -> QLabel:
+    """Return a label whose buddy is a field: the letter after ``&`` leads there."""
     label = QLabel(words)
     label.setBuddy(field)
     return label
 
 
-def answers(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
-    """Return plain buttons that accept or reject a dialog."""
+def button_box(dialog: QDialog, kinds: Buttons) -> QDialogButtonBox:
+    """Return a box of plain buttons that accept or reject a dialog."""
     buttons = QDialogButtonBox(kinds)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
@@ -83,7 +83,7 @@ def yes_or_no(
     dialog: QDialog, yes: str, no: Buttons = Buttons.Cancel
 ) -> tuple[QDialogButtonBox, QPushButton]:
     """Return buttons, after the present widgets of a dialog, and the one that Enter presses."""
-    buttons = answers(dialog, Buttons.NoButton)
+    buttons = button_box(dialog, Buttons.NoButton)
     buttons.setParent(dialog)
     accept = buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole)
     accept.setDefault(True)  # also while it is disabled: Enter must never cancel

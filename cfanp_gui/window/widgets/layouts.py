@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QScrollArea,
@@ -62,6 +63,14 @@ def _filled(layout: _Box, parts: tuple[_Part, ...], spacing: int, margins: tuple
             item, *how = part if isinstance(part, tuple) else (part,)
             (layout.addLayout if isinstance(item, QLayout) else layout.addWidget)(item, *how)
     return layout
+
+
+def bare_grid(widget: QWidget, spacing: int) -> QGridLayout:
+    """Return a grid layout of a widget, without margins."""
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(spacing)
+    return grid
 
 
 def discard(widget: QWidget | None) -> None:

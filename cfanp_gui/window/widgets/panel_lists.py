@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.theme import LIGHT
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, cut, small_font
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QTableView
@@ -129,7 +129,7 @@ class RowDelegate(PointedDelegate):
         if note:
             painter.setFont(small_font(option.font))
             painter.setPen(ink if turn and self.highlights_turns else softer(ink))
-            text = cut(str(note), painter.fontMetrics(), second.width())
+            text = elided(str(note), painter.fontMetrics(), second.width())
             painter.drawText(second, ONE_LINE, text)
 
 
@@ -146,7 +146,8 @@ def _paint_names(
     """Write a name and, softer, the text behind it; if too long, both are elided evenly."""
     metrics, aside_metrics = QFontMetrics(name[1]), QFontMetrics(aside[1])
     room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
-    shown = cut(name[0], metrics, max(room // 2, room - aside_metrics.horizontalAdvance(aside[0])))
+    room = max(room // 2, room - aside_metrics.horizontalAdvance(aside[0]))
+    shown = elided(name[0], metrics, room)
     painter.setFont(name[1])
     painter.setPen(ink)
     painter.drawText(line, ONE_LINE, shown)
@@ -155,7 +156,7 @@ def _paint_names(
         painter.setFont(aside[1])
         painter.setPen(softer(ink))
         rest = _visual_rect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
-        painter.drawText(rest, ONE_LINE, cut(aside[0], aside_metrics, line.width() - used))
+        painter.drawText(rest, ONE_LINE, elided(aside[0], aside_metrics, line.width() - used))
 
 
 def _paint_clock(

@@ -137,23 +137,23 @@ class WrappedLabel(_FittedLabel):
         if self.wordWrap() and len(text) > LONGEST_WORD:
             metrics = self.fontMetrics()
             room = max(room, self._most)  # before the layout it has no width of its own
-            text = _LONG_WORD.sub(partial(_elided, metrics, room), text)
+            text = _LONG_WORD.sub(partial(_elided_word, metrics, room), text)
         if text != super().text():
             super().setText(text)
-        elided = self._whole if text != self._whole else ""
-        if elided != self._in_tip:
+        shortened = self._whole if text != self._whole else ""
+        if shortened != self._in_tip:
             # A tip with another text stays.
             if self.toolTip() == (plain_tip(self._in_tip) if self._in_tip else ""):
-                set_tip(self, elided)
-            self.setAccessibleName(elided)
-            self._in_tip = elided
+                set_tip(self, shortened)
+            self.setAccessibleName(shortened)
+            self._in_tip = shortened
 
 
-def _elided(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
+def _elided_word(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
     """Return a word elided to a width, with the isolates around it."""
     whole = word[0]
     bare = whole.replace(_APART, "").replace(_NO_LONGER, "")
-    shown = cut(bare, metrics, room)
+    shown = elided(bare, metrics, room)
     if shown == bare:
         return whole
     return f"{_APART}{shown}{_NO_LONGER}" if bare != whole else shown
@@ -188,13 +188,13 @@ class ElidedLabel(_FittedLabel):
 
     def _fit(self) -> None:
         text, metrics = self.text(), self.fontMetrics()
-        lines = broken(text, self.font(), self.width(), self._most_lines)
-        self.lines = [cut(line, metrics, self.width()) for line in lines]
+        lines = wrapped(text, self.font(), self.width(), self._most_lines)
+        self.lines = [elided(line, metrics, self.width()) for line in lines]
         set_tip(self, "" if self.lines == lines else text)
         self.update()
 
 
-def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
+def wrapped(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
     """Return a text in lines no wider than `width`, broken where its language breaks lines.
 
     Only words that are wider are broken themselves. With `most` lines at most these stay whole, and
@@ -217,7 +217,7 @@ def broken(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
     return [line.strip() for line in lines]
 
 
-def cut(text: str, metrics: QFontMetrics, width: int) -> str:
+def elided(text: str, metrics: QFontMetrics, width: int) -> str:
     """Return a text with its end elided if it is wider than `width`, in pixels."""
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 

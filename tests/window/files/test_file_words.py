@@ -13,7 +13,6 @@ from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.window.files import file_words
-from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.file_prompts import ask_save_name
 from tests.session.play import a_session, play
@@ -49,12 +48,14 @@ def test_a_game_is_offered_to_be_saved_as_its_own_positions() -> None:
     for game in GAMES:
         players = game.player_counts[-1]
         names = [f"Player {number}" for number in range(1, players + 1)]
-        offered = save_filter(new_session(seat(game, {}, names, default_colours(players), 0)))
+        offered = file_words.save_filter(
+            new_session(seat(game, {}, names, default_colours(players), 0))
+        )
         own = f"*.{game.position_format.lower()}"
         others = [f"*.{other.position_format.lower()}" for other in GAMES if other is not game]
         assert own in offered
         assert [other for other in others if f"({other})" in offered] == [], game.key
-        assert own in open_filter()
+        assert own in file_words.open_filter()
         assert offered.startswith("Game record (*.cpgn)")
         assert offered.endswith("All files (*)")
 

@@ -15,7 +15,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.moves.move_delegate import DEEPEST, MoveDelegate
 from cfanp_gui.window.moves.moves_model import SHORT, MovesModel
 from cfanp_gui.window.moves.moves_panel import MovesPanel
-from cfanp_gui.window.widgets.plain_text import broken
+from cfanp_gui.window.widgets.plain_text import wrapped
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import MATE, a_session, any_action, play
 from tests.session.rings import a_ring, act
@@ -185,5 +185,5 @@ def test_deep_in_a_narrow_list_no_word_is_broken(qtbot: QtBot) -> None:
     width = panel.view.viewport().width()
     places = delegate._places(font, width, DEEPEST)
     words = "Ben verliert Brett 2 und ist ausgeschieden: Schachmatt."
-    lines = broken(words, font, places.width)
+    lines = wrapped(words, font, places.width)
     assert " ".join(line.strip() for line in lines).split() == words.split()

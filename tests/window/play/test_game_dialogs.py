@@ -21,10 +21,10 @@ from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.window.play.game_dialogs import (
     DrawDialog,
     HandOverDialog,
-    PositionDialog,
     ResignDialog,
     SubstituteDialog,
 )
+from cfanp_gui.window.start.position_dialog import PositionDialog
 from cfanp_gui.window.widgets.dialogs import message
 from cfanp_gui.window.widgets.plain_text import plain_tip
 from tests.session.play import NAMES, a_session

@@ -171,8 +171,7 @@ def expect_picked(at: Person, piece: str) -> None:
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
     wanted = None if piece == "nothing" else at.square(piece)
-    picked = table.interaction.pointer.picked
-    assert picked == wanted, f"picked up is {picked}"
+    assert table.interaction.pointer.picked == wanted, "something else is picked up"
 
 
 @step("expect lit: {squares:rest}", "expect lit: Ae1 Bd2")

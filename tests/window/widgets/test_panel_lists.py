@@ -20,13 +20,6 @@ from tests.session.rings import a_ring
 TIP = Qt.ItemDataRole.ToolTipRole
 
 
-def order(session: GameSession) -> OrderModel:
-    """Return the order of play of a session."""
-    model = OrderModel()
-    model.show(session)
-    return model
-
-
 def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
     """Return what every row has for a role."""
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
@@ -44,7 +37,8 @@ def test_an_order_of_play_is_followed_by_any_other() -> None:
 def test_tips_load_nothing_that_a_name_asks_for() -> None:
     session = a_session(3, ["<img src='x.png'>", "<b>Ben</b>", "R&amp;D"])
     play(session, MATE)
-    model, asked = order(session), list[str]()
+    model, asked = OrderModel(), list[str]()
+    model.show(session)
     plain = [QTextDocumentFragment.fromHtml(str(one)).toPlainText() for one in column(model, TIP)]
     assert [one.split(" \N{MIDDLE DOT} ")[0] for one in plain] == column(model)
 
@@ -68,7 +62,9 @@ def test_little_time_is_urgent(left: int) -> None:
     match = a_match(3)._replace(time=TimeControl(600))
     session = GameSession(match, CFANP.initial(3, match.options))
     replay(session, f"clock {left}/600000/600000")
-    assert column(order(session), URGENT_ROLE) == [left < 20_000, False, False]
+    model = OrderModel()
+    model.show(session)
+    assert column(model, URGENT_ROLE) == [left < 20_000, False, False]
 
 
 def test_a_list_lies_on_its_panel_without_a_box(qtbot: QtBot) -> None:

@@ -81,11 +81,11 @@ from cfanp_gui.window.widgets.plain_text import (
     ElidedLabel,
     bold_font,
     bold_label,
-    broken,
     plain_label,
     plain_tip,
     quiet_label,
     small_font,
+    wrapped,
 )
 from cfanp_gui.window.widgets.style import TickMenu, palette_of, theme_named, use_theme
 from tests.session.play import a_match, play
@@ -164,12 +164,12 @@ def test_an_elided_label_keeps_its_height_and_tells_all_in_its_tip(qtbot: QtBot)
 def test_lines_end_where_their_language_breaks_them(qapp: QApplication) -> None:
     font = qapp.font()
     width = QFontMetrics(font).horizontalAdvance
-    assert broken("one two three", font, width("one two") + 2) == ["one two", "three"]
-    assert broken("one two three", font, width("one two") + 2, 1) == ["one two three"]
-    assert broken("extraordinary", font, width("extra"), 2) == ["extraordinary"]
-    assert len(broken("extraordinary", font, width("extra"))) > 1
+    assert wrapped("one two three", font, width("one two") + 2) == ["one two", "three"]
+    assert wrapped("one two three", font, width("one two") + 2, 1) == ["one two three"]
+    assert wrapped("extraordinary", font, width("extra"), 2) == ["extraordinary"]
+    assert len(wrapped("extraordinary", font, width("extra"))) > 1
     sentence = "你指挥军队，先走。"  # without spaces
-    lines = broken(sentence, font, width(sentence) * 2 // 3, 2)
+    lines = wrapped(sentence, font, width(sentence) * 2 // 3, 2)
     assert len(lines) == 2
     assert "".join(lines) == sentence
     assert lines[1][0] not in "，。"
