@@ -140,7 +140,7 @@ class Tabletop(QGraphicsScene):
         self.setBackgroundBrush(theme.table)
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
-        self._mark_vacant()
+        self._mark_vacant(())
         self._grow()
 
     # Items and places
@@ -202,7 +202,7 @@ class Tabletop(QGraphicsScene):
         """Set the line with the awaited input, for the demand, unless a question `asks` for it."""
         self.awaited, self._asks = line, asks
         self._show_hint()
-        self._mark_vacant()  # the empty stage has no hint while another is shown
+        self._mark_vacant(self.selection.held)  # the empty stage has no hint while another is shown
 
     def _show_hint(self) -> None:
         line = "" if self._asks else self.awaited or self.demand
@@ -245,7 +245,7 @@ class Tabletop(QGraphicsScene):
                 self.board_layer.send(item, pose)
             elif board not in held:
                 self.board_layer.stop(item)
-        self._mark_vacant()
+        self._mark_vacant(held)
         for board in self.placement.on_stage:
             self.board_layer.raise_board(board)
         if self.placement.shown is not None:
@@ -261,7 +261,7 @@ class Tabletop(QGraphicsScene):
         self.refresh()
 
     def _lay_homes(self) -> None:
-        self.lay_all()
+        self.lay_anew()
         self._grow()
 
     def _arrived(self, item: BoardItem) -> None:
@@ -340,7 +340,6 @@ class Tabletop(QGraphicsScene):
             item.turn_sign.show_sides(to_move)
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
-        self._mark_vacant()
         bound_for = self.board_layer.bound_for
         scales = {board: bound_for(item).scale for board, item in self.boards.items()}
         self.layer.draw(self.pictures.at_cursor(self._pixels, scales))
@@ -349,7 +348,7 @@ class Tabletop(QGraphicsScene):
         self.show_marks()
 
     def show_marks(self) -> None:
-        """Update the marks on squares, plates and pockets from the selection."""
+        """Update the marks on squares, plates, pockets and empty homes from the selection."""
         self._marks_timer.stop()
         position, selection = self.session.position, self.selection
         chosen = {selection.chosen, *selection.pointed_out}
@@ -367,6 +366,7 @@ class Tabletop(QGraphicsScene):
                 here_held = isinstance(source, PocketSource) and source.board == item.board
                 held = self.layer.held(source) if source is not None and here_held else None
                 item.pocket.show_taken(None if held is None else held.rest)
+        self._mark_vacant(selection.held)
 
     def show_thinking(self, player: int | None) -> None:
         """Show on the plates of a bot that it is thinking; None for no bot."""
@@ -391,10 +391,10 @@ class Tabletop(QGraphicsScene):
         look = board_look(here, self.session.match.colours)
         item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
 
-    def _mark_vacant(self) -> None:
+    def _mark_vacant(self, held: Iterable[int]) -> None:
         """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
         session, placement = self.session, self.placement
-        vacant = placement.vacant(set(self.selection.held))
+        vacant = placement.vacant(set(held))
         at_board = seen.statuses_at(session.position) if vacant else {}
         homes = {}
         for board, corners in vacant.items():
