@@ -6,7 +6,7 @@ determines the animation. Several changes at once cause one update before the ne
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
@@ -264,8 +263,7 @@ class Tabletop(QGraphicsScene):
         self.lay_anew()
         self._grow()
 
-    def _arrived(self, item: BoardItem) -> None:
-        self._dress(item)
+    def _arrived(self) -> None:
         self.layer.turn_pockets()
         self._name_squares()
 
@@ -335,9 +333,10 @@ class Tabletop(QGraphicsScene):
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
         for item in self.present:
             here = at_board.get(item.board, [])
-            self._dress(item, here)
-            to_move = frozenset([status.seat.edge for status in here if status.to_move])
-            item.turn_sign.show_sides(to_move)
+            look = board_look(here, self.session.match.colours)
+            item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
+            sides = [status.seat.edge for status in here if status.to_move]
+            item.turn_sign.show_sides(frozenset(sides))
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
         bound_for = self.board_layer.bound_for
@@ -383,13 +382,6 @@ class Tabletop(QGraphicsScene):
             seat, chosen = status.seat, status.seat.board in self._chosen
             text = plate_text(session, status, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
-
-    def _dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:
-        """Set the paint a board has at the session's cursor; `here` are those who sit there."""
-        if here is None:
-            here = seen.statuses_at(self.session.position, item.board).get(item.board, [])
-        look = board_look(here, self.session.match.colours)
-        item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
 
     def _mark_vacant(self, held: Iterable[int]) -> None:
         """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
