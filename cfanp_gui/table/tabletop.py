@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Square
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
@@ -26,7 +25,6 @@ from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
 from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
-from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.hit_test import Hit, hit_at
@@ -137,7 +135,7 @@ class Tabletop(QGraphicsScene):
         self.setBackgroundBrush(theme.table)
         for board, pose in self.placement.poses().items():
             self.boards[board].set_pose(pose)
-        self._mark_vacant()
+        self._mark_vacant(())
         self._grow()
 
     # Items and places
@@ -197,7 +195,7 @@ class Tabletop(QGraphicsScene):
         """Set the line with the awaited input, for the demand, unless a question `asks` for it."""
         self.awaited, self._asks = line, asks
         self._show_hint()
-        self._mark_vacant()  # the empty stage has no hint while another is shown
+        self._mark_vacant(self.selection.held)  # the empty stage has no hint while another is shown
 
     def _show_hint(self) -> None:
         line = "" if self._asks else self.awaited or self.demand
@@ -236,7 +234,7 @@ class Tabletop(QGraphicsScene):
                 self.board_layer.send(item, pose)
             elif board not in held:
                 self.board_layer.stop(item)
-        self._mark_vacant()
+        self._mark_vacant(held)
         for board in self.placement.on_stage:
             self.board_layer.raise_board(board)
         if self.placement.shown is not None:
@@ -252,11 +250,10 @@ class Tabletop(QGraphicsScene):
         self.refresh()
 
     def _lay_homes(self) -> None:
-        self.lay_all()
+        self.lay_anew()
         self._grow()
 
-    def _arrived(self, item: BoardItem) -> None:
-        self._dress(item)
+    def _arrived(self) -> None:
         self.layer.turn_pockets()
         self._name_squares()
 
@@ -326,12 +323,12 @@ class Tabletop(QGraphicsScene):
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
         for item in self.board_layer.present:
             here = at_board.get(item.board, [])
-            self._dress(item, here)
-            to_move = frozenset([status.seat.edge for status in here if status.to_move])
-            item.turn_sign.show_sides(to_move)
+            look = board_look(here, self.session.match.colours)
+            item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
+            sides = [status.seat.edge for status in here if status.to_move]
+            item.turn_sign.show_sides(frozenset(sides))
             item.used_sign.setVisible(item.board in at_rest)
         self.refresh_plates()
-        self._mark_vacant()
         bound_for = self.board_layer.bound_for
         scales = {board: bound_for(item).scale for board, item in self.boards.items()}
         self.layer.draw(self.pictures.at_cursor(self._pixels, scales))
@@ -340,7 +337,7 @@ class Tabletop(QGraphicsScene):
         self.show_marks()
 
     def show_marks(self) -> None:
-        """Update the marks on squares, plates and pockets from the selection."""
+        """Update the marks on squares, plates, pockets and empty homes from the selection."""
         self._marks_timer.stop()
         position, selection = self.session.position, self.selection
         chosen = {selection.chosen, *selection.pointed_out}
@@ -358,6 +355,7 @@ class Tabletop(QGraphicsScene):
                 here_held = isinstance(source, PocketSource) and source.board == item.board
                 held = self.layer.held(source) if source is not None and here_held else None
                 item.pocket.show_taken(None if held is None else held.rest)
+        self._mark_vacant(selection.held)
 
     def show_thinking(self, player: int | None) -> None:
         """Show on the plates of a bot that it is thinking; None for no bot."""
@@ -375,17 +373,10 @@ class Tabletop(QGraphicsScene):
             text = plate_text(session, status, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
 
-    def _dress(self, item: BoardItem, here: Sequence[SeatStatus] | None = None) -> None:
-        """Set the paint a board has at the session's cursor; `here` are those who sit there."""
-        if here is None:
-            here = seen.statuses_at(self.session.position, item.board).get(item.board, [])
-        look = board_look(here, self.session.match.colours)
-        item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
-
-    def _mark_vacant(self) -> None:
+    def _mark_vacant(self, held: Iterable[int]) -> None:
         """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
         session, placement = self.session, self.placement
-        vacant = placement.vacant(set(self.selection.held))
+        vacant = placement.vacant(set(held))
         at_board = seen.statuses_at(session.position) if vacant else {}
         homes = {}
         for board, corners in vacant.items():

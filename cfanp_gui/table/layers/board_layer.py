@@ -39,7 +39,7 @@ class BoardLayer:
         for item in self.items.values():
             scene.addItem(item)
             item.setVisible(item.board in self.on_table)
-        self.arrived: Callable[[BoardItem], None] = lambda _: None
+        self.arrived: Callable[[], None] = lambda: None
         """Callback for a board that has reached its goal."""
         self.closed_up: Callable[[], None] = lambda: None
         """Callback for closing the gap of a board that has left, or for making room."""
@@ -136,7 +136,7 @@ class BoardLayer:
 
         def arrive() -> None:
             del self._goals[item]
-            self.arrived(item)
+            self.arrived()
 
         self._motion.glide(item, JOIN_MS if abs(_turn(start, end)) < 1 else TURN_MS, step, arrive)
 

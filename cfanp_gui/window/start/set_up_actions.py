@@ -88,7 +88,7 @@ class SetUpActions(QObject):
     def ask_position(self) -> None:
         """Ask for a position as a line of text, and set up and begin a game at it."""
         from cfanp_gui.session.position_texts import foreign_names, read_position
-        from cfanp_gui.window.start.position_dialog import (PositionDialog)
+        from cfanp_gui.window.start.position_dialog import PositionDialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
