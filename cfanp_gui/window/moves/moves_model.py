@@ -49,32 +49,6 @@ def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
     return rows
 
 
-def heads_above(node: Node) -> list[Node]:
-    """Return the first nodes of the variations that a node is within, the innermost first."""
-    heads = list[Node]()
-    while (head := node.variation) is not None and head.parent is not None:
-        heads.append(head)
-        node = head.parent
-    return heads
-
-
-def short_variations(root: Node, most: int) -> set[Node]:
-    """Return the first nodes of variations with at most `most` actions, nested ones included."""
-    heads, waiting = set[Node](), [root]
-    while waiting:
-        node = waiting.pop()
-        waiting += node.children
-        for head in node.children[1:]:
-            within = [head]
-            for following in within:  # it grows, but is not followed far
-                within += following.children[: most + 1]
-                if len(within) > most:
-                    break
-            else:
-                heads.add(head)
-    return heads
-
-
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
 CURSOR_ROLE = Qt.ItemDataRole.UserRole + 11
 ROW_ROLE = Qt.ItemDataRole.UserRole + 12
@@ -136,9 +110,9 @@ class MovesModel(QAbstractListModel):
             self._kept.clear()
             self._viewer, self._cursor = session.viewer, session.node
             if session not in self._left:
-                self._left[session] = short_variations(session.root, self.short)
+                self._left[session] = session.root.short_variations(self.short)
             self._unfolded = self._left[session]
-            self._unfolded.update(heads_above(session.node))
+            self._unfolded.update(session.node.heads)
             self.rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
@@ -148,7 +122,7 @@ class MovesModel(QAbstractListModel):
         left = self._cursor
         if session.node is not left:
             self._cursor = session.node
-            self._unfolded.update(heads_above(session.node))
+            self._unfolded.update(session.node.heads)
         self._replace(move_rows(session.root, self._unfolded))
         if left is not None and session.node is not left and left.events:
             self.renew(left)  # its squares are no longer named as on the pair pushed together
@@ -192,9 +166,7 @@ class MovesModel(QAbstractListModel):
     def row_of(self, node: Node) -> int:
         """Return the row of a node, or of the folded variation that it is within."""
         shown = {row.node: number for number, row in enumerate(self.rows)}
-        if node not in shown:
-            node = next(head for head in heads_above(node) if head in shown)
-        return shown[node]
+        return next(shown[head] for head in (node, *node.heads) if head in shown)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.rows)

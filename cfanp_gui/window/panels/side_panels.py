@@ -207,8 +207,7 @@ class OrderPanel(QWidget):
 
     def _show_turn(self) -> None:
         """Scroll to the row of the player to move."""
-        presenter = self.model.presenter
-        if presenter is not None and (row := presenter.turn_row) >= 0:
+        if (presenter := self.model.presenter) is not None and (row := presenter.turn_row) >= 0:
             self.view.scrollTo(self.model.index(row))
 
     def tick(self) -> None:
