@@ -173,9 +173,34 @@ class MoveNode:
         return None
 
     @property
+    def heads(self) -> list[Self]:
+        """Return the first nodes of the variations this is within, the innermost first."""
+        heads, node = list[Self](), self
+        while (head := node.variation) is not None and head.parent is not None:
+            heads.append(head)
+            node = head.parent
+        return heads
+
+    @property
     def heads_variation(self) -> bool:
         """Return True if it is the first of a variation."""
         return self.parent is not None and self.parent.children[0] is not self
+
+    def short_variations(self, most: int) -> set[Self]:
+        """Return the first nodes of variations of at most `most` actions, nested ones included."""
+        heads, waiting = set[Self](), [self]
+        while waiting:
+            node = waiting.pop()
+            waiting += node.children
+            for head in node.children[1:]:
+                within = [head]
+                for following in within:  # it grows, but is not followed far
+                    within += following.children[: most + 1]
+                    if len(within) > most:
+                        break
+                else:
+                    heads.add(head)
+        return heads
 
     def put(self, place: int | None) -> int | None:
         """Move to an index beside its siblings, or out of the tree for None; return the old one."""

@@ -156,6 +156,12 @@ def seat_at(position: Position, board: int) -> Seat | None:
     return next((seat for seat in position.seats() if seat.board == board), None)
 
 
+def status_of(position: Position, army: int) -> SeatStatus | None:
+    """Return the status of the seat at which an army began; None if there is none."""
+    seats = (seat.id for seat in position.seats() if seat.army == army)
+    return next((position.seat_status(seat) for seat in seats), None)
+
+
 def statuses_at(
     position: Position | Editing, board: int | None = None
 ) -> dict[int, list[SeatStatus]]:

@@ -271,7 +271,7 @@ class MainWindow(Workplace):
             self.reading_notes.follow()
         self.refresh()
         self._follow_bots(opened=True)
-        self.panel_docks.name_order()
+        self.panel_docks.set_titles()
         self.panel_docks.fit_order()
         sentences = event_texts.beginning(session)
         if not sentences and table.arrangement.crossing and table.focus.boards is not None:
@@ -328,14 +328,10 @@ class MainWindow(Workplace):
         elif change.steps:  # and not another person who looks at it
             self.view.toast.clear()
         self.endings.follow(change)
+        goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         if session.sight is not None:
             self.hidden_table.follow()
-        elif (
-            change.new
-            and self.preference_actions.preferences.card
-            and session.node.on_main_line
-            and not (session.analysing or session.exercise)
-        ):
+        elif change.new and goes_on and self.preference_actions.preferences.card:
             self.endings.show_card(session, change)
 
     def hint(self) -> None:

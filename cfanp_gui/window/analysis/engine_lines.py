@@ -16,9 +16,10 @@ from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import status_of
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.panels.panel_presenter import painted, status_of
+from cfanp_gui.window.panels.panel_presenter import painted
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
     SCORE_ROLE,

@@ -14,11 +14,11 @@ from cfanp_gui.core.wording import badge_of, title_of
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.insight.survey import Danger
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import seat_at
+from cfanp_gui.session.view_model import seat_at, status_of
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.surveyor import Surveyor
-from cfanp_gui.window.panels.panel_presenter import painted, status_of
+from cfanp_gui.window.panels.panel_presenter import painted
 from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_tip
 from cfanp_gui.window.widgets.row_list import ListRow, RowModel

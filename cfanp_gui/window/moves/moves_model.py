@@ -9,9 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import Match
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
@@ -51,32 +49,6 @@ def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
     return rows
 
 
-def heads_above(node: Node) -> list[Node]:
-    """Return the first nodes of the variations that a node is within, the innermost first."""
-    heads, head = list[Node](), node.variation
-    while head is not None and head.parent is not None:
-        heads.append(head)
-        head = head.parent.variation
-    return heads
-
-
-def short_variations(root: Node, most: int) -> set[Node]:
-    """Return the first nodes of variations with at most `most` actions, nested ones included."""
-    heads, waiting = set[Node](), [root]
-    while waiting:
-        node = waiting.pop()
-        waiting += node.children
-        for head in node.children[1:]:
-            within = [head]
-            for following in within:  # it grows, but is not followed far
-                within += following.children[: most + 1]
-                if len(within) > most:
-                    break
-            else:
-                heads.add(head)
-    return heads
-
-
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
 CURSOR_ROLE = Qt.ItemDataRole.UserRole + 11
 ROW_ROLE = Qt.ItemDataRole.UserRole + 12
@@ -90,26 +62,6 @@ COMPARE_ROLE = Qt.ItemDataRole.UserRole + 14
 """Role of the action's relation to the analysed game, a `Compared`; None without comparison."""
 
 
-class _Drawn(NamedTuple):
-    """What is drawn of an action besides its note."""
-
-    text: str
-    badge: BadgeLook | None
-    round: int | None
-    """Number of the round it begins."""
-
-
-class _Told(NamedTuple):
-    """What is told of an action besides its move and a comment."""
-
-    is_sentence: bool
-    """True if its text is a sentence instead of a move."""
-    events: str
-
-
-_PLAIN = _Told(is_sentence=False, events="")
-
-
 class Compared(Enum):
     """Relation of an action to the analysed game."""
 
@@ -119,8 +71,9 @@ class Compared(Enum):
     BEYOND = "beyond"
 
 
+_KEPT = (Qt.ItemDataRole.DisplayRole, BADGE_ROLE, ROUND_ROLE)
+"""Roles whose values are kept, for actions up to a number."""
 MOST_KEPT = 20_000
-"""Maximum number of actions of which the words are kept."""
 SHORT = 12
 """Largest number of actions, nested variations included, of a variation unfolded at first."""
 
@@ -133,14 +86,13 @@ class MovesModel(QAbstractListModel):
         self.presenter: PanelPresenter | None = None
         """Presenter that writes the rows; None before a session has been shown."""
         self.rows: list[MoveRow] = []
-        self._drawn = Memo(self._draw, MOST_KEPT)
-        self._told = Memo(self._tell, MOST_KEPT)
+        self._kept = Memo(self._words, MOST_KEPT)
         self._unfolded: set[Node] = set()
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
         """Unfolded variations of sessions shown before, such as a game that is being analysed."""
         self._compares = False
-        self._seen_by: tuple[int | None, Match] | None = None
-        """Player who saw the game when it was last shown, None for all of it, and its seats."""
+        self._viewer: int | None = None
+        """Player who saw the game when it was last shown, if not all may see all of it."""
         self.short = SHORT
         """Largest number of actions of a variation unfolded at first."""
         self._cursor: Node | None = None
@@ -155,23 +107,22 @@ class MovesModel(QAbstractListModel):
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
             self.presenter = PanelPresenter(session)
-            self._forget_words()
-            self._seen_by, self._cursor = (session.viewer, session.match), session.node
+            self._kept.clear()
+            self._viewer, self._cursor = session.viewer, session.node
             if session not in self._left:
-                self._left[session] = short_variations(session.root, self.short)
+                self._left[session] = session.root.short_variations(self.short)
             self._unfolded = self._left[session]
-            self._unfolded.update(heads_above(session.node))
+            self._unfolded.update(session.node.heads)
             self.rows = move_rows(session.root, self._unfolded)
             self.endResetModel()
             return self.presenter
-        if (seen_by := (session.viewer, session.match)) != self._seen_by:
-            self._seen_by = seen_by
+        if session.viewer != self._viewer:
+            self._viewer = session.viewer
             self.retranslate()
         left = self._cursor
         if session.node is not left:
             self._cursor = session.node
-            self._told.pop(session.node, None)  # its squares are named as on the table now
-            self._unfolded.update(heads_above(session.node))
+            self._unfolded.update(session.node.heads)
         self._replace(move_rows(session.root, self._unfolded))
         if left is not None and session.node is not left and left.events:
             self.renew(left)  # its squares are no longer named as on the pair pushed together
@@ -209,19 +160,13 @@ class MovesModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
-        self._forget_words()
+        self._kept.clear()
         self._update_rows(range(len(self.rows)))
-
-    def _forget_words(self) -> None:
-        self._drawn.clear()
-        self._told.clear()
 
     def row_of(self, node: Node) -> int:
         """Return the row of a node, or of the folded variation that it is within."""
         shown = {row.node: number for number, row in enumerate(self.rows)}
-        if node not in shown:
-            node = next(head for head in heads_above(node) if head in shown)
-        return shown[node]
+        return next(shown[head] for head in (node, *node.heads) if head in shown)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.rows)
@@ -232,9 +177,13 @@ class MovesModel(QAbstractListModel):
         row = self.rows[index.row()]
         node = row.node
         if role == LONG_ROLE:
-            return not row.folded and (bool(node.comment) or any(self._told[node]))
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._folded_text(node) if row.folded else self._drawn[node].text
+            done = node.transition
+            is_plain = done is not None and done.moved and not (done.events or node.comment)
+            return not (is_plain or row.folded)
+        if role == Qt.ItemDataRole.DisplayRole and row.folded:
+            return self._folded_text(node)
+        if role in _KEPT:
+            return self._kept[node][role]
         if role == ROW_ROLE:
             return row
         if role == CURSOR_ROLE:
@@ -242,38 +191,31 @@ class MovesModel(QAbstractListModel):
             return node is here or (row.folded and here.within(node))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(presenter, row)
-        if role == NOTE_ROLE and not row.folded:
-            notes = self._told[node].events, presenter.comment(node)
+        if role == NOTE_ROLE:
+            notes = [] if row.folded else [*presenter.events(node), presenter.comment(node)]
             return " ".join(filter(None, notes)) or None
         if role == COMPARE_ROLE:
             return self._compared(presenter.session, node) if self._compares else None
         if role == SENTENCE_ROLE:
-            return not row.folded and self._told[node].is_sentence
+            done = node.transition
+            return not row.folded and done is not None and not (done.went or done.placed)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(presenter, row)
-        if role == BADGE_ROLE:
-            return self._drawn[node].badge
-        if role == ROUND_ROLE:
-            return self._drawn[node].round
         return None
 
-    def _draw(self, node: Node) -> _Drawn:
-        assert self.presenter is not None, "there are rows"
-        text = self.presenter.move(node) + self.presenter.glyphs(node)
-        return _Drawn(text, self.presenter.move_badge(node), self.presenter.round_begun(node))
-
-    def _tell(self, node: Node) -> _Told:
-        assert self.presenter is not None, "there are rows"
-        done = node.transition
-        if done is not None and done.moved and not done.events:
-            return _PLAIN  # as most are
-        is_sentence = done is not None and not (done.went or done.placed)
-        return _Told(is_sentence, " ".join(self.presenter.events(node)))
+    def _words(self, node: Node) -> dict[int, Any]:
+        """Return the values of an action that are kept, by role."""
+        presenter = self.presenter
+        assert presenter is not None, "there are rows"
+        return {
+            Qt.ItemDataRole.DisplayRole: presenter.move(node) + presenter.glyphs(node),
+            BADGE_ROLE: presenter.move_badge(node),
+            ROUND_ROLE: presenter.round_begun(node),
+        }
 
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
-        self._drawn.pop(node, None)
-        self._told.pop(node, None)
+        self._kept.pop(node, None)
         self._update_rows([number for number, row in enumerate(self.rows) if row.node is node])
 
     def _update_rows(self, rows: Sequence[int]) -> None:
@@ -306,10 +248,10 @@ class MovesModel(QAbstractListModel):
 
     def _folded_text(self, node: Node) -> str:
         """Return the first moves of a variation, with a mark if there are more."""
-        texts = [self._drawn[node].text]
+        texts = [self._kept[node][Qt.ItemDataRole.DisplayRole]]
         while node.children and len(texts) < 4:
             node = node.children[0]
-            texts.append(self._drawn[node].text)
+            texts.append(self._kept[node][Qt.ItemDataRole.DisplayRole])
         return " ".join([*texts, "…"] if node.children else texts)
 
     def _spoken(self, presenter: PanelPresenter, row: MoveRow) -> str:

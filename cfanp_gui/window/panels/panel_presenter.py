@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
@@ -312,12 +311,6 @@ class PanelPresenter:
             if not isinstance(event, TurnGiven)
             and not (done is not None and wording.is_entry(done, event))
         ]
-
-
-def status_of(position: Position, army: int) -> SeatStatus | None:
-    """Return the status of the seat at which an army began; None if there is none."""
-    seats = (seat.id for seat in position.seats() if seat.army == army)
-    return next((position.seat_status(seat) for seat in seats), None)
 
 
 def painted(badge: Badge, colours: Sequence[str]) -> BadgeLook:

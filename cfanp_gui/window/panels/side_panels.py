@@ -207,8 +207,7 @@ class OrderPanel(QWidget):
 
     def _show_turn(self) -> None:
         """Scroll to the row of the player to move."""
-        presenter = self.model.presenter
-        if presenter is not None and (row := presenter.turn_row) >= 0:
+        if (presenter := self.model.presenter) is not None and (row := presenter.turn_row) >= 0:
             self.view.scrollTo(self.model.index(row))
 
     def tick(self) -> None:
@@ -286,14 +285,14 @@ class PanelDocks(QObject):
 
     # Texts
 
-    def name_order(self) -> None:
-        """Set the heading of the order to that of its present content."""
+    def set_titles(self) -> None:
+        """Set the headings of the panels to their present content."""
         self.order.setWindowTitle(self._order_panel.heading)
+        self.moves.setWindowTitle(self.tr("Moves"))
 
     def retranslate(self) -> None:
         """Set the headings, and the keys in the tips of buttons, in the current language."""
-        self.name_order()
-        self.moves.setWindowTitle(self.tr("Moves"))
+        self.set_titles()
         for dock in (self.order, self.moves):
             set_dock_tips(dock, dock.toggleViewAction())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.window.moves.moves_model import heads_above, move_rows, short_variations
+from cfanp_gui.window.moves.moves_model import move_rows
 from tests.session.play import a_session, play
 
 
@@ -62,10 +62,10 @@ def test_folded_variations_take_a_row_each_below_the_move_they_replace() -> None
 def test_the_variations_above_a_move_are_known_and_which_are_short() -> None:
     session = with_variations()
     deep = named(session, "AB:d2d4")
-    assert heads_above(deep) == [deep, named(session, "AB:c7c5")]
-    assert heads_above(session.node) == []
+    assert deep.heads == [deep, named(session, "AB:c7c5")]
+    assert session.node.heads == []
     whole, within, other = (named(session, text) for text in ("AB:c7c5", "AB:d2d4", "AB:e7e6"))
-    assert short_variations(session.root, 0) == set()
-    assert short_variations(session.root, 1) == {within, other}
-    assert short_variations(session.root, 3) == {within, other}, "there are four within the first"
-    assert short_variations(session.root, 4) == {whole, within, other}
+    assert session.root.short_variations(0) == set()
+    assert session.root.short_variations(1) == {within, other}
+    assert session.root.short_variations(3) == {within, other}, "there are four within the first"
+    assert session.root.short_variations(4) == {whole, within, other}
