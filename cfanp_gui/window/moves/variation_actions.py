@@ -11,7 +11,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
-from cfanp_gui.window.play.game_dialogs import message
+from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -54,7 +54,8 @@ class VariationActions:
             text = tr(
                 "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
             )
-            if message(self._window, title, text, yes | cancel, icon) != yes:
+            answer = game_dialogs.message(self._window, title, text, yes | cancel, icon)
+            if answer != yes:
                 return
         variations.delete(session, head)
         self._window.report(tr("The variation is deleted."))
