@@ -129,8 +129,8 @@ def test_files_are_named_by_urls_and_from_the_folder_of_the_start(
 # One start, of which several things are asked
 
 NOT_AT_ONCE = {
-    "chess", "ctypes", "email", "logging.handlers", "pickle", "socket", "ssl", "urllib.request",
-    "xml.etree.ElementTree", "PySide6.QtDBus", "PySide6.QtNetwork",
+    "chess", "ctypes", "email", "html.entities", "logging.handlers", "pickle", "socket", "ssl",
+    "urllib.request", "xml.etree.ElementTree", "PySide6.QtDBus", "PySide6.QtNetwork",
 } | {
     f"cfanp_gui.{name}"
     for name in (
