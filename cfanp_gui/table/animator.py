@@ -1,7 +1,7 @@
 """Animation: values that glide to their goals, or jump with reduced motion."""
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
@@ -17,7 +17,8 @@ Tween = Callable[[float], None]
 End = Callable[[], None]
 
 
-class _Glide(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Glide:
     """A running glide."""
 
     started: int

@@ -7,7 +7,7 @@ determines the animation. Several changes at once cause one update before the ne
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -48,14 +48,15 @@ PORTRAIT = 128
 """Width in pixels of the pictures in a choice of pieces."""
 
 
-class Selection(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Selection:
     """What is picked up, chosen and pointed out; empty by default."""
 
     picked: Source | None = None
     """Source of the piece picked up, whose targets are shown."""
     placing: Source | None = None
     """Source of the piece that goes to the square or the board pointed at."""
-    goals: Mapping[Square, tuple[Gesture, ...]] = {}
+    goals: Mapping[Square, tuple[Gesture, ...]] = field(default_factory=dict)
     """Lit squares, one of which must be chosen, with the gestures each stands for."""
     chosen: int | None = None
     """Board chosen by its plate or letter, to be pushed against the next one."""

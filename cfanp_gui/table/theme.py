@@ -1,6 +1,6 @@
 """Colours and patterns of armies, and the neutral colours of the table itself."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -10,7 +10,8 @@ from cfanp_gui.record import palette
 DEAD = QColor(palette.DEAD)
 
 
-class Theme(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Theme:
     """Colours of the table; armies have their own.
 
     Marks are painted over squares and are translucent. Marks that fill a square differ from bare

@@ -7,6 +7,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -82,7 +83,7 @@ def opened(
         dirs = AppDirs.below(Path(folder))
         settings = Settings(dirs.settings)
         if motion is not None:
-            settings.set_preferences(settings.preferences()._replace(motion=motion))
+            settings.set_preferences(replace(settings.preferences(), motion=motion))
         documents = Documents(dirs, settings)
         window = new_window(documents, settings)
         window.resize(1600, 1000)

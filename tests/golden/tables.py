@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -556,10 +556,9 @@ def shown(value: object) -> str:
         return f"“{value}”" if value else "nothing"
     if value is None:
         return "nothing"
-    if hasattr(value, "_asdict"):
-        parts = (
-            (name, one) for name, one in value._asdict().items() if one not in ("", None, False)
-        )
+    if is_dataclass(value) or hasattr(value, "_asdict"):
+        values = value._asdict() if hasattr(value, "_asdict") else asdict(value)
+        parts = ((name, one) for name, one in values.items() if one not in ("", None, False))
         return ", ".join(f"{name} {shown(one)}" for name, one in parts)
     if isinstance(value, list | tuple):
         return " ; ".join(map(shown, value)) or "nothing"

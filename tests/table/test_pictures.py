@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -318,7 +319,7 @@ def plates(_: QtBot) -> QImage:
         PlateText("Benjamin" * 5, "to move", False, taken="aaa", shorter_taken="ab"),
         PlateText("Ben", "2 moves", False, taken="abc", asides=("was Anna",), bot=True),
         PlateText("Anna", "", True, button="End turn", clock="1:00"),
-        PlateText("Anna", "owes 3", False, frozen=True, badge=badge._replace(dead=True)),
+        PlateText("Anna", "owes 3", False, frozen=True, badge=replace(badge, dead=True)),
     ]  # fmt: skip
     found = []
     for theme, text in product(THEMES, texts):
@@ -414,7 +415,7 @@ def over_the_table(qtbot: QtBot) -> QImage:
     picture = QPixmap(24, 24)
     picture.fill(QColor(RED))
     offers = [Offer(word, picture, lambda: None) for word in ("Queen", "Rook")]
-    offers.append(offers[0]._replace(text="Swap it", captioned=True, struck=True))
+    offers.append(replace(offers[0], text="Swap it", captioned=True, struck=True))
     columns = []
     for theme in THEMES:
         desk = small(Desk(qtbot, a_game(3)), 320, 240)

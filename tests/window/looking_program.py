@@ -13,7 +13,7 @@ import gc
 import linecache
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,20 +37,7 @@ def say(*words: object) -> None:
     print(*words, flush=True)
 
 
-def compiled() -> Iterator[str]:
-    """Yield the named tuples of the program all of whose annotations were compiled from text."""
-    for name, module in sorted(sys.modules.items()):
-        for value in vars(module).values() if name.startswith("cfanp_gui.") else ():
-            if getattr(value, "__module__", "") == name and hasattr(value, "_field_defaults"):
-                kinds = {type(one).__name__ for one in value.__annotations__.values()}
-                if kinds == {"ForwardRef"}:
-                    yield value.__name__
-
-
-AT_ONCE: dict[str, object] = {
-    "sources": [file for file in linecache.cache if "cfanp_gui" in file],
-    "compiled": list(compiled()),
-}
+AT_ONCE: dict[str, object] = {"sources": [file for file in linecache.cache if "cfanp_gui" in file]}
 
 
 def threads() -> list[str]:

@@ -67,7 +67,7 @@ class TableAccess(QObject):
             reordered = QAccessible.Event.ObjectReorder
             QAccessible.updateAccessibility(QAccessibleEvent(self._view, reordered))
             self._notify_changes()
-            self.speaker.say(self._narrator(session).table())
+            self.speaker.say(Narrator(session).table())
 
     def leave(self) -> None:
         """Stop announcing a scene that is removed."""
@@ -83,10 +83,7 @@ class TableAccess(QObject):
     def announce_time(self) -> None:
         """Announce the time left."""
         if self._scene is not None and QAccessible.isActive():
-            self.announce(self._narrator(self._scene.session).time(), urgent=True)
-
-    def _narrator(self, session: GameSession) -> Narrator:
-        return Narrator(session)
+            self.announce(Narrator(self._scene.session).time(), urgent=True)
 
     @Late
     def speaker(self) -> Announcer:

@@ -1,7 +1,7 @@
 """Fights of hidden pieces: both pieces that met are shown to all for a moment."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -29,7 +29,8 @@ _GONE = 0.3
 """Opacity of a piece that falls."""
 
 
-class Fighter(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fighter:
     """Drawing of one of the two pieces that met."""
 
     picture: QPixmap

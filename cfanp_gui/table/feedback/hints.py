@@ -1,7 +1,7 @@
 """Hints of the table: arrows from the attackers of the army pointed at, and tool tips."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
@@ -22,7 +22,8 @@ ATTACKS = "attacks"
 """Owner name of the arrows."""
 
 
-class Explanation(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Explanation:
     """Movement of a piece, to be shown and read aloud."""
 
     at: QPointF

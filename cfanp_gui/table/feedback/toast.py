@@ -1,7 +1,5 @@
 """The strip below the table: one plain sentence, or a sign of an earlier position."""
 
-from html import escape
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -22,6 +20,8 @@ PADDING = 40
 
 def plain_tip(text: str) -> str:
     """Return a text with its line breaks as HTML for a tool tip, as Qt would guess its format."""
+    from html import escape  # loads all entities, and no window opens with a tip
+
     return f"<span>{escape(text).replace(chr(10), '<br>')}</span>"
 
 

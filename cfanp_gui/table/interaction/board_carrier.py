@@ -1,6 +1,6 @@
 """Dragging a board: it snaps to other boards' seams and grows over the stage."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -44,7 +44,7 @@ class BoardCarrier:
         """Pick a board up; one still gliding turns under the pointer to its goal's angle."""
         host, item = self._host, self._host.boards[drag.board]
         bound = host.board_layer.bound_for(item)
-        drag.hold = bound.moved_to(item.pose.centre)._replace(exchanged=False)
+        drag.hold = replace(bound.moved_to(item.pose.centre), exchanged=False)
         for board in host.arrangement.carried(drag.board, drag.hold):
             carried = host.boards[board]
             if host.board_layer.moves(carried):
@@ -90,7 +90,7 @@ class BoardCarrier:
         there = host.arrangement.homes[drag.board]
         if stage.rect.contains(point):
             angle = 0.0 if host.placement.joins else there.angle
-            there = there._replace(angle=angle, scale=stage.scale)
+            there = replace(there, angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)

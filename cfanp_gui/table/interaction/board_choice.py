@@ -69,7 +69,7 @@ class BoardChoice(Question):
             status = session.position.seat_status(seat.id)
             name = translated(session.game.wording.title(session.situation, status))
             paint = session.match.colours[status.paint]
-            badge = badge._replace(colour=paint, pattern=status.paint)
+            badge = BadgeLook(name, paint, status.paint)
         return LabelText(key, name, badge, default)
 
     def index_of(self, board: int | None) -> int | None:

@@ -5,8 +5,8 @@ target until they are answered, and lets a refused piece glide back.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -25,7 +25,8 @@ from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import piece_letters, tr, translated
 
 
-class AwaitedSquare(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AwaitedSquare:
     """Lit squares one of which must be pointed at, for a piece held over its target."""
 
     words: str

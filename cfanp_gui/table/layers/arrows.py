@@ -6,7 +6,7 @@ the arrows of others. Arrows follow the boards when they glide, turn or are drag
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -48,7 +48,8 @@ _ROOM = 0.6
 """Largest reach of an arrow to the side of its line, in squares."""
 
 
-class ArrowShape(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ArrowShape:
     """An arrow from square to square."""
 
     source: Square
@@ -61,7 +62,8 @@ class ArrowShape(NamedTuple):
     """Colour of an arrow without an army, as ``#rrggbb``; empty for the neutral colour."""
 
 
-class RingShape(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RingShape:
     """A ring round a square."""
 
     square: Square
@@ -72,7 +74,8 @@ class RingShape(NamedTuple):
     """As in `ArrowShape`."""
 
 
-class Ink(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ink:
     """Colour and badge of an arrow."""
 
     colour: QColor
@@ -152,7 +155,8 @@ class Arrows:
         if shape.army is None:
             return Ink(QColor(shape.colour) if shape.colour else self._theme.accent)
         session = self._session
-        piece = session.position.pieces().get(shape[0])
+        at = shape.square if isinstance(shape, RingShape) else shape.source
+        piece = session.position.pieces().get(at)
         if piece is None or piece.army != shape.army:
             piece = Piece(next(iter(session.game.piece_types)), shape.army)
         style = session.position.style(piece)
@@ -184,7 +188,8 @@ class _Overlay(SmoothDrawing, QGraphicsItem):
         self.setZValue(Z_ARROWS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.drawn, self.ink = drawn, ink
-        self.squares = [part for part in drawn if isinstance(part, Square)]
+        ends = (drawn.square,) if isinstance(drawn, RingShape) else (drawn.source, drawn.target)
+        self.squares = ends
         self._rect = QRectF()
         self._size = SQUARE
 

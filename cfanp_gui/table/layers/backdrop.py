@@ -1,7 +1,7 @@
 """The bare table behind everything: the stage, and the empty homes of boards."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -30,7 +30,8 @@ def outline(paint: QColor, theme: Theme) -> QColor:
     return next(clear, theme.soft_text)
 
 
-class HomePlace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HomePlace:
     """Home of a board that lies elsewhere, with the name and paint of its player."""
 
     corners: QPolygonF

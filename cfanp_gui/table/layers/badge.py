@@ -1,7 +1,7 @@
 """The badge of an army, and the mark of a bot."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -14,7 +14,8 @@ _LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
 """By the length of a label, the height of its letters as a part of the badge's height."""
 
 
-class BadgeLook(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BadgeLook:
     """Appearance of a badge."""
 
     label: str

@@ -1,6 +1,7 @@
 """Layer of the boards on the table: their presence and their gliding to their poses."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -88,7 +89,7 @@ class BoardLayer:
         item.turn_sign.setVisible(False)
         item.used_sign.setVisible(False)
         for plate in item.plates.values():
-            plate.say(plate.text._replace(turn=False, note="", shorter_notes=()))
+            plate.say(replace(plate.text, turn=False, note="", shorter_notes=()))
         self._motion.glide(("presence", item.board), LEAVE_MS if animated else 0, fade, gone)
 
     def _close_up(self) -> None:

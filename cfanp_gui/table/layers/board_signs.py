@@ -1,7 +1,7 @@
 """Signs on boards: offered for a choice, pointed out, or able to give check."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -25,7 +25,8 @@ LEGIBLE = 20.0
 _ENTER = "\N{RETURN SYMBOL}"
 
 
-class LabelText(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LabelText:
     """Contents of the label of a lit board."""
 
     key: str

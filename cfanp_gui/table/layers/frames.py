@@ -1,9 +1,9 @@
 """The frame of a board: the player's paint, the captor's band, and file and rank names."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -27,7 +27,8 @@ Labels = tuple[str, ...]
 """Names of a board's squares, by index."""
 
 
-class FrameLook(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FrameLook:
     """Appearance of a frame."""
 
     paint: QColor

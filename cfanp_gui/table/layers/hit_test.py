@@ -1,8 +1,8 @@
 """Hit test for a point of the table."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import hypot
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -13,7 +13,8 @@ from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout import geometry
 
 
-class Hit(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Hit:
     """Result of a hit test at a scene point."""
 
     item: BoardItem | None = None

@@ -1,5 +1,6 @@
 """Pictures of pieces: the outlines of a set in an army's colour, rasterised once per size."""
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -17,7 +18,8 @@ from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark, set
 from cfanp_gui.table.translate import translated
 
 
-class PieceSet(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PieceSet:
     """A set of outlines that a player can choose, with its artist and licence."""
 
     key: str
@@ -41,6 +43,10 @@ PIECE_SETS = (
     PieceSet("kilfiger", Text("Modern"), "James Kilfiger", Text("public domain")),
 )
 """All sets, in the order in which they are offered."""
+
+
+# Two named tuples: they are keys of the caches of pictures, in which each piece is looked up after
+# a move, and a tuple is hashed and compared in a quarter of the time of a dataclass.
 
 
 class PieceLook(NamedTuple):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.layers.repainting import repainted
 from cfanp_gui.table.layers.surface import CACHED, PictureItem, Z, show_shadow, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
 
@@ -68,8 +69,6 @@ class PieceItem(PictureItem):
         """Show a part of the new picture, from 0 to 1, painted over the earlier one by a brush."""
         self._repainting = (before, part) if part < 1.0 else None
         if self.picture is not None:
-            from cfanp_gui.table.layers.repainting import repainted
-
             _show(self, repainted(before, self.picture, part))
 
     def show_lifted(self, lifted: bool) -> None:

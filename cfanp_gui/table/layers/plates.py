@@ -1,9 +1,9 @@
 """The name plates at the edges of boards, with a button to end the turn or pass."""
 
 import math
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPainterPath, QPen
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem, take_off
@@ -28,7 +29,8 @@ _LEAST_TITLE = PLATE * 2.6
 """Width of a name that is kept before pieces and note are left out."""
 
 
-class PlateText(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PlateText:
     """Contents of a name plate; later forms of a text are for plates with little room."""
 
     title: str
@@ -39,7 +41,7 @@ class PlateText(NamedTuple):
     """True if the army at home here is to move."""
     chosen: bool = False
     """True if the board is chosen to be pushed."""
-    badge: BadgeLook = BadgeLook("A", "#888888", 0)
+    badge: BadgeLook = field(default=BadgeLook("A", "#888888", 0))
     clock: str = ""
     """Time left; empty in games without clocks."""
     urgent: bool = False
@@ -60,7 +62,8 @@ class PlateText(NamedTuple):
     """True if the player is a bot, which puts a mark before the name."""
 
 
-class Fitted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fitted:
     """Texts of a plate that fit on it."""
 
     title: str
@@ -152,8 +155,6 @@ class PlateItem(ThemedItem):
             set_colours(painter, None, theme.cause, 4)
             painter.drawRoundedRect(rect, radius, radius)
         if text.frozen:  # along the upper edge, which leaves the rest to the text
-            from cfanp_gui.table.layers import frost  # few games need it, and none at the start
-
             shape = QPainterPath()
             shape.addRoundedRect(rect, radius, radius)
             upper = (rect.topLeft(), rect.topRight())

@@ -7,8 +7,8 @@ lie together are moved as one group.
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import permutations
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
@@ -33,7 +33,8 @@ _REMEMBERED = 200
 _ENTRY = re.compile(r"([A-Z~])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
 
 
-class _State(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _State:
     homes: Mapping[int, Pose]
     """Homes of all boards; for boards off the table, their last ones."""
     groups: tuple[Group, ...]
@@ -150,11 +151,11 @@ class Arrangement:
     def lay(self, board: int, pose: Pose) -> None:
         """Make a pose the home of a board, and move its group with it; one step for undo."""
         homes = {**self._state.homes, **self.carried(board, pose)}
-        self._step(self._state._replace(homes=homes, free=True, stage=None))
+        self._step(replace(self._state, homes=homes, free=True, stage=None))
 
     def remember_host(self, pair: Pair, host: int) -> None:
         """Remember the board of a pair that stayed in place; not a step for undo."""
-        self._state = self._state._replace(hosts={**self._state.hosts, pair: host})
+        self._state = replace(self._state, hosts={**self._state.hosts, pair: host})
 
     def set_boards(self, boards: Iterable[int]) -> None:
         """Set the boards on the table; not a step for undo. Raises KeyError for unknown ones."""
@@ -252,14 +253,14 @@ class Arrangement:
         if groups == state.groups:
             return state
         if not state.free:
-            return self._ordered(state.homes, groups)._replace(hosts=state.hosts)
+            return replace(self._ordered(state.homes, groups), hosts=state.hosts)
         homes = dict(state.homes)
         lying = [group for group in groups if group in state.groups]
         for group in [group for group in groups if group not in state.groups]:
             if any(_covered(homes, group, other) > CROWDED for other in lying):
                 homes.update(_beside(homes, group, lying))
             lying.append(group)
-        return state._replace(homes=homes, groups=groups)
+        return replace(state, homes=homes, groups=groups)
 
     def _step(self, state: _State) -> None:
         self._past.append(self._state)

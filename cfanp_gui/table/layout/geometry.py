@@ -4,12 +4,14 @@ Lengths are scene units; a square is `SQUARE` wide. A board's own frame of refer
 of its squares at (0, 0), its owner at the bottom and its north edge at the top.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from itertools import chain, count, pairwise
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -157,7 +159,8 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
 # Poses of boards
 
 
-class Pose(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pose:
     """Pose of a board; light and dark squares may be exchanged to match its neighbour."""
 
     x: float
@@ -205,9 +208,10 @@ class Pose(NamedTuple):
         sideways = -90.0 if self.mirrored else 90.0
         return 0.0 if edge in (Edge.SOUTH, Edge.NORTH) else sideways
 
-    def moved_to(self, centre: QPointF) -> "Pose":
+    def moved_to(self, centre: QPointF) -> Pose:
         """Return the same pose at another centre."""
-        return self._replace(x=centre.x(), y=centre.y())
+        x, y = centre.x(), centre.y()
+        return Pose(x, y, self.angle, self.mirrored, self.scale, self.exchanged)
 
 
 # Squares
@@ -270,7 +274,7 @@ def pair_poses(
     if strip is not None:
         poses[STRIP] = beside(poses[lower.id], lower, Edge.NORTH, strip)
     boards = exchanged(spec, other, join, strip)
-    return {board: its._replace(exchanged=board in boards) for board, its in poses.items()}
+    return {board: replace(its, exchanged=board in boards) for board, its in poses.items()}
 
 
 def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:

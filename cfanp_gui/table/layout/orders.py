@@ -6,9 +6,9 @@ lie beside it or above and below, whichever shows the squares larger.
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
@@ -269,7 +269,8 @@ _BETWEEN = 2 * GAP
 """Gap between homes; also the least gap between homes and the stage."""
 
 
-class Stage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stage:
     """Rectangle of the stage in the scene, and its scale relative to the homes."""
 
     rect: QRectF
@@ -344,7 +345,8 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
     return homes, Stage(rect, plan.scale, None if strip is None else strip.spec)
 
 
-class _Plan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Plan:
     """One way to lay homes round the stage."""
 
     beside: bool

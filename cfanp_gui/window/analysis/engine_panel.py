@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QPushButton, QToolButton, QWidget
@@ -27,7 +27,8 @@ from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_l
 DOT = " \N{MIDDLE DOT} "
 
 
-class Subject(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Subject:
     """Subject of questions to the program."""
 
     title: str = ""

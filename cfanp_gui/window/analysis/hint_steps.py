@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
@@ -27,7 +27,8 @@ _SHOWN = "hint"
 """Owner name of a hint's arrows and rings."""
 
 
-class Clue(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Clue:
     """Step of a hint."""
 
     sentence: str

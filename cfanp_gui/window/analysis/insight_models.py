@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
@@ -294,7 +295,8 @@ class MatrixModel(QAbstractTableModel):
             return None
         match role:
             case Qt.ItemDataRole.DecorationRole:
-                return badge_picture(badge._replace(label=badge.label.upper()), 2 * _BADGE, 2.0)
+                badge = replace(badge, label=badge.label.upper())
+                return badge_picture(badge, 2 * _BADGE, 2.0)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(words.home(self._boards[at]))
             case Qt.ItemDataRole.AccessibleTextRole:

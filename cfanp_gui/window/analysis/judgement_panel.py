@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import astuple, dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter
@@ -36,7 +36,8 @@ POSITION, GAME = range(2)
 """Indexes of the pages."""
 
 
-class ShownJudgement(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ShownJudgement:
     """Content shown for the position on the table."""
 
     words: JudgementWords | None = None
@@ -51,7 +52,8 @@ class ShownJudgement(NamedTuple):
     """Reason nothing can be judged, as a sentence."""
 
 
-class JudgingProgress(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class JudgingProgress:
     """Progress of judging a game."""
 
     known: int
@@ -281,7 +283,7 @@ class JudgementPanel(SearchPanel):
         self.state.setText(effort)
 
     def _show_game(self) -> None:
-        known, total, running = self.progress
+        known, total, running = astuple(self.progress)
         is_drawn = self.graph.course is not None and any(self.graph.course.points)
         for part, shown in (
             *((self.graph, is_drawn), (self.graph_title, is_drawn)),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import zip_longest
-from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
@@ -28,7 +28,8 @@ _FOLLOWING = 3
 """Number of expected actions told after a turn."""
 
 
-class ShownStep(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ShownStep:
     """Action of a turn as shown at the table."""
 
     action: Action
@@ -185,7 +186,7 @@ class TurnShow:
 
     def compare(self, better: ShownSteps, played: ShownSteps) -> None:
         """Show a turn, and dashed the turn played instead, until `forget`."""
-        worse = [arrow._replace(dashed=True) for arrow in _arrows(played)]
+        worse = [replace(arrow, dashed=True) for arrow in _arrows(played)]
         self._table.arrows.show(CHOSEN, [*_arrows(better), *worse], _rings(better))
 
     def forget(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
@@ -143,7 +145,7 @@ class LineageActions(LateDock[LineagePanel]):
         """Return the picture to draw; for an unchanged line only the position is updated."""
         nodes = session.line()
         if (before := self.panel.river.picture) is not None and before.words.nodes == nodes:
-            return before._replace(at=nodes.index(session.node))
+            return replace(before, at=nodes.index(session.node))
         if (history := lineage(nodes, session.game.piece_types)) is None:
             return None
         words = LineageWords(session, nodes, history)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -105,7 +105,8 @@ class LineageWords:
         return tr("Material, in pawns: {shares}").format(shares=self.shares(at))
 
 
-class Picture(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Picture:
     """Content of the drawing."""
 
     words: LineageWords
@@ -181,7 +182,7 @@ class RiverView(LinePicture):
         maker.setOutputDevice(buffer)
         with QPainter(maker) as painter:
             painter.fillRect(whole, self.palette().window())
-            picture = self.picture._replace(at=None)
+            picture = replace(self.picture, at=None)
             _Drawing(painter, whole, picture, self.palette(), self.font()).draw()
         return bytes(buffer.data().data())
 

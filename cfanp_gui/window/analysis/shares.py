@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -51,7 +51,8 @@ _SEEN = 0.005
 """Share below which a bar shows nothing, because it is zero in percent."""
 
 
-class ShareRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ShareRow:
     """Player with an expected share."""
 
     name: str
@@ -163,7 +164,8 @@ _FAINT = 1.7
 """Contrast with the background below which a line is recognized by its outline."""
 
 
-class Course(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Course:
     """Content of the graph."""
 
     badges: tuple[BadgeLook | None, ...]
@@ -194,7 +196,8 @@ class ShareGraph(LinePicture):
     def show_course(self, course: Course | None) -> None:
         """Draw another picture."""
         before, self.course = self.course, course
-        if before is None or course is None or before[:2] != course[:2]:
+        lines = [None if one is None else (one.badges, one.points) for one in (before, course)]
+        if lines[0] is None or lines[0] != lines[1]:
             self._lines = None
         most = max((max(point) for point in course.points if point) if course else (), default=0.0)
         self._most = next((step for step in _STEPS if most <= step), 1.0)

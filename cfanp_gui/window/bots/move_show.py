@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -38,7 +39,8 @@ LOOK_MS = 40
 """Interval at which a waiting move checks whether the table is at rest, in milliseconds."""
 
 
-class Pace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pace:
     """Times for people to see each event, in milliseconds."""
 
     before: int

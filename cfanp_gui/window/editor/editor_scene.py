@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -142,7 +143,7 @@ class EditorScene(QGraphicsScene):
                 note = translated(joined(DOT, [words for _, words in phrases(status)]))
                 badge, none = look_of_badge(badge_of(status), self._colours), ("",)
                 plate = PlateText(name, note, status.to_move, badge=badge, shorter_notes=none)
-                item.plates[status.seat.edge].say(plate._replace(frozen=status.frozen))
+                item.plates[status.seat.edge].say(replace(plate, frozen=status.frozen))
             look = board_look(here, self._colours)
             item.set_look(self.theme, look or FrameLook(self.theme.table_edge))
             sides = frozenset(edge for edge, plate in item.plates.items() if plate.text.turn)

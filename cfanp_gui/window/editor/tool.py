@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing, SquaresField
@@ -13,7 +13,8 @@ Brush = Callable[[Editing, Square], Editing]
 """Changes a square of a position, as one point of a stroke."""
 
 
-class Tool(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tool:
     """Choice in the palette: a piece, the eraser, the squares of a field, or the hand."""
 
     piece: Piece | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -218,7 +219,7 @@ class Documents(QObject):
         """Discard the analysis, and put the game that waits beside it back on the table."""
         aside, self._aside = self._aside, None
         assert aside is not None, "a game waits"
-        self.put(aside._replace(problem=""))
+        self.put(replace(aside, problem=""))
 
     # Saving
 

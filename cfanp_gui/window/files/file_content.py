@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
 
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.library import headings
@@ -31,7 +31,8 @@ _LESSON = re.compile(r"^lesson: ", re.MULTILINE)
 """Pattern of the first line of a lesson."""
 
 
-class FileContent(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FileContent:
     """Content of a file, or of a text."""
 
     file: GameFile | None
@@ -73,7 +74,7 @@ def play_through(
             session.visit(session.root.at_place(at))
     if at is not None:
         session.mark_saved()  # it is the file's, wherever in it one looks
-    return content._replace(ready=journals.begin(session), ignored=ignored)
+    return replace(content, ready=journals.begin(session), ignored=ignored)
 
 
 def read_file(path: Path) -> FileContent:

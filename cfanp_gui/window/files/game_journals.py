@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class JournalledSession(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class JournalledSession:
     """Session with its journal, ready for the table."""
 
     session: GameSession
@@ -38,7 +40,8 @@ class JournalledSession(NamedTuple):
             self.journal.close()
 
 
-class LeftBehind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LeftBehind:
     """Journals left behind by a crash at one table."""
 
     shown: Recovered

@@ -147,7 +147,8 @@ class PictureActions(QObject):
 
         def title(ply: int) -> str:
             badge = presenter.move_badge(line[ply])
-            return "  ".join(filter(None, (badge and badge.label, presenter.move(line[ply]))))
+            label = "" if badge is None else badge.label
+            return "  ".join(filter(None, (label, presenter.move(line[ply]))))
 
         dialog = FilmDialog(self._window, len(line) - 1, session.node.ply, title)
         if not dialog.ask():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
@@ -33,7 +33,8 @@ SIZE = QSize(840, 600)
 """Initial size of the dialog, in pixels."""
 
 
-class PictureChoice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PictureChoice:
     """Contents of a picture."""
 
     boards: tuple[int, ...] | None = None
@@ -103,7 +104,8 @@ USUAL = 12
 """Number of moves proposed, up to the cursor."""
 
 
-class FilmKind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FilmKind:
     """Kind of file."""
 
     title: str

@@ -7,8 +7,7 @@ first of them the position at which the game begins, then one after every action
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShortcut
@@ -36,7 +35,8 @@ _FILE = re.compile(r"[a-z][a-z-]*\.cpgn\Z")
 """Pattern of a help record's file name; it cannot lead out of the folder."""
 
 
-class HelpExample(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HelpExample:
     """Example on a page of the help."""
 
     file: str
@@ -60,11 +60,12 @@ def examples_of(text: str) -> tuple[HelpExample, ...]:
             file, _, title = rest.strip().partition(" ")
             examples.append(HelpExample(file, title.strip(), ()))
         elif mark == "S:" and examples:
-            examples[-1] = examples[-1]._replace(steps=(*examples[-1].steps, rest.strip()))
+            examples[-1] = replace(examples[-1], steps=(*examples[-1].steps, rest.strip()))
     return tuple(examples)
 
 
-class ExampleStage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ExampleStage:
     """Position of an example, and the action that led to it."""
 
     position: Position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut, QTextCursor
@@ -123,7 +123,8 @@ MOST = 500
 """Maximum number of matches marked and counted; a common letter must not take long."""
 
 
-class TextMatch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TextMatch:
     """Match on a page."""
 
     page: int

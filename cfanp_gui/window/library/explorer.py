@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
@@ -17,7 +17,8 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.services.locale_forms import share_text
 
 
-class ExplorerRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ExplorerRow:
     """Continuation of games, as shown."""
 
     turn: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -312,7 +313,7 @@ class GamesPanel(DockPanel):
         if not files:
             begins = begins or before is None or progress.all != before.all
             waiting = progress.all - progress.done
-            self._answer = self._answer._replace(total=progress.all, waiting=waiting)
+            self._answer = replace(self._answer, total=progress.all, waiting=waiting)
         if begins or monotonic() - self._listed_at > (LISTED_S if files else PLAYED_S):
             self.look()
         self._say()
@@ -424,7 +425,7 @@ class GamesPanel(DockPanel):
             return
         if not isinstance(problem, IndexBusyError):
             raise problem
-        self._answer = self._answer._replace(problem=translated(problem))
+        self._answer = replace(self._answer, problem=translated(problem))
         self._retry.start()
         self._say()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -177,7 +177,8 @@ OnTable = tuple[Game, Position]
 """Position on the table, with its game."""
 
 
-class Findings(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Findings:
     """Immediate answer of an index."""
 
     found: Sequence[Found] = ()
@@ -197,7 +198,7 @@ def answer(
 ) -> Findings:
     """Return the answers for the panel of games, from one state of the index; on any thread."""
     reply = index.at_once(lambda: _answer(index, query, table, stopped))
-    return reply._replace(found=in_order(reply.found, order), order=order)
+    return replace(reply, found=in_order(reply.found, order), order=order)
 
 
 def _answer(

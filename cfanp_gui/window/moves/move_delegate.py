@@ -1,6 +1,6 @@
 """Drawing of a row in the list of moves: the round, a badge, the move and its consequences."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
@@ -37,7 +37,8 @@ MARK = 16
 """Size of the triangle that folds and unfolds a variation, in pixels."""
 
 
-class _Places(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Places:
     """Positions of the parts of a row, from its left."""
 
     round: int

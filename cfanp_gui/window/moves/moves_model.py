@@ -1,8 +1,9 @@
 """Moves of a game and its variations as a list: each variation below the move it replaces."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
@@ -16,7 +17,8 @@ from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
-class MoveRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MoveRow:
     """Row of the list: an action, or a whole variation that is folded."""
 
     node: Node

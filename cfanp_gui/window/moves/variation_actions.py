@@ -11,6 +11,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
+from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -48,14 +49,13 @@ class VariationActions:
         if session is None or head is None:
             return
         if (moves := len(head.whole())) > 1 and not session.takes_notes:
-            from cfanp_gui.window.widgets.dialogs import message
-
             yes, cancel = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
             title, icon = tr("Delete variation"), QMessageBox.Icon.Question
             text = tr(
                 "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
             )
-            if message(self._window, title, text, yes | cancel, icon) != yes:
+            answer = game_dialogs.message(self._window, title, text, yes | cancel, icon)
+            if answer != yes:
                 return
         variations.delete(session, head)
         self._window.report(tr("The variation is deleted."))

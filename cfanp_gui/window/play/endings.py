@@ -19,6 +19,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.view_model import check_lines, seat_to_move
 from cfanp_gui.table.feedback.banner import Banner
+from cfanp_gui.table.feedback.overlay import Overlay
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import Theme
@@ -29,7 +30,6 @@ from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.table.feedback.moments import Moments
-    from cfanp_gui.table.feedback.overlay import Overlay
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QMouseEvent
@@ -47,7 +47,8 @@ _MOST_ROWS = 8
 _ICON = 22
 
 
-class Taking(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Taking:
     """Row of the table: the loss, its captor or cause, and the move."""
 
     captor: str

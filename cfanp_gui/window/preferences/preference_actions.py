@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +49,7 @@ class PreferenceActions(QObject):
 
     def change(self, **changes: Any) -> None:
         """Change preferences by name; they are remembered and applied at once."""
-        self.use(self.preferences._replace(**changes))
+        self.use(replace(self.preferences, **changes))
 
     def use(self, preferences: Preferences) -> None:
         """Use preferences from now on and remember them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
@@ -122,7 +123,7 @@ class PreferencesDialog(QDialog):
         return box
 
     def _change(self, **changes: Any) -> None:
-        self._values = self._values._replace(**changes)
+        self._values = replace(self._values, **changes)
         self._enable_volume()
         self.changed.emit(self._values)
 

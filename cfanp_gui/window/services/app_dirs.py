@@ -3,15 +3,18 @@
 This module does not import Qt: another program of this user is looked for before Qt is loaded.
 """
 
+from __future__ import annotations
+
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 import platformdirs
 
 from cfanp_gui.assets import GAMES, PROGRAM, user_data
 
 
-class AppDirs(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AppDirs:
     """Folders for settings, running games, logs, crash reports, and a cache."""
 
     settings: Path
@@ -31,7 +34,7 @@ class AppDirs(NamedTuple):
         return self.journals.with_name(GAMES)
 
     @classmethod
-    def of_platform(cls) -> "AppDirs":
+    def of_platform(cls) -> AppDirs:
         """Return the folders by the platform's conventions for this user."""
         return cls(
             Path(platformdirs.user_config_dir(PROGRAM, appauthor=False)),
@@ -41,7 +44,7 @@ class AppDirs(NamedTuple):
         )
 
     @classmethod
-    def below(cls, folder: Path) -> "AppDirs":
+    def below(cls, folder: Path) -> AppDirs:
         """Return all of them below one folder, as tests need."""
         return cls(*(folder / name for name in ("settings", "running", "logs", "cache")))
 

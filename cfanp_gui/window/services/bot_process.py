@@ -12,8 +12,8 @@ import logging
 import os
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
@@ -26,7 +26,8 @@ from cfanp_gui.table.translate import tr, translated
 _log = logging.getLogger(__name__)
 
 
-class ProcessTimeouts(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ProcessTimeouts:
     """Times to wait for a process, in milliseconds."""
 
     silence: int = 20_000

@@ -8,8 +8,8 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTranslator
 
@@ -27,7 +27,8 @@ _MOST_PAGE_BYTES = 400_000
 _NAME = re.compile(r"[\w-]{1,40}")
 
 
-class Added(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Added:
     """Language that was added, and the usable part of it."""
 
     name: str

@@ -1,11 +1,14 @@
 """Data that the program remembers from one run to the next."""
 
+from __future__ import annotations
+
 import contextlib
 import json
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
@@ -30,7 +33,8 @@ SIGNS = ("characters", "pictograms")
 LONGEST_LOADING = 3600
 
 
-class Preferences(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Preferences:
     """Value of each preference; the defaults are those of a first start."""
 
     theme: str = "system"
@@ -55,7 +59,7 @@ class Preferences(NamedTuple):
     loading: int = 60
     """Seconds that a chess program may load before a question, up to `LONGEST_LOADING`."""
 
-    def validated(self) -> "Preferences":
+    def validated(self) -> Preferences:
         """Return the preferences with the default in place of every invalid value."""
         allowed = {
             "theme": THEMES,
@@ -68,14 +72,15 @@ class Preferences(NamedTuple):
             "volume": range(101),
             "loading": range(1, LONGEST_LOADING + 1),
         }
+        usual = Preferences()
         wrong = [name for name, values in allowed.items() if getattr(self, name) not in values]
-        return self._replace(**{name: self._field_defaults[name] for name in wrong})
+        return replace(self, **{name: getattr(usual, name) for name in wrong})
 
     @classmethod
-    def of_strings(cls, stored: Mapping[str, str]) -> "Preferences":
+    def of_strings(cls, stored: Mapping[str, str]) -> Preferences:
         """Return preferences stored as texts; missing and invalid values get defaults."""
         values: dict[str, object] = {}
-        for name, usual in cls._field_defaults.items():
+        for name, usual in asdict(cls()).items():
             if (text := stored.get(name)) is None:
                 continue
             values[name] = text
@@ -92,7 +97,8 @@ PEOPLE = 60
 """Number of names remembered from game to game."""
 
 
-class LastSetup(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LastSetup:
     """Latest set-up, to be proposed for the next game."""
 
     names: list[str]
@@ -102,7 +108,7 @@ class LastSetup(NamedTuple):
     """Value of every option."""
     time: TimeControl | None = None
     """Time control; None for a game without clocks."""
-    bots: list[str] = []  # noqa: RUF012 -- nobody changes it
+    bots: list[str] = field(default_factory=list)
     """Level of each player who was a bot; empty for a person."""
     thinking: str = ""
     """Thinking time of bots, as `BotSeat.text` has it; empty for the default."""
@@ -175,13 +181,14 @@ class Settings:
 
     def preferences(self) -> Preferences:
         """Return the person's preferences."""
-        values = {name: self._store.value(f"preferences/{name}") for name in Preferences._fields}
+        names = [field.name for field in fields(Preferences)]
+        values = {name: self._store.value(f"preferences/{name}") for name in names}
         stored = {name: str(value) for name, value in values.items() if value is not None}
         return Preferences.of_strings(stored)
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Remember the person's preferences."""
-        for name, value in preferences._asdict().items():
+        for name, value in asdict(preferences).items():
             self._store.setValue(f"preferences/{name}", str(value))
         self.preferred.emit(preferences)
 
@@ -275,10 +282,10 @@ class Settings:
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember a set-up of a game, for the next one."""
         time = "" if last.time is None else last.time.text
-        self._store.setValue(f"setup/{game.key}", json.dumps({**last._asdict(), "time": time}))
+        self._store.setValue(f"setup/{game.key}", json.dumps({**asdict(last), "time": time}))
         self._store.setValue("games/last", game.key)
 
-    def engine_setup(self) -> "EngineSetup":
+    def engine_setup(self) -> EngineSetup:
         """Return the chess program to ask, and its share of the computer."""
         from cfanp_gui.engine.analysis import EngineSetup  # needed only with the panel
 
@@ -291,7 +298,7 @@ class Settings:
                 values[name] = int(text)
         return EngineSetup(**values).validated()  # type: ignore[arg-type]
 
-    def set_engine_setup(self, setup: "EngineSetup") -> None:
+    def set_engine_setup(self, setup: EngineSetup) -> None:
         """Remember the chess program to ask."""
         for name, value in setup._asdict().items():
             self._store.setValue(f"engine/{name}", str(value))

@@ -10,6 +10,8 @@ itself, and games are safe all the same, because each has a journal of its own.
 This module does not import Qt: it is used before Qt is loaded.
 """
 
+from __future__ import annotations
+
 import contextlib
 import json
 import os
@@ -18,8 +20,8 @@ import tempfile
 import time
 import zlib
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import NamedTuple
 
 from cfanp_gui.record import file_lock
 
@@ -36,7 +38,8 @@ BUSY = b"busy\n"
 _VERSION = 1
 
 
-class Request(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Request:
     """Request of a second start; without files or a new window, that the program be shown."""
 
     files: tuple[str, ...] = ()
@@ -48,10 +51,10 @@ class Request(NamedTuple):
 
     def to_bytes(self) -> bytes:
         """Return the request as it is sent: a line of JSON."""
-        return json.dumps({"version": _VERSION, **self._asdict()}).encode("ascii") + b"\n"
+        return json.dumps({"version": _VERSION, **asdict(self)}).encode("ascii") + b"\n"
 
     @classmethod
-    def of_bytes(cls, line: bytes) -> "Request":
+    def of_bytes(cls, line: bytes) -> Request:
         """Return a request from its sent form. Raises ValueError for an invalid one."""
         try:
             value = json.loads(line.decode("ascii"))
@@ -59,7 +62,7 @@ class Request(NamedTuple):
             raise ValueError("nested too deep") from problem
         if not isinstance(value, dict) or value.get("version") != _VERSION:
             raise ValueError(f"not a request of version {_VERSION}")
-        files, new_window, token = (value.get(name) for name in cls._fields)
+        files, new_window, token = (value.get(field.name) for field in fields(cls))
         if not (
             isinstance(files, list)
             and all(isinstance(file, str) for file in files)

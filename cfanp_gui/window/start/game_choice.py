@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, cast
+from dataclasses import dataclass, field
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
@@ -27,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.game import Game, OptionValues
-from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
@@ -54,7 +54,8 @@ AddGames = Callable[[QWidget], None]
 """Asks, over a widget, for a file of games and adds them."""
 
 
-class Offered(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Offered:
     """Game that may be chosen, with its variant, or one that cannot be played here."""
 
     name: str
@@ -62,7 +63,7 @@ class Offered(NamedTuple):
     """Description, or the reason it cannot be played."""
     game: Game | None = None
     """Game without its variant; None if it cannot be played."""
-    variant: OptionValues = NO_OPTIONS
+    variant: OptionValues = field(default_factory=dict)
     """Options that choose the variant."""
 
     @property

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -24,7 +24,8 @@ from cfanp_gui.window.library.game_delegate import draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
 
-class LastGame(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class LastGame:
     """Game that can be continued."""
 
     entry: GameEntry

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt
@@ -142,7 +143,7 @@ class SetupDialog(ModalDialog):
         self._keep(self._game.key, self.model().setup)
         if variant:
             last = self._left.get(game.key) or self._settings.last_setup(game)
-            self._keep(game.key, last._replace(options={**last.options, **variant}))
+            self._keep(game.key, replace(last, options={**last.options, **variant}))
         self._game = game
         self._show_game()
 
@@ -150,7 +151,7 @@ class SetupDialog(ModalDialog):
         """Keep a set-up, with the rules that were chosen for other variants of its game."""
         before = self._left.get(key)
         options = setup.options if before is None else {**before.options, **setup.options}
-        self._left[key] = setup._replace(options=dict(options))
+        self._left[key] = replace(setup, options=dict(options))
 
     def _show_game(self) -> None:
         """Show the game as it was last set up; players and clock stay if it never was."""
@@ -192,7 +193,7 @@ class SetupDialog(ModalDialog):
             return last
         idle = (name for name in self._settings.people() if name not in seated)
         names = [next(idle, numbered(at)) if bot else name for at, (name, bot) in enumerate(played)]
-        return last._replace(names=names, bots=[])
+        return replace(last, names=names, bots=[])
 
     def _seat(self, last: LastSetup) -> None:
         self._seated = last
@@ -377,7 +378,7 @@ class SetupDialog(ModalDialog):
             last = self._settings.last_setup(self._game).options
             free = setup.options.keys() & last.keys() - {*self.rules.settled}
             chosen = {name: setup.options[name] for name in free}
-            setup = setup._replace(options={**last, **chosen})
+            setup = replace(setup, options={**last, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match
 

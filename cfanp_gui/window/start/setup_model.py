@@ -117,8 +117,9 @@ class SetupModel:
 
         `lot` seeds the draw of the places; players without a name are numbered by them.
         """
-        _, colours, options, time, levels, thinking = self.setup
-        bots = [BotSeat.parse(f"{level} {thinking}") if level else None for level in levels]
+        last = self.setup
+        options, colours, time = last.options, last.colours, last.time
+        bots = [BotSeat.parse(f"{one} {last.thinking}") if one else None for one in last.bots]
         return seat(self.game, options, self.own_names, colours, lot, time, translated, bots)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -25,7 +26,8 @@ from cfanp_gui.window.widgets.panel_lists import (
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
 
-class ListRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ListRow:
     """Row as shown, with its value."""
 
     value: Any

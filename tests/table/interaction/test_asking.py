@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -142,7 +143,7 @@ def test_a_question_stays_in_view_beside_what_it_is_about(qtbot: QtBot) -> None:
 
 def test_room_is_made_for_words(qtbot: QtBot) -> None:
     plain = Asked(qtbot, ["Q"], pictures=True).chooser
-    offer = plain.offers[0]._replace(text="Swap it for a Rook", captioned=True, struck=True)
+    offer = replace(plain.offers[0], text="Swap it for a Rook", captioned=True, struck=True)
     worded = Chooser("Which?", [offer], lambda: None, LIGHT)
     assert worded.cell(0).height() > plain.cell(0).height()
     assert worded.cell(0).width() > plain.cell(0).width()

@@ -6,6 +6,7 @@ How it looks is kept in pictures (``tests/table/test_pictures.py``).
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import accumulate, pairwise, product
 
 import pytest
@@ -335,11 +336,11 @@ def test_a_lit_board_is_labelled_with_what_its_plate_does_not_say(qtbot: QtBot) 
 
     small, large = 8 / PLATE, 28.5 / SQUARE
     assert large * PLATE >= LEGIBLE, "on a small screen the plates of eight armies are read"
-    assert width(ben, small, True) < width(ben._replace(name="Benjamin"), small, True)
-    assert width(ben, large, False) == width(ben._replace(name="Benjamin"), large, False)
-    assert width(ben._replace(key=""), large, True) > 0
-    assert width(ben._replace(name="Bartholomew the Younger of Nowhere"), small, True) < 260
-    assert width(ben._replace(default=True), large, False) > width(ben, large, False)
+    assert width(ben, small, True) < width(replace(ben, name="Benjamin"), small, True)
+    assert width(ben, large, False) == width(replace(ben, name="Benjamin"), large, False)
+    assert width(replace(ben, key=""), large, True) > 0
+    assert width(replace(ben, name="Bartholomew the Younger of Nowhere"), small, True) < 260
+    assert width(replace(ben, default=True), large, False) > width(ben, large, False)
 
 
 def test_a_plate_that_is_looked_for_flashes_and_then_lies_as_before(qtbot: QtBot) -> None:

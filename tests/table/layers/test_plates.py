@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -52,7 +54,7 @@ def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:
     assert {one.title for one in seen if one.note} == {"Benjamin"}
 
     def least(turn: bool) -> int:
-        text = FULL._replace(turn=turn)
+        text = replace(FULL, turn=turn)
         return next(room for room in range(2000) if fitted(text, float(room)).note == text.note)
 
     assert least(True) > least(False), "who is to move has it in bold letters"
@@ -74,8 +76,8 @@ def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:
 
 
 def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> None:
-    assert fitted(FULL._replace(title="Al"), LINE - CLOCK).note == "to move · 2 moves"
-    shown = fitted(FULL._replace(title="Benjamin" * 5), LINE - CLOCK)
+    assert fitted(replace(FULL, title="Al"), LINE - CLOCK).note == "to move · 2 moves"
+    shown = fitted(replace(FULL, title="Benjamin" * 5), LINE - CLOCK)
     assert shown.title.startswith("Benj")
     assert shown.title.endswith("…")
     assert shown.note == "2 moves"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -122,7 +123,7 @@ def test_every_square_is_found_under_its_centre(
     assert geometry.squares_rect(spec).contains(geometry.square_rect(spec, index))
     for beyond in (QPointF(spec.files * SQUARE, 0), QPointF(0, -spec.ranks * SQUARE)):
         assert geometry.square_at(spec, centre + beyond) is None
-    assert pose.moved_to(QPointF(1, 2)) == pose._replace(x=1, y=2)
+    assert pose.moved_to(QPointF(1, 2)) == replace(pose, x=1, y=2)
 
 
 def test_writing_along_any_edge_can_be_read() -> None:

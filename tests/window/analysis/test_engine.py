@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import chess
@@ -320,17 +321,17 @@ def test_what_goes_wrong_is_one_sentence(asked: Asked) -> None:
 
 def test_a_program_that_loads_for_long_is_waited_for_when_a_person_says_so(asked: Asked) -> None:
     panel, settings = asked.panel, asked.window.settings
-    settings.set_preferences(settings.preferences()._replace(loading=60))
+    settings.set_preferences(replace(settings.preferences(), loading=60))
     path = asked.run("loads")
     asked.until(lambda: panel.state.text() == f"{path.name} is loading…")
     engine = asked.window.analysis.engine.engine
     assert (engine.loading.limit, panel.wait.isVisible()) == (60, False)
-    settings.set_preferences(settings.preferences()._replace(loading=0))
+    settings.set_preferences(replace(settings.preferences(), loading=0))
     assert engine.loading.limit == 0, "also for one that loads already"
     asked.until(panel.wait.isVisible)
     sentence = f"{path.name} is not ready yet: it may still be loading. Wait on, or stop it."
     assert panel.state.text() == asked.window.view.sentence == sentence
-    settings.set_preferences(settings.preferences()._replace(loading=60))
+    settings.set_preferences(replace(settings.preferences(), loading=60))
     asked.bot.mouseClick(panel.wait, LEFT)
     assert not panel.wait.isVisible()
     asked.until(lambda: panel.state.text() == f"{path.name} is loading…")

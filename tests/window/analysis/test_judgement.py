@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -94,7 +96,7 @@ def test_one_button_starts_and_stops_and_the_list_waits_for_the_mouse(
     row = panel.list.visualRect(panel.list.rows.index(0)).center()
     for away in (QPoint(1, 1), QPoint()):
         qtbot.mouseMove(panel.list.viewport(), row + away)
-    panel.show_position(seen._replace(judgement=seen.judgement._replace(depth=9)))
+    panel.show_position(replace(seen, judgement=seen.judgement._replace(depth=9)))
     effort = "3 moves ahead, 1,234 positions; more as soon as the mouse leaves the list"
     assert panel.state.text() == effort
     QApplication.processEvents()

@@ -231,7 +231,7 @@ def test_bots_and_people_are_asked_to_agree(
     qtbot: QtBot, window: MainWindow, begin: Begin, monkeypatch: pytest.MonkeyPatch, agrees: bool
 ) -> None:
     position, wanted, actor, partner = crossing()
-    monkeypatch.setattr("cfanp_gui.bots.standing.agrees", lambda *_: agrees)
+    monkeypatch.setattr("cfanp_gui.table.interaction.move_resolver.agrees", lambda *_: agrees)
     levels = ["random" if player == partner else "" for player in range(1, 5)]
     session = begin("strategichess", *levels, start=position)
     window.bot_players.toggle_rest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -27,7 +28,7 @@ from tests.window.bots.test_bot_players import fail, have_think, rest_of, table_
 
 AB, AC = Pair(0, 1), Pair(0, 2)
 QUICK, ENDLESS = Pace(20, 20, 20), Pace(10**8, 10**8, 10**8)
-HALTED = QUICK._replace(between=10**8)
+HALTED = replace(QUICK, between=10**8)
 
 
 class Table:
@@ -143,7 +144,7 @@ def test_a_move_waits_for_a_mate_that_is_looked_at(qtbot: QtBot, table: Table) -
     assert banner.isVisible()
     patient = Pace(1, 1, 10**8)
     table.make(patient, table.session.position.all_actions()[0].text, None)
-    qtbot.waitUntil(lambda: table.show.is_time(scene, patient._replace(fallen=0)))
+    qtbot.waitUntil(lambda: table.show.is_time(scene, replace(patient, fallen=0)))
     assert (table.show.is_time(scene, patient), table.played) == (False, [])
     qtbot.keyClick(banner, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(table.played))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QPushButton, QScrollArea
@@ -39,7 +41,7 @@ def page_of(window: MainWindow) -> Page:
 def hurry(window: MainWindow) -> None:
     """Have the program move at once."""
     preferences = window.preference_actions.preferences
-    window.settings.set_preferences(preferences._replace(bots="instant", motion="reduced"))
+    window.settings.set_preferences(replace(preferences, bots="instant", motion="reduced"))
 
 
 def session_of(window: MainWindow) -> GameSession:

@@ -28,7 +28,8 @@ def test_one_game_of_several_is_found_by_its_number(tmp_path: Path) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
     content = read_file(path)
     assert (there(content.file).alone, content.games) == (False, [])
-    file, (game,), *_ = read_one(path, 1)
+    shown = read_one(path, 1)
+    file, (game,) = shown.file, shown.games
     assert (there(file).number, there(file).alone, len(game.names)) == (1, False, 4)
     assert not there(read_one(path, 0).file).alone
     with pytest.raises(RecordError, match="no game 3 any more"):
@@ -61,7 +62,8 @@ def test_a_game_is_read_by_its_place_while_the_file_is_as_it_was(tmp_path: Path)
         place = [(one.begin, one.end, one.line) for one in game_texts.game_texts(source)][1]
     content = read_file(path)
     assert there(content.file).encoding == "cp1252"
-    file, (game,), *_ = read_listed(there(content.file)._replace(number=1, span=place))
+    shown = read_listed(there(content.file)._replace(number=1, span=place))
+    file, (game,) = shown.file, shown.games
     assert (there(file).number, there(file).alone, game.names[0]) == (1, False, "Ben")
     assert there(file).encoding is None, "the game has no letters that could be others"
     assert [remark.line for remark in game.remarks] == [7]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -56,7 +57,7 @@ def test_pictures_bear_the_signs_that_a_person_prefers(
 
     for signs in SIGNS:
         preferences = window.settings.preferences()
-        window.settings.set_preferences(preferences._replace(signs=signs))
+        window.settings.set_preferences(replace(preferences, signs=signs))
         film = tmp_path / f"film-{signs}.svg"
         chosen_file.answer = film
         answered(as_svg)

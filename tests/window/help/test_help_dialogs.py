@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -426,7 +427,7 @@ def test_an_example_goes_on_and_back_by_buttons_and_keys(
     read_aloud.clear()
     found.go(1)
     assert read_aloud == [f"Step 2 of 9:  AD:Rxa4. {EXCHANGE.steps[1]}"]
-    found.show_example(EXCHANGE._replace(title="<b>x</b>", steps=("<img src='y'> &amp;",) * 9))
+    found.show_example(replace(EXCHANGE, title="<b>x</b>", steps=("<img src='y'> &amp;",) * 9))
     for label in (found.title, found.words, found.where):
         assert label.textFormat() is Qt.TextFormat.PlainText
 

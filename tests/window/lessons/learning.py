@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -42,7 +44,7 @@ class Learner(Desk):
 
         window.lessons.page._report = listen
         preferences = window.preference_actions.preferences
-        preferences = preferences._replace(bots="instant", motion="reduced")
+        preferences = replace(preferences, bots="instant", motion="reduced")
         window.settings.set_preferences(preferences)
         self.keys = Keys(qtbot, window)
 

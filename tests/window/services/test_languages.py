@@ -8,6 +8,7 @@ import logging
 import os
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -192,7 +193,7 @@ def test_a_language_without_a_font_is_told_of_at_the_start(
     assert languages.without_font("de") == ""
     report_settings(window, settings)
     assert window.view.sentence == ""
-    settings.set_preferences(settings.preferences()._replace(language="ja"))
+    settings.set_preferences(replace(settings.preferences(), language="ja"))
     report_settings(window, settings)
     assert window.view.sentence == (
         "No font on this system has the characters of Japanese: install one, such as Noto Sans."

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from dataclasses import asdict, astuple
 from pathlib import Path
 
 import pytest
@@ -134,15 +135,14 @@ SENSE = ["dark", "kilfiger", "reduced", "always", "round", "True", "0", "100", "
 
 @given(
     st.dictionaries(
-        st.sampled_from(Preferences._fields), st.one_of(st.text(), st.sampled_from(SENSE))
+        st.sampled_from([*asdict(Preferences())]), st.one_of(st.text(), st.sampled_from(SENSE))
     )
 )
 def test_any_texts_give_preferences_that_make_sense_and_come_back(stored: dict[str, str]) -> None:
     found = Preferences.of_strings(stored)
     assert found.validated() == found
     assert (
-        Preferences.of_strings({name: str(value) for name, value in found._asdict().items()})
-        == found
+        Preferences.of_strings({name: str(value) for name, value in asdict(found).items()}) == found
     )
 
 
@@ -310,8 +310,9 @@ def test_what_cannot_be_kept_or_read_is_told_once(
 
 
 def test_folders_differ_and_bear_the_programs_name(tmp_path: Path) -> None:
-    usual, below = AppDirs.of_platform(), AppDirs.below(tmp_path)
+    dirs = AppDirs.below(tmp_path)
+    usual, below = astuple(AppDirs.of_platform()), astuple(dirs)
     assert [len(set(usual)), len(set(below))] == [4, 4]
     assert all("cfanp-gui" in path.parts for path in usual)
     assert all(path.parent == tmp_path for path in below)
-    assert below.crashes.parent == below.logs
+    assert dirs.crashes.parent == dirs.logs

@@ -6,6 +6,7 @@ What is chosen in it and remembered is told in `scenarios/setup.txt`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -119,13 +120,13 @@ def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Sett
     last = remembered(settings, CFANP)
     names = ["Beginner", "Ben", "Club player", "Beginner 2"]
     bots = ["beginner", "", "club", "beginner"]
-    settings.set_last_setup(CFANP, last._replace(names=names, bots=bots))
+    settings.set_last_setup(CFANP, replace(last, names=names, bots=bots))
     assert [row.level.level() for row in opened(qtbot, settings).seats.rows] == bots
     dialog = opened(qtbot, settings, with_people=True)
     assert dialog.names() == ["Anna", "Ben", "Clara", "Player 4"]
     assert dialog.colours() == last.colours
     assert not any(row.is_bot for row in dialog.seats.rows)
-    settings.set_last_setup(CFANP, last._replace(names=names, bots=["", "", "club", ""]))
+    settings.set_last_setup(CFANP, replace(last, names=names, bots=["", "", "club", ""]))
     assert opened(qtbot, settings, with_people=True).seats.rows[2].is_bot, "people played with it"
 
 
