@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import ast
 import faulthandler
-import gc
-import linecache
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,22 +33,6 @@ LOOK_MS = 10
 def say(*words: object) -> None:
     """Say something, as a line."""
     print(*words, flush=True)
-
-
-def compiled() -> Iterator[str]:
-    """Yield the named tuples of the program all of whose annotations were compiled from text."""
-    for name, module in sorted(sys.modules.items()):
-        for value in vars(module).values() if name.startswith("cfanp_gui.") else ():
-            if getattr(value, "__module__", "") == name and hasattr(value, "_field_defaults"):
-                kinds = {type(one).__name__ for one in value.__annotations__.values()}
-                if kinds == {"ForwardRef"}:
-                    yield value.__name__
-
-
-AT_ONCE: dict[str, object] = {
-    "sources": [file for file in linecache.cache if "cfanp_gui" in file],
-    "compiled": list(compiled()),
-}
 
 
 def threads() -> list[str]:
@@ -145,16 +127,16 @@ def start(wanted: dict[str, Any]) -> bool:
     if SAID:
         return games(wanted["games"])
     painted = QApplication.instance().property("loaded")
-    if painted is None or not gc.isenabled() or not set(wanted["soon"]) <= sys.modules.keys():
+    if painted is None or not set(wanted["soon"]) <= sys.modules.keys():
         return False
     found = {
-        "painted": sorted(set(wanted["not at once"]) & set(painted)),
-        "frozen": gc.get_freeze_count(),
+        "ours": sorted(name for name in painted if name.startswith("cfanp_gui.")),
+        "others": sorted(set(wanted["not at once"]) & set(painted)),
         "plies": plies(),
         "interval": sys.getswitchinterval(),
         "threads": threads(),
     }
-    once(repr({**AT_ONCE, **found}))
+    once(repr(found))
     return False
 
 
