@@ -142,13 +142,12 @@ AT_ONCE = {
     "table.feedback": "toast",
     "table.layers": "badge lettering",
     "table.layout": "geometry",
-    "window": "analysis app files main_window menu_actions menus moves panels play preferences"
+    "window": "app files main_window menu_actions menus moves panels play preferences"
     " services start usable_commands widgets windows workplace",
-    "window.analysis": "analysis_parts",
     "window.files": "documents dropped_files file_actions file_reader file_words game_choosing"
     " game_journals opened_files",
     "window.moves": "move_delegate moves_model moves_panel",
-    "window.panels": "panel_presenter side_panels",
+    "window.panels": "panel_group panel_presenter side_panels",
     "window.play": "board_pages clocks endings event_texts game_actions hidden_table",
     "window.preferences": "preference_actions",
     "window.services": "app_dirs crash_reports idle_tasks languages locale_forms logs"
