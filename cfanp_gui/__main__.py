@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import builtins
-import gc
 import os
 import sys
 from io import TextIOWrapper
@@ -99,13 +97,6 @@ def _render(paths: list[Path]) -> int:
 
 def load() -> ModuleType:
     """Load the window and return `cfanp_gui.window.app`. Raises ImportError without Qt."""
-    # Everything loaded now stays, so collecting garbage in it only takes time.
-    gc.disable()
-    import PySide6.QtCore  # noqa: F401
-
-    # PySide replaces the function behind `import` by its own. That reads the source of each
-    # imported module, to see whether it asks for one of PySide's features. None of ours does.
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     from cfanp_gui.window import app
 
     return app

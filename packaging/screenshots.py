@@ -367,7 +367,7 @@ def judge(app: QApplication, window: MainWindow) -> None:
     window.commands["judgement"].trigger()
     docks = window.findChildren(QDockWidget)
     window.resizeDocks(docks, [PANELS] * len(docks), Qt.Orientation.Horizontal)
-    actions = window.analysis.judgement
+    actions = window.judgement
     actions.judge_game()
     assert actions.course is not None
     while actions.course.running:
@@ -392,7 +392,7 @@ def look(app: QApplication, window: MainWindow) -> None:
     assert session is not None
     session.visit(session.root.line()[len(MATE_THERE.split())])
     insight(app, window)
-    panel = window.analysis.insight.panel
+    panel = window.insight.panel
     assert panel is not None
     panel.pair_pointed.emit(pair_of(*(BOARD_LETTERS.index(letter) for letter in "AC")))
     panel.view.setCurrentIndex(panel.matrix.index_of(pair_of(0, 2)))
@@ -401,7 +401,7 @@ def look(app: QApplication, window: MainWindow) -> None:
 def insight(app: QApplication, window: MainWindow) -> None:
     """Show the matrix, and wait until it is complete."""
     window.commands["pairing matrix"].trigger()
-    surveyor = window.analysis.insight.surveyor
+    surveyor = window.insight.surveyor
     assert surveyor is not None
     while not surveyor.complete:
         app.processEvents()

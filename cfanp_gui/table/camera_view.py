@@ -35,8 +35,6 @@ class CameraView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # PySide loads all widget classes before it returns the viewport created by Qt.
-        self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         hints, bars = QPainter.RenderHint, Qt.ScrollBarPolicy
         self.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)

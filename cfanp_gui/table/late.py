@@ -33,10 +33,14 @@ class Late(Generic[Part]):
     def __get__(self, owner: object, kind: type) -> Part: ...
     def __get__(self, owner: object, kind: type) -> Self | Part:
         """Return the part of an owner, or for a class the attribute itself."""
-        if owner is None:
-            return self
-        part = vars(owner)[self._name] = self._make(owner)
-        return part
+        return self if owner is None else self.of(owner)
+
+    def of(self, owner: object) -> Part:
+        """Return the part of an owner, which is made if there is none yet."""
+        parts: dict[str, Part] = vars(owner)
+        if self._name not in parts:
+            parts[self._name] = self._make(owner)
+        return parts[self._name]
 
     def made(self, owner: object) -> Part | None:
         """Return the part of an owner, or None if it has not been made."""

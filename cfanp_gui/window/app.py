@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 import tempfile
@@ -88,10 +87,6 @@ def run(
     reporter.failed.connect(windows.report_failure)
     if isinstance(app, MacApplication):
         app.file_asked.connect(windows.open_asked)
-    # Garbage is collected from now on, which `__main__` has put off during loading, but never
-    # objects loaded until now, which stay.
-    for begin in (gc.freeze, gc.enable):
-        QTimer.singleShot(0, begin)
     left, damaged = documents.journals.left_behind(), documents.journals.damaged()
     if left or damaged:
         _set_icon()  # otherwise it comes when nothing else is to be done
@@ -174,7 +169,7 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     IdleTasks(window, jobs)  # its central widget, whichever that is when it is painted
     # Done once a first game is visible.
     greeting = (partial(_greet, window),)
-    IdleTasks(window.view.viewport(), chain(greeting, window.analysis.restoring()))
+    IdleTasks(window.view.viewport(), chain(greeting, window.panel_group.restoring()))
 
 
 def _greet(window: MainWindow) -> None:
@@ -233,7 +228,6 @@ def selftest(arguments: list[str]) -> int:
     """Play the scripted games in the real window; return the exit status."""
     from cfanp_gui.window.selftest import SelfTest
 
-    gc.enable()
     app = application(arguments)
     with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
         logs.start_logging(AppDirs.below(Path(folder)).logs)

@@ -21,7 +21,6 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.late import made_parts
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.analysis.analysis_parts import TICKED, AnalysisParts
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
@@ -30,6 +29,7 @@ from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels import event_texts
+from cfanp_gui.window.panels.panel_group import TICKED, LoadedPanel, PanelGroup
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
@@ -49,6 +49,10 @@ if TYPE_CHECKING:
     from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.tree import Node
     from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+    from cfanp_gui.window.analysis.engine_actions import EngineActions
+    from cfanp_gui.window.analysis.insight_panel import InsightActions
+    from cfanp_gui.window.analysis.judgement_actions import JudgementActions
+    from cfanp_gui.window.analysis.lineage_panel import LineageActions
     from cfanp_gui.window.analysis.notes_panel import AnalysisPanels
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.command_palette import CommandPalette
@@ -58,6 +62,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
+    from cfanp_gui.window.library.library_actions import LibraryActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.play.command_bar import CommandController
@@ -122,7 +127,7 @@ class MainWindow(Workplace):
         self.endings.rematch_wanted.connect(later(lambda: self.set_up_actions).begin)
         self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
         self.endings.save_wanted.connect(self.file_actions.save_game)
-        self.endings.worst_wanted.connect(later(lambda: self.analysis.judgement).show_worst)
+        self.endings.worst_wanted.connect(later(lambda: self.judgement).show_worst)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
@@ -131,9 +136,9 @@ class MainWindow(Workplace):
         self.hidden_table.covering.connect(later(lambda: self.command_controller).forget)
         self.view.card_taken.connect(self.hidden_table.taken)
         self.view.card_taken.connect(self.at_table.resume_clock)
-        self.analysis = AnalysisParts(self)
+        self.panel_group = PanelGroup(self)
         self.preference_actions.themed.connect(self.endings.set_theme)
-        self.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
+        self.analysed.connect(later(lambda: self.insight).show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
@@ -163,15 +168,15 @@ class MainWindow(Workplace):
 
     analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions")
     analysis_panels: Loaded[AnalysisPanels] = Loaded("analysis.notes_panel", "analysis_actions")
+    bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
     command_controller: Loaded[CommandController] = Loaded(
         "play.command_bar", "board_pages", "words"
     )
+    command_palette: Loaded[CommandPalette] = Loaded("command_palette")
     context_menus: Loaded[ContextMenus] = Loaded(
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"
     )
-    command_palette: Loaded[CommandPalette] = Loaded("command_palette")
     editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
-    bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
     lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
@@ -188,6 +193,14 @@ class MainWindow(Workplace):
     variation_actions: Loaded[VariationActions] = Loaded(
         "moves.variation_actions", "analysis_actions"
     )
+
+    # Its panels, in the order in which keyboard focus visits them
+
+    insight: LoadedPanel[InsightActions] = LoadedPanel("analysis.insight_panel")
+    engine: LoadedPanel[EngineActions] = LoadedPanel("analysis.engine_actions")
+    lineage: LoadedPanel[LineageActions] = LoadedPanel("analysis.lineage_panel")
+    judgement: LoadedPanel[JudgementActions] = LoadedPanel("analysis.judgement_actions")
+    library: LoadedPanel[LibraryActions] = LoadedPanel("library.library_actions")
 
     @property
     def has_analysed(self) -> bool:
@@ -249,7 +262,7 @@ class MainWindow(Workplace):
         table.laying.laid.connect(lambda _: self.refresh())
         table.joined.connect(self.refresh)
         self.endings.follow_table()
-        self.analysis.follow_table(table)
+        self.panel_group.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -289,7 +302,7 @@ class MainWindow(Workplace):
 
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""
-        self.analysis.follow_table(None)
+        self.panel_group.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
         if self.access is not None:
@@ -339,7 +352,7 @@ class MainWindow(Workplace):
         if (session := self.session) is not None and session.exercise:
             self.exercises.hint()
         else:
-            self.analysis.judgement.hints.ask()
+            self.judgement.hints.ask()
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; also takes off the card between two turns."""
@@ -432,7 +445,7 @@ class MainWindow(Workplace):
             *([] if reason is None else [reason]),
             self.moves_panel.view,
             *of(MainWindow.analysis_panels),
-            *self.analysis.panes,
+            *self.panel_group.panes,
             *([] if ending is None else [ending.buttons[0]]),
             *of(MainWindow.reading_notes),
         ]
@@ -469,7 +482,7 @@ class MainWindow(Workplace):
         late = (here.analysis_panels, here.bot_players, here.lessons, here.puzzles)
         for part in (
             *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
-            *(self.endings, self.analysis),
+            *(self.endings, self.panel_group),
             *made_parts(self, *late, here.reading_notes),
         ):
             part.retranslate()
@@ -495,7 +508,7 @@ class MainWindow(Workplace):
         if (exercises := MainWindow.exercises.made(self)) is not None:
             exercises.end()
         self.panel_docks.keep(self.settings)
-        self.analysis.keep()
+        self.panel_group.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()

@@ -53,7 +53,7 @@ def words_of(window: MainWindow) -> dict[str, Callable[[int], object]]:
         "fit": lambda _: window.view.fit(),
         "tidy": lambda _: window.view.tidy_up(),
         "help": lambda _: window.help_actions.show_help(),
-        "radar": lambda _: window.analysis.insight.show_radar(),
+        "radar": lambda _: window.insight.show_radar(),
     }
 
 
@@ -68,14 +68,14 @@ def menus(window: MainWindow, tr: Words) -> list[Menu]:
     analysis = later(lambda: window.analysis_actions)
     bots = later(lambda: window.bot_players)
     editor = later(lambda: window.editor_actions)
-    engine = later(lambda: window.analysis.engine)
+    engine = later(lambda: window.engine)
     helping = later(lambda: window.help_actions)
     palette = later(lambda: window.command_palette)
-    insight = later(lambda: window.analysis.insight)
-    judgement = later(lambda: window.analysis.judgement)
+    insight = later(lambda: window.insight)
+    judgement = later(lambda: window.judgement)
     lessons = later(lambda: window.lessons)
-    library = later(lambda: window.analysis.library)
-    lineage = later(lambda: window.analysis.lineage)
+    library = later(lambda: window.library)
+    lineage = later(lambda: window.lineage)
     pictures = later(lambda: window.picture_actions)
     pasting = later(lambda: window.pasting)
     puzzles = later(lambda: window.puzzles)

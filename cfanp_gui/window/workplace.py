@@ -32,7 +32,7 @@ class Loaded(Late[Part]):
     """Part of a window whose class, the one it is annotated with, is loaded when it is made."""
 
     def __init__(self, module: str, *needs: str) -> None:
-        """The class is called with the workplace, and the owner's attributes named in `needs`."""
+        """The class is called with the window, and its attributes named in `needs`."""
         super().__init__(self.new)
         self._module, self._needs = f"cfanp_gui.window.{module}", needs
 
@@ -44,10 +44,9 @@ class Loaded(Late[Part]):
         """Load the class, and return it."""
         return cast(Callable[..., Part], getattr(import_module(self._module), self._class))
 
-    def new(self, owner: Any) -> Part:
-        """Return a new part for an owner."""
-        needs = (getattr(owner, name) for name in self._needs)
-        return self.load()(getattr(owner, "workplace", owner), *needs)
+    def new(self, window: Workplace) -> Part:
+        """Return a new part for a window."""
+        return self.load()(window, *(getattr(window, name) for name in self._needs))
 
 
 class Workplace(QMainWindow):

@@ -24,7 +24,7 @@ def measure(name: str, position: CfanpPosition, limit: float) -> None:
     with opened(armies, {"order": "seats"}, position, motion="reduced") as window:
         rng = random.Random(1)
         hidden = [move(window, rng) for _ in range(ROUNDS)]
-        window.analysis.insight.toggle()
+        window.insight.toggle()
         shown = [move(window, rng) for _ in range(ROUNDS)]
         stands = min(one[0] for one in shown)
         gap, bare = (min(one[1] for one in some) for some in (shown, hidden))
@@ -32,7 +32,7 @@ def measure(name: str, position: CfanpPosition, limit: float) -> None:
         print(f"  matrix in the window: {stands * 1e3:8.1f} ms; limit {limit:.0f} ms")
         print(f"  longest gap         : {gap * 1e3:8.1f} ms, with the panel hidden "
               f"{bare * 1e3:.1f} ms; limit {GAP_MS:.0f} ms more")  # fmt: skip
-        window.analysis.insight.keep()
+        window.insight.keep()
 
 
 def move(window: MainWindow, rng: random.Random) -> tuple[float, float]:
@@ -40,7 +40,7 @@ def move(window: MainWindow, rng: random.Random) -> tuple[float, float]:
 
     With the panel hidden there is no matrix to stand.
     """
-    session, insight = window.documents.session, window.analysis.insight
+    session, insight = window.documents.session, window.insight
     assert session is not None
     panel, surveyor = insight.panel, insight.surveyor
     until(lambda: surveyor is None or surveyor.complete)

@@ -66,7 +66,7 @@ WARM_UP, FRAMES = 100, 600
 PASSES = 3
 """How often a drag is measured; the pass with the lowest median counts, for the same reason as in
 `tests.bench.moves`."""
-START_LIMITS = {"an empty window": None, "a window of the same widgets": 1.4}
+START_LIMITS = {"an empty window": None, "a window of the same widgets": 1.6}
 """Times as long as these windows take that the program may take; None where it is only told."""
 ROUNDS = 11
 

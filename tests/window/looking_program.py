@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import ast
 import faulthandler
-import gc
-import linecache
 import os
 import sys
 from collections.abc import Callable
@@ -35,9 +33,6 @@ LOOK_MS = 10
 def say(*words: object) -> None:
     """Say something, as a line."""
     print(*words, flush=True)
-
-
-AT_ONCE: dict[str, object] = {"sources": [file for file in linecache.cache if "cfanp_gui" in file]}
 
 
 def threads() -> list[str]:
@@ -132,16 +127,16 @@ def start(wanted: dict[str, Any]) -> bool:
     if SAID:
         return games(wanted["games"])
     painted = QApplication.instance().property("loaded")
-    if painted is None or not gc.isenabled() or not set(wanted["soon"]) <= sys.modules.keys():
+    if painted is None or not set(wanted["soon"]) <= sys.modules.keys():
         return False
     found = {
-        "painted": sorted(set(wanted["not at once"]) & set(painted)),
-        "frozen": gc.get_freeze_count(),
+        "ours": sorted(name for name in painted if name.startswith("cfanp_gui.")),
+        "others": sorted(set(wanted["not at once"]) & set(painted)),
         "plies": plies(),
         "interval": sys.getswitchinterval(),
         "threads": threads(),
     }
-    once(repr({**AT_ONCE, **found}))
+    once(repr(found))
     return False
 
 

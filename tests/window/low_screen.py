@@ -166,8 +166,8 @@ def panels(window: MainWindow) -> Iterator[str]:
     yield "how the file was read"
     begin(attacked())
     yield "reasons"
-    for part in (window.analysis.insight, window.analysis.engine, window.analysis.lineage,
-                 window.analysis.judgement, window.analysis.library):  # fmt: skip
+    for part in (window.insight, window.engine, window.lineage,
+                 window.judgement, window.library):  # fmt: skip
         part.bring_forward()
         yield f"panel: {part.name}"
         part.toggle()

@@ -70,13 +70,12 @@ def seen_whole(window: MainWindow, widget: QWidget) -> bool:
 
 def parts(window: MainWindow) -> tuple[LateDock, ...]:
     """Return the panels of analysis."""
-    found = window.analysis
-    return found.insight, found.engine, found.lineage, found.judgement, found.library
+    return window.insight, window.engine, window.lineage, window.judgement, window.library
 
 
 def is_filled(window: MainWindow) -> bool:
     """Return whether the matrix and the river show what they are to show."""
-    matrix, river = window.analysis.insight.panel, window.analysis.lineage.panel
+    matrix, river = window.insight.panel, window.lineage.panel
     assert isinstance(matrix, InsightPanel)
     assert isinstance(river, LineagePanel)
     return not matrix.parts.isHidden() and not river.parts.isHidden()
@@ -95,7 +94,7 @@ def test_no_panel_raises_the_height_of_the_window(qtbot: QtBot, window: MainWind
     for part in parts(window):
         part.bring_forward()
         check(window, f"the panel {part.name}")
-    window.analysis.insight.bring_forward()
+    window.insight.bring_forward()
     qtbot.waitUntil(lambda: is_filled(window))
     check(window, "panels that are filled")
 

@@ -149,7 +149,7 @@ def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: 
 def test_what_is_scrolled_out_of_sight_is_brought_into_it(qtbot: QtBot, window: MainWindow) -> None:
     """By F6, and by the command that shows the panel."""
     active(qtbot, window)
-    late = window.analysis.judgement
+    late = window.judgement
     late.toggle()
     dock = late.dock
     assert dock is not None

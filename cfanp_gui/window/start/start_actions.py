@@ -7,7 +7,7 @@ from itertools import islice, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDockWidget
 
@@ -58,8 +58,9 @@ class StartActions(QObject):
         if self.is_shown:
             return
         window = self._window
-        docks = [dock for dock in window.findChildren(QDockWidget) if not dock.isHidden()]
-        self._hidden = [dock for dock in docks if dock.objectName() != GAMES]
+        docks = window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        shown = [dock for dock in docks if not dock.isHidden()]
+        self._hidden = [dock for dock in shown if dock.objectName() != GAMES]
         for dock in self._hidden:
             dock.hide()
         self.view.show_player(next(iter(window.settings.people()), ""))

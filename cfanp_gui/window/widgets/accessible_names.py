@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QToolButton, QWidget
 
 from cfanp_gui.table.translate import tr
@@ -25,6 +24,8 @@ def name_button(button: QAbstractButton, name: str) -> None:
 
 def announce(widget: QWidget, words: str) -> None:
     """Have a text about a widget announced, because the change is not where focus is."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 

@@ -187,8 +187,7 @@ def quiet_list(view: QListView) -> None:
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-    # Before PySide returns the viewport that Qt made, it loads every kind of widget.
-    view.setViewport(QWidget())
+    view.viewport().setAutoFillBackground(False)
 
 
 def read_only_rows(view: QTableView) -> None:

@@ -171,7 +171,7 @@ class Asked:
         self.bot, self.window, self.folder = qtbot, window, folder
         self.begin()
         window.commands["engine"].trigger()
-        self.panel: EnginePanel = window.analysis.engine.panel
+        self.panel: EnginePanel = window.engine.panel
 
     def begin(self, boards: str = "AB", **options: object) -> None:
         """Begin a game with boards pushed together."""
@@ -182,9 +182,9 @@ class Asked:
     def run(self, way: str = "behaves", leave: float = 5) -> Path:
         """Start a program that behaves in some way."""
         short = Timeouts(reply=TIMEOUT / 1000, ask=60, leave=leave, update=0.02)
-        self.window.analysis.engine.patience = short
+        self.window.engine.patience = short
         path = made(self.folder, way)
-        self.window.analysis.engine.set_up(EngineSetup(str(path), lines=2))
+        self.window.engine.set_up(EngineSetup(str(path), lines=2))
         assert pids(path) == [], "nothing is run before Start is pressed"
         self.press_start()
         return path
@@ -267,7 +267,7 @@ def test_lines_are_told_pointed_at_and_played_as_variations(
     session.push(pair("AB"))
     asked.until_lines()
     speak("de")
-    asked.until(lambda: asked.window.analysis.engine.dock.heading == "Paar-Engine")
+    asked.until(lambda: asked.window.engine.dock.heading == "Paar-Engine")
     words = panel.start.text(), panel.title.text()
     assert words == ("Stopp", "A + B: nur dieses Paar")
     asked.press_start()
@@ -294,7 +294,7 @@ def test_another_position_is_asked_about_and_a_wrong_one_ends_it(asked: Asked) -
     session.push(pair("AB"))
     asked.until_lines()
     assert len(pids(path)) == 2
-    asked.window.analysis.engine.keep()
+    asked.window.engine.keep()
     assert not any(runs(pid) for pid in pids(path)), "nothing runs when the window is closed"
 
 
@@ -312,7 +312,7 @@ def test_what_goes_wrong_is_one_sentence(asked: Asked) -> None:
         assert panel.problem.text() == asked.window.view.sentence == sentence
         assert panel.start.isEnabled()
         asked.until_ended(path)
-    asked.window.analysis.engine.set_up(EngineSetup(str(asked.folder / "<b>gone</b>")))
+    asked.window.engine.set_up(EngineSetup(str(asked.folder / "<b>gone</b>")))
     asked.press_start()
     asked.until(lambda: not panel.running)
     assert panel.problem.text().startswith("There is no file “")
@@ -324,7 +324,7 @@ def test_a_program_that_loads_for_long_is_waited_for_when_a_person_says_so(asked
     settings.set_preferences(replace(settings.preferences(), loading=60))
     path = asked.run("loads")
     asked.until(lambda: panel.state.text() == f"{path.name} is loading…")
-    engine = asked.window.analysis.engine.engine
+    engine = asked.window.engine.engine
     assert (engine.loading.limit, panel.wait.isVisible()) == (60, False)
     settings.set_preferences(replace(settings.preferences(), loading=0))
     assert engine.loading.limit == 0, "also for one that loads already"

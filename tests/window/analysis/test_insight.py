@@ -454,7 +454,7 @@ class Analyst:
 
     def wait(self) -> None:
         """Wait until all is known and shown."""
-        wait(self.bot, self.window.analysis.insight.surveyor)
+        wait(self.bot, self.window.insight.surveyor)
         QApplication.processEvents()
 
     def checked(self) -> set[str]:
@@ -469,10 +469,10 @@ def test_half_boards_that_would_give_check_have_a_sign(qtbot: QtBot, window: Mai
     play(analyst.session, "AB:Qh4 BC:a5")
     analyst.wait()
     assert analyst.checked() == {"B", "C"}, "the Queen on Ah4 gives it on every pair"
-    summary = window.analysis.insight.panel.summary.text()
+    summary = window.insight.panel.summary.text()
     assert "Would be in check against B, C" in summary
     for army, boards in ((1, set()), (2, set()), (0, {"B", "C"})):
-        window.analysis.insight.surveyor.ask_about(army)
+        window.insight.surveyor.ask_about(army)
         analyst.wait()
         assert analyst.checked() == boards
     analyst.toggle()
@@ -486,7 +486,7 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     analyst = Analyst(qtbot, window)
-    actions, moves = window.analysis.insight, window.panel_docks.moves
+    actions, moves = window.insight, window.panel_docks.moves
     window.tabifyDockWidget(actions.dock, moves)
     moves.raise_()
     qtbot.waitUntil(lambda: not actions.surveyor.wanted)  # nobody sees it there

@@ -152,7 +152,7 @@ class Judged:
 
     @property
     def actions(self) -> JudgementActions:
-        return self.window.analysis.judgement
+        return self.window.judgement
 
     @property
     def panel(self) -> JudgementPanel:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.insight.lineage import river
-from cfanp_gui.window.analysis.analysis_parts import AnalysisParts
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 from cfanp_gui.window.analysis.river_view import Picture
 from cfanp_gui.window.files.documents import Documents
@@ -32,7 +31,7 @@ def test_the_river_is_pointed_at_and_clicked(qtbot: QtBot, window: MainWindow) -
     session = pushed(window.documents.session)
     play(session, MATE_OF_FOUR)
     window.commands["lineage"].trigger()
-    panel = window.analysis.lineage.panel
+    panel = window.lineage.panel
     here, moves = panel.mapTo(window, panel.rect().topRight()), window.moves_panel
     there = moves.mapTo(window, moves.rect().bottomLeft())
     assert (here.x() < there.x(), here.y() < there.y()) == (True, True), "below the table alone"
@@ -105,17 +104,17 @@ def test_parts_are_loaded_late_know_all_and_are_remembered(
 ) -> None:
     settings.set_flag("engine", True)
     documents.begin(a_match(3))
-    assert window.analysis.panes == []
-    assert AnalysisParts.engine.made(window.analysis) is None
-    window.analysis.keep()
+    assert window.panel_group.panes == []
+    assert MainWindow.engine.made(window) is None
+    window.panel_group.keep()
     assert settings.flag("engine"), "what was never restored is remembered as it was"
     window.commands["threats"].trigger()
-    assert window.analysis.insight.shows_threats
-    for part in (window.analysis.insight, window.analysis.engine):
+    assert window.insight.shows_threats
+    for part in (window.insight, window.engine):
         part.toggle()
-    assert len(window.analysis.panes) == 3
-    window.analysis.engine.toggle()
-    window.analysis.keep()
+    assert len(window.panel_group.panes) == 3
+    window.engine.toggle()
+    window.panel_group.keep()
     assert (settings.flag("insight"), settings.flag("engine")) == (True, False)
 
 
@@ -126,10 +125,10 @@ def test_no_panel_is_restored_beside_an_exercise(
     settings.set_flag("insight", True)
     page = Page(window, window.exercises)
     assert window.exercises.show(an_exercise(), page)
-    for restore in window.analysis.restoring():
+    for restore in window.panel_group.restoring():
         restore()
-    assert AnalysisParts.insight.made(window.analysis) is None
-    window.analysis.keep()
+    assert MainWindow.insight.made(window) is None
+    window.panel_group.keep()
     assert settings.flag("insight")
     documents.begin(a_match(3))
-    assert window.analysis.insight.is_shown
+    assert window.insight.is_shown

@@ -154,9 +154,9 @@ def test_a_file_open_in_another_window_is_shown_there(
 
     def library(name: Path) -> None:
         entry = GameEntry(name, 0, 1, find_game("cfanp"), ("", ""), "*", "", "")
-        other.analysis.library.panel.game_chosen.emit(Found(entry, None))
+        other.library.panel.game_chosen.emit(Found(entry, None))
 
-    other.analysis.library.toggle()
+    other.library.toggle()
     for way in (dialog, recent, library):
         for name in names:
             one.showMinimized()

@@ -430,7 +430,7 @@ def test_another_search_takes_the_place_of_one_that_goes_on(
 def test_games_are_opened_marked_explored_and_listed_from_the_window(
     qtbot: QtBot, window: MainWindow, settings: Settings, games: Path
 ) -> None:
-    library, documents = window.analysis.library, window.documents
+    library, documents = window.library, window.documents
     assert not library.is_made
     library.retranslate()
     settings.set_game_folders([str(games)])

@@ -134,7 +134,7 @@ def test_a_game_that_goes_on_is_not_played_by_a_panel(
 def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
-    late, command = window.analysis.engine, window.commands[ENGINE]
+    late, command = window.engine, window.commands[ENGINE]
     assert (late.dock, late.is_made) == (None, False)
     assert (command.isCheckable(), command.isChecked()) == (True, False)
     command.trigger()
@@ -152,7 +152,7 @@ def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     other = new_window(documents, settings)
     qtbot.addWidget(other)
     other.show()
-    again = other.analysis.engine
+    again = other.engine
     assert again.dock is None
     again.restore()
     assert again.is_shown
@@ -172,7 +172,7 @@ def test_panels_in_one_place_lie_behind_one_another_with_tabs_that_can_be_read(
     for name in (MATRIX, ENGINE, JUDGEMENT, GAMES):
         window.commands[name].trigger()
         QApplication.processEvents()
-    engine, insight = window.analysis.engine, window.analysis.insight
+    engine, insight = window.engine, window.insight
     assert insight.dock in window.tabifiedDockWidgets(engine.dock)
     assert not any(map(is_in_front, (engine.dock, insight.dock)))
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -195,7 +195,7 @@ def test_the_other_panels_share_their_room_as_before_when_it_is_hidden(
     qtbot: QtBot, window: MainWindow, close: str
 ) -> None:
     window.resize(1366, 740)
-    late = window.analysis.lineage
+    late = window.lineage
     late.toggle()
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, late.dock)
     late.toggle()
@@ -270,7 +270,7 @@ def test_a_panel_stays_in_a_window_that_opens_smaller_than_one_that_filled_the_s
     qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
     """Qt would lay the panels out anew as if this one were not made yet, and soon crash."""
-    for part in (window.analysis.insight, window.analysis.lineage):
+    for part in (window.insight, window.lineage):
         part.toggle()
     QApplication.processEvents()
     window.toggle_full_screen()
@@ -282,7 +282,7 @@ def test_a_panel_stays_in_a_window_that_opens_smaller_than_one_that_filled_the_s
     again.setWindowState(Qt.WindowState.WindowNoState)
     again.resize(700, 600)
     again.show()
-    part = again.analysis.lineage
+    part = again.lineage
     part.restore()
     again.resize(710, 610)
     QApplication.processEvents()

@@ -287,7 +287,7 @@ def test_long_names_leave_the_table_its_size(window: MainWindow) -> None:
         for command in (MATRIX, ENGINE, LINEAGE, JUDGEMENT):
             if not window.commands[command].isChecked():
                 window.commands[command].trigger()
-        panel = window.analysis.engine.panel
+        panel = window.engine.panel
         panel.options.setChecked(True)
         panel.show_setup(panel.setup._replace(program=f"/opt/{name}"))
         panel.show_running(False, f"{name} cannot be started.")

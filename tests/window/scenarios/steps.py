@@ -176,7 +176,7 @@ def restart(at: Person) -> None:
         at.let_go(window)
     at.close_windows()
     _start(at)
-    for restore_panel in at.window.analysis.restoring():
+    for restore_panel in at.window.panel_group.restoring():
         restore_panel()
 
 

@@ -1,0 +1,84 @@
+"""Panels of the window that analyse or list games, each loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.table.late import made_parts
+from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, LINEAGE, MATRIX, THREATS
+from cfanp_gui.window.workplace import Loaded, Workplace
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.scene import TableScene
+    from cfanp_gui.window.panels.late_dock import LateDock
+
+Controller = TypeVar("Controller", bound="LateDock")
+
+TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
+"""Commands that are ticked while their panel is shown."""
+
+
+class LoadedPanel(Loaded[Controller]):
+    """Controller of a panel, which is told of the window's table when it is made."""
+
+    def new(self, window: Workplace) -> Controller:
+        controller = super().new(window)
+        if window.view.table is not None:
+            controller.follow_table(window.view.table)
+        return controller
+
+
+class PanelGroup:
+    """All panels of a window that are loaded late, to which it passes on its changes."""
+
+    def __init__(self, window: Workplace) -> None:
+        self._window = window
+        parts = vars(type(window)).values()
+        self._panels = [part for part in parts if isinstance(part, LoadedPanel)]
+        """Attributes of their controllers, in the order in which keyboard focus visits them."""
+        self._waiting: list[LoadedPanel] = []
+        """Panels restored when the exercise on the table is over."""
+
+    @property
+    def _made(self) -> Iterator[LateDock]:
+        """Yield the controllers made so far."""
+        return made_parts(self._window, *self._panels)
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of panels that can have keyboard focus, in their order."""
+        return [pane for made in self._made if made.is_made for pane in made.panel.panes]
+
+    def follow_table(self, table: TableScene | None) -> None:
+        """Follow another table from now on, or none."""
+        for controller in self._made:
+            controller.follow_table(table)
+        if table is not None and not table.session.exercise:
+            waiting, self._waiting = self._waiting, []
+            for panel in waiting:
+                self._restore(panel)
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the current language."""
+        for controller in self._made:
+            controller.retranslate()
+
+    def restoring(self) -> Iterator[Callable[[], None]]:
+        """Yield jobs that load the panels and show those that were shown at the last close."""
+        for panel in self._panels:
+            yield partial(self._restore, panel)
+
+    def _restore(self, panel: LoadedPanel) -> None:
+        if (table := self._window.view.table) is not None and table.session.exercise:
+            self._waiting.append(panel)  # its content would give the answer away
+        else:
+            panel.of(self._window).restore()
+
+    def keep(self) -> None:
+        """Remember which panels are shown, and stop all work."""
+        for controller in self._made:
+            controller.keep()
