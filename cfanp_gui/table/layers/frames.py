@@ -23,7 +23,7 @@ _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 """Area of the captor's pattern between two letters, along the edge."""
 
 
-Labels = tuple[str, ...]
+Legend = tuple[str, ...]
 """Names of a board's squares, by index."""
 
 
@@ -67,7 +67,7 @@ class BoardFrame:
         body, framed = self._area.body, self._area.framed
         return _around(self._area, grown(body, framed, -1), grown(body, framed, -BAND))
 
-    def paint(self, painter: QPainter, look: FrameLook, names: Labels, upright: QTransform) -> None:
+    def paint(self, painter: QPainter, look: FrameLook, names: Legend, upright: QTransform) -> None:
         """Paint the frame; `upright` is the transform that makes text upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(self._frame, look.paint)
@@ -132,7 +132,7 @@ class BoardFrame:
             painter.restore()
 
     def _write(
-        self, painter: QPainter, look: FrameLook, ground: QColor, names: Labels, upright: QTransform
+        self, painter: QPainter, look: FrameLook, ground: QColor, names: Legend, upright: QTransform
     ) -> None:
         """Write file letters and rank numbers on the frame, each upright on the screen."""
         banded = look.captor is not None
@@ -150,7 +150,7 @@ class BoardFrame:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.setTransform(frame)
 
-    def coordinates(self, names: Labels, banded: bool = False) -> Iterator[tuple[QPointF, str]]:
+    def coordinates(self, names: Legend, banded: bool = False) -> Iterator[tuple[QPointF, str]]:
         """Yield the texts on the frame with their centres, in the middle of the frame or band."""
         parts = split_names(names)
         for edge, index, at in self._places(banded):

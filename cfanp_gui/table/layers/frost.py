@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QT
 
 from cfanp_gui.table.theme import SHARP, mixed, pen_of, polygon, set_colours
 
-Sides = Sequence[tuple[QPointF, QPointF]]
+SideEnds = Sequence[tuple[QPointF, QPointF]]
 _FLAT = Qt.PenCapStyle.FlatCap
 VEIL = QColor(222, 239, 249, 118)
 """Pale translucent veil over the paint."""
@@ -74,7 +74,7 @@ def frosted(paint: QColor) -> QColor:
 
 
 def frost_edge(
-    painter: QPainter, shape: QPainterPath, sides: Sides, depth: float, veiled: bool = True
+    painter: QPainter, shape: QPainterPath, sides: SideEnds, depth: float, veiled: bool = True
 ) -> None:
     """Paint frost on a shape, with shards from some of its sides inwards.
 
