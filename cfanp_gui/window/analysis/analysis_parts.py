@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, LINEAGE, MATRIX, THREATS
 from cfanp_gui.window.workplace import Late, Workplace
 
 if TYPE_CHECKING:
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 PARTS = ("insight", "engine", "lineage", "judgement", "library")
 """Names of the parts, in the order in which keyboard focus visits them."""
-TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
-"""Commands that are ticked while their panel is shown."""
 
 
 class _Panel(Late["Dock"]):
