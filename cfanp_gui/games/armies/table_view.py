@@ -94,6 +94,7 @@ class ArmiesView(Position):
             return super()._summary()
         return f"{ARMY_LETTERS[self.army]} to move"
 
+    @cached_method
     def turn(self) -> Turn:
         if self.begins:
             return Turn(self.army, 1)
