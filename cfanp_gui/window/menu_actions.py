@@ -190,10 +190,10 @@ class Commands:
 
     def update(self, at: CommandContext | None) -> None:
         """Enable the commands that can be used in a game, or without one, and set their titles."""
-        before, self._refusals = self._refusals, {}
+        refusals: dict[Rule | None, Text] = {}
         answers: dict[Callable[[CommandContext], object], object] = {}
-        for rule, followers in self._followers.items():
-            why, holds = self._refusals.get(rule.after), rule.holds
+        for rule in self._followers:
+            why, holds = refusals.get(rule.after), rule.holds
             if at is None:
                 why = None if rule.without_game else NO_GAME
             elif why is None:
@@ -201,10 +201,12 @@ class Commands:
                     answers[holds] = holds(at)
                 why = None if answers[holds] else rule.why_not
             if why is not None:
-                self._refusals[rule] = why
-            if (why is None) == (rule in before):
+                refusals[rule] = why
+        before, self._refusals = self._refusals, refusals
+        for rule, followers in self._followers.items():
+            if (rule in refusals) != (rule in before):
                 for follow in followers:
-                    follow(why is None)
+                    follow(rule not in refusals)
         for name, command in self._commands.items():
             if command.retitled is not None:
                 title = "" if at is None else command.retitled(at)

@@ -86,7 +86,7 @@ class AnalysisActions(QObject):
                 action = menu.addAction(f"{glyph.sign}   {title}")
                 action.setCheckable(True)
                 action.setChecked(glyph.nag in node.nags)
-                action.setEnabled(session.takes_notes and node.parent is not None)
+                action.setEnabled(self._window.commands.usable("glyph 1"))
                 action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
             menu.addSeparator()
 

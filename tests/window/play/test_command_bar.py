@@ -184,8 +184,7 @@ def typist(
     """Return a table with a line over it, and what is passed on to the window."""
     desk, commanded = Desk(qtbot, session), list[tuple[str, int]]()
     commands = {"board": lambda number: commanded.append(("board", number))}
-    commands["apart"] = session.pull_apart
-    known = SimpleNamespace(by_word=commands.get)
+    known = SimpleNamespace(by_word=commands.__getitem__)
     window: Any = SimpleNamespace(view=desk.view, session=session, report=str, commands=known)
     return desk, CommandController(window, BoardPages(desk.view)), commanded
 
