@@ -277,7 +277,8 @@ class Commands:
             action = QAction(self._window)  # with a text PySide would create its classes of icons
             action.setText(command.title)
             action.triggered.connect(lambda _=False: command.act())
-            action.setCheckable(command.ticked or command.group is not None)
+        if command.ticked or command.group is not None:
+            action.setCheckable(True)
         action.setObjectName(command.name)
         action.setShortcuts(_sequences(command.keys))
         if command.group is not None:

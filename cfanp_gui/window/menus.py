@@ -63,8 +63,8 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
     puzzles = later(lambda: window.puzzles)
     replay = later(lambda: window.replay)
     typing = later(lambda: window.command_controller)
-    ask, go_to = typing.ask, actions.go_to
     variations = later(lambda: window.variation_actions)
+    ask, go_to, beside = typing.ask, actions.go_to, variations.beside
     docks = window.panel_docks.order, window.panel_docks.moves
     order, moves = (dock.toggleViewAction() for dock in docks)
     undo_layout, redo_layout = (partial(view.walk_layouts, back) for back in (True, False))
@@ -275,21 +275,11 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
             "to end", tr("To the &end"), partial(go_to, -1), ("End", "Ctrl+End"), use.CONTINUED
         ),
         Command(
-            "previous variation",
-            tr("Pre&vious variation"),
-            partial(variations.beside, -1),
-            "Up",
-            use.PREVIOUS,
+            "previous variation", tr("Pre&vious variation"), partial(beside, -1), "Up", use.PREVIOUS
         ),
+        Command("next variation", tr("Ne&xt variation"), partial(beside, 1), "Down", use.NEXT),
         Command(
-            "next variation", tr("Ne&xt variation"), partial(variations.beside, 1), "Down", use.NEXT
-        ),
-        Command(
-            "to game",
-            tr("Back to the &game"),
-            session.return_to_game,
-            "Ctrl+Shift+End",
-            use.OFF_GAME,
+            "to game", tr("Back to the &game"), session.return_to_game, "Ctrl+Shift+End", use.ASIDE
         ),
         Command(
             "promote", tr("&Promote variation"), variations.promote, "Ctrl+Shift+Up", use.VARIES

@@ -73,7 +73,7 @@ class VariationActions:
             ("", tr("&Go to this move"), use.GAME, partial(session.visit, node)),
             ("promote", "", use.VARIES, partial(self.promote, node)),
             ("delete variation", "", use.VARIES, partial(self.delete, node)),
-            ("to game", tr("&Back to the game"), use.OFF_GAME, session.return_to_game),
+            ("to game", tr("&Back to the game"), use.ASIDE, session.return_to_game),
             ("", "", use.GAME, None),
             ("cut line", tr("C&ut variation"), use.CUT, partial(analysis.cut_line, node)),
             ("copy line", tr("&Copy from here on"), use.MOVED, partial(analysis.copy_line, node)),
