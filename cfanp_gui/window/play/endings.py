@@ -289,7 +289,7 @@ class Endings(QObject):
 
 def ends(session: GameSession) -> bool:
     """Return True if the line through a session's cursor leads to the end of the game."""
-    return session.outcome_at(session.line()[-1]) is not None
+    return session.outcome_at(session.node.end) is not None
 
 
 def mate_words(session: GameSession) -> str:
