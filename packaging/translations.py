@@ -137,9 +137,8 @@ def menus() -> list[list[str]]:
     # Without a name it is another place than a menu.
     named = [one for one in made if not isinstance(one.args[0], ast.Constant) or one.args[0].value]
     found = [[title for entry in one.args[2:] for title in _titles(entry)] for one in named]
-    lists = [one.elts for one in ast.walk(tree) if isinstance(one, ast.List)]
-    in_bar = [one for entries in lists for one in entries if one in named]
-    return [*found, [title for one in in_bar for title in _titles(one)]]
+    in_bar = [one.value for one in ast.walk(tree) if isinstance(one, ast.Yield)]
+    return [*found, [title for one in in_bar if one in named for title in _titles(one)]]
 
 
 def _is_call(node: ast.AST | None, *names: str) -> TypeGuard[ast.Call]:

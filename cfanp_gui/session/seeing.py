@@ -31,8 +31,9 @@ def cover(session: GameSession) -> None:
 
 def may_cover(session: GameSession) -> bool:
     """Return True if a player sits there who may leave the seat to others."""
-    persons = len(session.match.seats) - len(session.match.bots)
-    return session.viewer not in (None, EVERYBODY) and not session.is_open() and persons > 1
+    if session.viewer in (None, EVERYBODY) or session.is_open():
+        return False
+    return len(session.match.seats) - len(session.match.bots) > 1
 
 
 def may_look_as(session: GameSession) -> bool:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptio
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.menu_actions import Listed
-from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
 from cfanp_gui.window.widgets.action_texts import keys_of, plain_title
 from cfanp_gui.window.widgets.layouts import in_column
@@ -135,7 +134,8 @@ class CommandPalette(QDialog):
         for number, command in enumerate(self._all):
             action, title = command.action, plain_title(command.action.text())
             if (far := distance(typed, title, command.elsewhere)) is not None:
-                order = (not action.isEnabled(), far, latest.get(action, MOST_LATEST), number)
+                usable = self._window.commands.usable(action.objectName())
+                order = (not usable, far, latest.get(action, MOST_LATEST), number)
                 matches.append((order, command))
         self.rows.replace_rows(tuple(self._row(command) for _, command in sorted(matches)))
         self.list.setVisible(bool(matches))
@@ -145,10 +145,9 @@ class CommandPalette(QDialog):
             self._announce(self.nothing.text())
 
     def _row(self, command: Listed) -> ListRow:
-        action, note, keys = command.action, command.place, keys_of(command.action)
+        action, keys = command.action, keys_of(command.action)
         title = plain_title(action.text())
-        if not action.isEnabled():
-            note = why_unusable(action.objectName(), self._window.session)
+        note = self._window.commands.why_not(action.objectName()) or command.place
         spoken = ", ".join(part for part in (title, note, keys) if part)
         if action.isChecked():
             spoken = tr("{command}, on").format(command=spoken)

@@ -5,7 +5,7 @@ Dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -26,10 +26,10 @@ from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.opened_files import OpenedFiles
-from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
+from cfanp_gui.window.menu_actions import CommandContext, Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels import event_texts
-from cfanp_gui.window.panels.panel_group import TICKED, LoadedPanel, PanelGroup
+from cfanp_gui.window.panels.panel_group import LoadedPanel, PanelGroup
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
@@ -39,7 +39,6 @@ from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
-from cfanp_gui.window.usable_commands import enable_commands
 from cfanp_gui.window.widgets.action_texts import set_key_tip
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.style import theme_named
@@ -91,10 +90,9 @@ class MainWindow(Workplace):
         self,
         documents: Documents,
         settings: Settings,
-        menus: Callable[[MainWindow, Words], Sequence[Menu]],
-        words: Callable[[MainWindow], Mapping[str, Callable[[int], object]]],
+        menus: Callable[[MainWindow, Words], Iterable[Menu]],
     ) -> None:
-        """`menus` returns the menus of a window, `words` what typed words do in it."""
+        """`menus` returns the menus of a window."""
         super().__init__()
         self.documents, self.settings = documents, settings
         self.animator = Animator(self)
@@ -111,8 +109,6 @@ class MainWindow(Workplace):
         self.at_table = later(lambda: cast(GameSession, self.session))
         """Session on the table, whose methods do nothing while there is none."""
         self.game_actions = GameActions(self)
-        self.words = words(self)
-        """Functions of typed words that belong to the window, by name."""
         self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.clock_holder = ClockHolder(documents)
         self.clock_holder.said.connect(self.report)
@@ -143,12 +139,9 @@ class MainWindow(Workplace):
         self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
         recent.aboutToShow.connect(lambda: self.file_actions.fill_recent(recent, reopen))
-        for name in TICKED:
-            self.commands[name].setCheckable(True)
         more_glyphs = self.commands.menus["more glyphs"]
         more_glyphs.aboutToShow.connect(lambda: self.analysis_actions.fill_glyphs(more_glyphs))
         self.moves_panel.adopt([self.commands[name] for name in STEPS])
-        self.panel_docks.adopt(self.commands)
         self.panel_docks.restore(settings)
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
@@ -169,9 +162,7 @@ class MainWindow(Workplace):
     analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions")
     analysis_panels: Loaded[AnalysisPanels] = Loaded("analysis.notes_panel", "analysis_actions")
     bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
-    command_controller: Loaded[CommandController] = Loaded(
-        "play.command_bar", "board_pages", "words"
-    )
+    command_controller: Loaded[CommandController] = Loaded("play.command_bar", "board_pages")
     command_palette: Loaded[CommandPalette] = Loaded("command_palette")
     context_menus: Loaded[ContextMenus] = Loaded(
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"
@@ -395,8 +386,11 @@ class MainWindow(Workplace):
 
     def refresh(self) -> None:
         """Update panels and actions from the session."""
-        session = self.session
-        enable_commands(self.commands, session, self.view.table)
+        session, at = self.session, None
+        if session is not None:
+            waits = self.documents.game_aside is not None
+            at = CommandContext(session, session.node, self.view.table, waits)
+        self.commands.update(at)
         if session is not None and (session.takes_notes or self.has_analysed):
             self.analysis_actions.refresh()
             self.analysis_panels.show_session(session)

@@ -3,48 +3,102 @@
 The list is made anew when the language changes; the actions stay and get the new texts.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from typing import NamedTuple, TypeVar, cast
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
-from cfanp_gui.table.translate import tr
+from cfanp_gui.core.text import Text
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.style import TickMenu
 
-Keys = str | QKeySequence.StandardKey
+if TYPE_CHECKING:
+    from cfanp_gui.core.queries import Turn
+    from cfanp_gui.session.game_session import GameSession
+    from cfanp_gui.session.tree import Node
+    from cfanp_gui.table.scene import TableScene
 
-PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
-"""Keys of commands that the menu of the list of moves has as well."""
+Key = str | QKeySequence.StandardKey
+
 LESSONS, PUZZLES = "learn", "puzzles"
 """Names of the commands that the start view offers, if the window has them."""
 ENGINE, GAMES, JUDGEMENT, LINEAGE = "engine", "games", "judgement", "lineage"
 MATRIX, THREATS = "pairing matrix", "threats"
 """Names of the commands for panels that are loaded later."""
 
+NOTHING = Text("Nothing to do at the moment.")
+NO_GAME = Text("There is no game on the table.")
 
+
+@dataclass(frozen=True)
+class CommandContext:
+    """Game on the table, which rules of use are asked about."""
+
+    session: GameSession
+    node: Node
+    """Node that commands on moves are about; in menus and keys the one at the cursor."""
+    table: TableScene | None = None
+    game_waits: bool = False
+    """True if a game waits beside the analysis on the table."""
+
+    @cached_property
+    def turn(self) -> Turn | None:
+        """Return the turn at the cursor; None if several may be to move at once."""
+        return self.session.position.turn()
+
+
+@dataclass(frozen=True, eq=False)
+class Rule:
+    """Condition under which commands can be used, and the reason given where it does not hold."""
+
+    holds: Callable[[CommandContext], object]
+    why_not: Text = NOTHING
+    after: Rule | None = None
+    """Rule that has to hold too, and whose reason comes first."""
+    hides: bool = False
+    """True if a command is hidden rather than disabled where it does not hold."""
+    without_game: bool = False
+    """True if it holds while there is no game on the table."""
+
+    def refusal(self, at: CommandContext) -> Text | None:
+        """Return the reason it does not hold, or None."""
+        before = None if self.after is None else self.after.refusal(at)
+        return before or (None if self.holds(at) else self.why_not)
+
+
+@dataclass(frozen=True)
 class Command:
     """Command of the window."""
 
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        act: Callable[[], object],
-        *keys: Keys,
-        group: str | None = None,
-        besides: str = "",
-    ) -> None:
-        """`name` is the program's name for it, `title` its text in a menu, with ``&`` as in Qt.
-
-        The first of the keys is shown. Exactly one command of a `group` is checked. `besides` are
-        other words by which people look for it.
-        """
-        self.name, self.title, self.act, self.keys = name, title, act, keys
-        self.group, self.besides = group, besides
+    name: str
+    title: str
+    """Text in a menu, with ``&`` as in Qt."""
+    act: Callable[..., object]
+    keys: Key | tuple[Key, ...]
+    """Keys, of which the first is shown."""
+    usable: Rule | None = None
+    """Rule of its use; None if it can always be used."""
+    retitled: Callable[[CommandContext], str] | None = None
+    """Returns another title that it has in a game, or nothing."""
+    group: str | None = None
+    """Group of commands of which exactly one is checked."""
+    ticked: bool = False
+    """True if it is checked while what it shows is shown."""
+    besides: str = ""
+    """Other words by which people look for it."""
+    word: str = ""
+    """Word by which it is typed, if that is not its name."""
+    typed: Callable[..., object] | None = None
+    """What it does when it is typed, if that is not `act`."""
+    action: QAction | None = None
+    """Action made and named by Qt, which does the same; `title` is only looked for then."""
 
 
 Part = TypeVar("Part")
@@ -81,11 +135,15 @@ class Menu:
     Without a name it is a place: a part of the window whose buttons or menu have the commands.
     """
 
-    def __init__(self, name: str, title: str, *entries: "Command | Menu | None") -> None:
-        self.name, self.title, self.entries = name, title, entries
+    def __init__(
+        self, name: str, title: str, *entries: Command | Menu | None, usable: Rule | None = None
+    ) -> None:
+        """The menu is shown only while the rule of its use holds."""
+        self.name, self.title, self.entries, self.usable = name, title, entries, usable
 
 
-class Listed(NamedTuple):
+@dataclass(frozen=True)
+class Listed:
     """Command as listed for a search."""
 
     action: QAction
@@ -95,7 +153,8 @@ class Listed(NamedTuple):
     """Its title in every language, each time with the place."""
 
 
-class Shortcut(NamedTuple):
+@dataclass(frozen=True)
+class Shortcut:
     """Line of the list of keys."""
 
     menu: str
@@ -104,14 +163,18 @@ class Shortcut(NamedTuple):
 
 
 class Commands:
-    """Actions of a window by name, and its menus."""
+    """Commands of a window, their actions and its menus, by their names."""
 
-    def __init__(self, window: QMainWindow, menus: Callable[[Words], Sequence[Menu]]) -> None:
+    def __init__(self, window: QMainWindow, menus: Callable[[Words], Iterable[Menu]]) -> None:
         self._window, self._menus = window, menus
         self._groups: dict[str, QActionGroup] = {}
+        self._commands: dict[str, Command] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
-        self._adopted: dict[str, list[QAction]] = {}
+        self._followers: dict[Rule, list[Callable[[bool], None]]] = {}
+        """Functions that enable or show what a rule is about."""
+        self._refusals: dict[Rule | None, Text] = {}
+        """Reasons of the rules that do not hold now."""
         for menu in menus(tr):
             self._build(menu, _menu_in(window.menuBar(), menu.title) if menu.name else window)
 
@@ -119,18 +182,52 @@ class Commands:
         """Return the action of a command. Raises KeyError if there is none."""
         return self.actions[name]
 
-    def adopt(self, menu: str, name: str, action: QAction, key: str) -> None:
-        """Add an action made and named elsewhere to a menu, with a key."""
-        action.setObjectName(name)
-        action.setShortcut(QKeySequence(key))
-        self.menus[menu].addAction(action)
-        self.actions[name] = action
-        self._adopted.setdefault(menu, []).append(action)
-
     def retranslate(self) -> None:
-        """Set all texts anew in the current language."""
+        """Set all texts anew in the current language; `update` sets those of the present game."""
         for menu in self._menus(tr):
             self._rename(menu)
+
+    # Use
+
+    def update(self, at: CommandContext | None) -> None:
+        """Enable the commands that can be used in a game, or without one, and set their titles."""
+        refusals: dict[Rule | None, Text] = {}
+        answers: dict[Callable[[CommandContext], object], object] = {}
+        for rule in self._followers:
+            why, holds = refusals.get(rule.after), rule.holds
+            if at is None:
+                why = None if rule.without_game else NO_GAME
+            elif why is None:
+                if holds not in answers:
+                    answers[holds] = holds(at)
+                why = None if answers[holds] else rule.why_not
+            if why is not None:
+                refusals[rule] = why
+        before, self._refusals = self._refusals, refusals
+        for rule, followers in self._followers.items():
+            if (rule in refusals) != (rule in before):
+                for follow in followers:
+                    follow(rule not in refusals)
+        for name, command in self._commands.items():
+            if command.retitled is not None:
+                title = "" if at is None else command.retitled(at)
+                self.actions[name].setText(title or command.title)
+
+    def usable(self, name: str) -> bool:
+        """Return True if a command can be used now."""
+        return self._commands[name].usable not in self._refusals
+
+    def why_not(self, name: str) -> str:
+        """Return the reason a command cannot be used now, in a few words; empty if it can."""
+        return translated(self._refusals.get(self._commands[name].usable, ""))
+
+    def by_word(self, word: str) -> Callable[..., object]:
+        """Return what a typed word does, given the number typed with it if it takes one."""
+        command = next((one for one in self._commands.values() if one.word == word), None)
+        command = command or self._commands[word]
+        return command.typed or command.act
+
+    # The lists
 
     def listed(self) -> list[Listed]:
         """Return every command, in the order of the menus and other places."""
@@ -138,39 +235,35 @@ class Commands:
         called = zip(*walks, strict=True)
         return [
             Listed(
-                self.actions[name],
+                self.actions[command.name],
                 place,
-                " ".join(f"{plain_title(title)} {where} {more}" for _, title, where, more in each),
+                " ".join(f"{plain_title(one.title)} {where} {one.besides}" for one, where in each),
             )
-            for (name, _, place, _), each in zip(self._walk(tr), called, strict=True)
+            for (command, place), each in zip(self._walk(tr), called, strict=True)
         ]
 
     def shortcuts(self) -> list[Shortcut]:
         """Return every command that has keys, in the same order."""
         native = QKeySequence.SequenceFormat.NativeText
+        actions = [(self.actions[command.name], place) for command, place in self._walk(tr)]
         return [
-            Shortcut(place, plain_title(self.actions[name].text()), ", ".join(keys))
-            for name, _, place, _ in self._walk(tr)
-            if (keys := [key.toString(native) for key in self.actions[name].shortcuts()])
+            Shortcut(place, plain_title(action.text()), ", ".join(keys))
+            for action, place in actions
+            if (keys := [key.toString(native) for key in action.shortcuts()])
         ]
 
-    def _walk(self, words: Words) -> Iterator[tuple[str, str, str, str]]:
-        """Yield name, title and place of every command, and further words to find it by."""
+    def _walk(self, words: Words) -> Iterator[tuple[Command, str]]:
+        """Yield every command with its place, in a language."""
         for menu in self._menus(words):
-            yield from self._below(menu, plain_title(menu.title))
+            yield from _below(menu, plain_title(menu.title))
 
-    def _below(self, menu: Menu, place: str) -> Iterator[tuple[str, str, str, str]]:
-        for action in self._adopted.get(menu.name, ()):
-            yield action.objectName(), action.objectName(), place, ""
-        for entry in menu.entries:
-            if isinstance(entry, Menu):
-                yield from self._below(entry, f"{place} › {plain_title(entry.title)}")
-            elif entry is not None:
-                yield entry.name, entry.title, place, entry.besides
+    # Building
 
     def _build(self, menu: Menu, widget: QMenu | QMainWindow) -> None:
         if isinstance(widget, QMenu):
             self.menus[menu.name] = widget
+            if menu.usable is not None:
+                self._follow(menu.usable, widget.menuAction().setVisible)
         for entry in menu.entries:
             if isinstance(entry, Command):
                 widget.addAction(self._action(entry))
@@ -181,18 +274,30 @@ class Commands:
                     self._build(entry, _menu_in(widget, entry.title))
 
     def _action(self, command: Command) -> QAction:
-        action = QAction(self._window)  # with a text PySide would create all its classes of icons
-        action.setText(command.title)
+        if (action := command.action) is None:
+            action = QAction(self._window)  # with a text PySide would create its classes of icons
+            action.setText(command.title)
+            action.triggered.connect(lambda _=False: command.act())
+        if command.ticked or command.group is not None:
+            action.setCheckable(True)
         action.setObjectName(command.name)
-        action.triggered.connect(lambda _=False: command.act())
         action.setShortcuts(_sequences(command.keys))
         if command.group is not None:
-            action.setCheckable(True)
             if command.group not in self._groups:
                 self._groups[command.group] = QActionGroup(self._window)
             self._groups[command.group].addAction(action)
-        self.actions[command.name] = action
+        if command.usable is not None:
+            # Qt disables an action that is not visible.
+            follow = action.setVisible if command.usable.hides else action.setEnabled
+            self._follow(command.usable, follow)
+        self._commands[command.name], self.actions[command.name] = command, action
         return action
+
+    def _follow(self, rule: Rule, *follow: Callable[[bool], None]) -> None:
+        """Have functions called with True when a rule holds again, with False when it ceases."""
+        if rule.after is not None:
+            self._follow(rule.after)  # which is asked first
+        self._followers.setdefault(rule, []).extend(follow)
 
     def _rename(self, menu: Menu) -> None:
         if menu.name:
@@ -201,13 +306,24 @@ class Commands:
             if isinstance(entry, Menu):
                 self._rename(entry)
             elif entry is not None:
-                self.actions[entry.name].setText(entry.title)
+                self._commands[entry.name] = entry
+                if entry.action is None:
+                    self.actions[entry.name].setText(entry.title)
 
 
-def _sequences(keys: Sequence[Keys]) -> list[QKeySequence]:
+def _below(menu: Menu, place: str) -> Iterator[tuple[Command, str]]:
+    """Yield the commands in a menu and those below it, each with its place."""
+    for entry in menu.entries:
+        if isinstance(entry, Menu):
+            yield from _below(entry, f"{place} › {plain_title(entry.title)}")
+        elif entry is not None:
+            yield entry, place
+
+
+def _sequences(keys: Key | tuple[Key, ...]) -> list[QKeySequence]:
     """Return Qt's sequences for keys, without those that a system does not have."""
-    sequences = [QKeySequence(key) for key in keys]
-    if len(keys) > 1:
+    sequences = [QKeySequence(key) for key in (keys if isinstance(keys, tuple) else (keys,))]
+    if len(sequences) > 1:
         # A system may know a standard key by one of the other keys named.
         texts = dict.fromkeys(sequence.toString() for sequence in sequences)
         sequences = [QKeySequence(text) for text in texts]

@@ -1,176 +1,125 @@
-"""Commands of the window that can be used, and those that are in its menus at all."""
+"""Rules of use of the window's commands, each with the reason against it where there is one.
 
-from __future__ import annotations
+Behind them come the titles of commands that depend on the game.
+"""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
+from cfanp_gui.core.text import Text
 from cfanp_gui.session.bot_seats import people
-from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN, may_cover, may_look_as
 from cfanp_gui.session.view_model import moves_since
-from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.file_words import has_encodings
-from cfanp_gui.window.menu_actions import ENGINE, JUDGEMENT, LINEAGE, MATRIX, THREATS, Commands
+from cfanp_gui.window.menu_actions import CommandContext, Rule
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.endings import ends
 from cfanp_gui.window.play.game_actions import word_for
 
-if TYPE_CHECKING:
-    from cfanp_gui.table.scene import TableScene
+GAME = Rule(lambda at: True)
+"""There is a game on the table."""
+OWN = Rule(lambda at: not at.session.exercise)
+"""The game is a person's own, not an exercise of the program."""
+OPEN = Rule(lambda at: at.session.viewer is None, OFF_WHILE_HIDDEN)
+EDIT = Rule(OPEN.holds, OPEN.why_not, without_game=True)
 
-_IN_GAMES = ("show mate", "cover", "see as", "clock", "play bots", "claim", "hand over", "result")
-_IN_ANALYSES = ("pass", "compare", "leaving", "player notes", "worst moves")
-WHERE_USABLE = _IN_GAMES + _IN_ANALYSES
-"""Commands that are in the menus only while they can be used; the others are disabled."""
-_TELLING = ("analyse", "hint", "worst moves", "edit", JUDGEMENT)
-"""Commands that would reveal hidden pieces."""
-_IN_PLAY = ("draw", "resign", "substitute", "play bots", "hint")
-"""Commands of a game that goes on."""
-_AT_A_TABLE = (
-    *("close game", "copy", "save page", "save picture", "copy picture"),
-    *("type", "ask last", "ask turn", "ask checks"),
-    *("tidy up", "turn left", "turn right", "fit", "zoom in", "zoom out"),
-    *(MATRIX, THREATS, ENGINE, LINEAGE, "order panel", "moves panel"),
+# Playing
+
+TURNING = Rule(lambda at: at.turn is not None, without_game=True)
+"""Without a game, the view's behaviour in the next one may still be chosen."""
+GOES_ON = Rule(lambda at: at.session.outcome is None, Text("The game is over."))
+UNDER_WAY = Rule(GOES_ON.holds)
+"""The same for commands that few positions of such a game allow."""
+HINT = Rule(OPEN.holds, OPEN.why_not, after=GOES_ON)
+PLAYED = Rule(OWN.holds, after=GOES_ON)
+RESIGN = Rule(
+    lambda at: any(map(at.session.position.resignations, at.session.position.alive())), after=PLAYED
 )
-"""Commands that are usable whenever a game lies on the table."""
-_OF_PAGES = ("next board", "previous board", "all boards")
+PLAY_BOTS = Rule(
+    lambda at: not at.session.analysing and len(people(at.session)) > 1, after=PLAYED, hides=True
+)
+CLAIM = Rule(
+    lambda at: not at.session.exercise and at.session.position.claim() is not None,
+    after=UNDER_WAY,
+    hides=True,
+)
+END_TURN = Rule(
+    lambda at: (at.turn is not None and at.turn.end is not None) or at.session.position.passes(),
+    after=UNDER_WAY,
+)
+HAND_OVER = Rule(lambda at: at.session.position.transferable(), after=UNDER_WAY, hides=True)
+BOTS = Rule(
+    lambda at: at.session.match.bots and not at.session.analysing and PLAYED.refusal(at) is None,
+    Text("No bot is playing."),
+)
+CLOCK = Rule(
+    lambda at: at.session.clock_state not in (None, ClockState.STOPPED),
+    Text("No clocks are running."),
+    hides=True,
+)
+COVER = Rule(lambda at: may_cover(at.session), hides=True)
+RESULT = Rule(
+    lambda at: not at.session.exercise and ends(at.session),
+    Text("The game is not over."),
+    hides=True,
+)
+SEE_AS = Rule(lambda at: may_look_as(at.session), hides=True)
+
+# Moves and notes
+
+MOVED = Rule(lambda at: at.node.parent is not None)
+CONTINUED = Rule(lambda at: at.node.children)
+MOVES = Rule(lambda at: at.node.parent is not None or at.node.children)
+VARIES = Rule(lambda at: at.node.variation is not None)
+PREVIOUS = Rule(lambda at: at.node.beside(-1) is not None)
+NEXT = Rule(lambda at: at.node.beside(1) is not None)
+ASIDE = Rule(lambda at: at.session.cursor.to_game() is not at.session.node)
+UNDO = Rule(lambda at: at.session.edits.can_undo())
+REDO = Rule(lambda at: at.session.edits.can_redo())
+REPLAY = Rule(lambda at: moves_since(at.session))
+REOPEN = Rule(
+    lambda at: at.session.file and not at.session.exercise and has_encodings(at.session.file.path),
+    Text("Only for a game opened from a file such as PGN."),
+)
+ANALYSE = Rule(
+    lambda at: at.game_waits or not (at.session.exercise or at.session.analysing), after=OPEN
+)
+WORST = Rule(MOVES.holds, after=OPEN, hides=True)
+ANALYSING = Rule(lambda at: at.session.analysing, Text("Only in an analysis."), hides=True)
+PASS = Rule(TURNING.holds, ANALYSING.why_not, after=ANALYSING, hides=True)
+NOTES = Rule(
+    lambda at: at.session.takes_notes,
+    Text("Only in an analysis, or when the game is over."),
+    hides=True,
+)
+GLYPH = Rule(MOVED.holds, after=NOTES)
+CUT = Rule(VARIES.holds, after=NOTES)
+
+# The table
+
+APART = Rule(lambda at: at.session.pair is not None)
+PAGES = Rule(
+    lambda at: len(groups_of(at.session.root.position)) > 1,
+    Text("Only in games with several whole boards."),
+)
+MATE = Rule(lambda at: at.table is not None and at.table.moments.can_replay, hides=True)
+UNDO_LAYOUT = Rule(lambda at: at.table is not None and at.table.arrangement.can_undo)
+REDO_LAYOUT = Rule(lambda at: at.table is not None and at.table.arrangement.can_redo)
+LAYOUT = Rule(lambda at: at.table is None or not at.table.arrangement.crossing, without_game=True)
+"""The layout of a row of boards is fixed."""
 
 
-def enable_commands(
-    commands: Commands, session: GameSession | None, table: TableScene | None
-) -> None:
-    """Enable the commands usable now, and set the titles of undo and redo."""
-    laid = table.arrangement if table is not None else None
-    # Without a game, the view's behaviour in the next one may still be chosen.
-    turning = session is None or session.position.turn() is not None
-    # Each rule is asked once, though several commands share it.
-    answers = {rule: session is not None and bool(rule(session)) for rule in _RULES.values()}
-    usable = {
-        **{name: answers[rule] for name, rule in _RULES.items()},
-        "edit": session is None or session.viewer is None,
-        "undo layout": laid is not None and laid.can_undo,
-        "redo layout": laid is not None and laid.can_redo,
-        "show mate": table is not None and table.moments.can_replay,
-        # The layout of a row of boards is fixed.
-        **{which.value: laid is None or not laid.crossing for which in Layout},
-        **{f"turn {which.value}": turning for which in SeatTurning},
-    }
-    for name, allowed in usable.items():
-        commands[name].setEnabled(allowed)
-    for name in WHERE_USABLE:
-        commands[name].setVisible(usable[name])
-    for menu, shown in (
-        ("play", session is not None),
-        ("analyse", session is not None and not session.exercise),
-        ("glyphs", session is not None and session.takes_notes),
-    ):
-        commands.menus[menu].menuAction().setVisible(shown)
-    undone = None if session is None else session.edits.edit_to_undo
-    redone = None if session is None else session.edits.edit_to_redo
-    for name, edit, title, named in (
-        ("undo", undone, tr("&Undo"), tr("&Undo {change}")),
-        ("redo", redone, tr("&Redo"), tr("&Redo {change}")),
-    ):
-        commands[name].setText(title if edit is None else named.format(change=word_for(edit)))
+def undo_title(at: CommandContext) -> str:
+    """Return the title of undo where it takes back a change of the tree, else nothing."""
+    edit = at.session.edits.edit_to_undo
+    return "" if edit is None else tr("&Undo {change}").format(change=word_for(edit))
 
 
-def _is_played(session: GameSession) -> bool:
-    """Return True in a game that goes on and is not one of the program's own."""
-    return not session.exercise and session.outcome is None
+def redo_title(at: CommandContext) -> str:
+    """Return the title of redo where it repeats a change of the tree, else nothing."""
+    edit = at.session.edits.edit_to_redo
+    return "" if edit is None else tr("&Redo {change}").format(change=word_for(edit))
 
 
-def _is_seated(session: GameSession) -> bool:
-    return _is_played(session) and not session.analysing
-
-
-def _has_moves(session: GameSession) -> bool:
-    return session.node.parent is not None or bool(session.node.children)
-
-
-def _may_end_turn(session: GameSession) -> bool:
-    """Return True if somebody may decline the rest of a turn, or pass."""
-    position = session.position
-    return session.outcome is None and bool(position.turn_end is not None or position.passes())
-
-
-def _may_resign(session: GameSession) -> bool:
-    position = session.position
-    return _is_played(session) and any(map(position.resignations, position.alive()))
-
-
-_RULES: dict[str, Callable[[GameSession], object]] = {
-    **dict.fromkeys(_AT_A_TABLE, lambda session: True),
-    **dict.fromkeys(("save", "save as"), lambda session: not session.exercise),
-    **dict.fromkeys(("draw", "substitute"), _is_played),
-    **dict.fromkeys(
-        ("move now", "stop bots"), lambda session: _is_seated(session) and session.match.bots
-    ),
-    **dict.fromkeys(("save film", "copy line"), _has_moves),
-    **dict.fromkeys(("back", "to start"), lambda session: session.node.parent is not None),
-    **dict.fromkeys(("forward", "to end"), lambda session: session.node.children),
-    **dict.fromkeys(
-        ("promote", "delete variation"), lambda session: session.node.variation is not None
-    ),
-    **dict.fromkeys(("compare", "leaving"), lambda session: session.analysing),
-    **dict.fromkeys(_OF_PAGES, lambda session: len(groups_of(session.root.position)) > 1),
-    **dict.fromkeys(
-        [f"glyph {nag}" for nag in range(1, 7)],
-        lambda session: session.takes_notes and session.node.parent is not None,
-    ),
-    "analyse": lambda session: (
-        not (session.exercise or session.analysing or session.viewer is not None)
-    ),
-    "apart": lambda session: session.pair is not None,
-    "claim": lambda session: _is_played(session) and session.position.claim() is not None,
-    "clock": lambda session: session.clock_state not in (None, ClockState.STOPPED),
-    "cover": may_cover,
-    "cut line": lambda session: session.takes_notes and session.node.variation is not None,
-    "end turn": _may_end_turn,
-    "hand over": lambda session: session.outcome is None and session.position.transferable(),
-    "hint": lambda session: session.outcome is None and session.viewer is None,
-    JUDGEMENT: lambda session: session.viewer is None,
-    "next variation": lambda session: session.node.beside(1) is not None,
-    "pass": lambda session: session.analysing and session.position.turn() is not None,
-    "play bots": lambda session: _is_seated(session) and len(people(session)) > 1,
-    "player notes": lambda session: session.takes_notes,
-    "previous variation": lambda session: session.node.beside(-1) is not None,
-    "redo": lambda session: session.edits.can_redo(),
-    "reopen": lambda session: (
-        session.file and not session.exercise and has_encodings(session.file.path)
-    ),
-    "replay": moves_since,
-    "resign": _may_resign,
-    "result": lambda session: not session.exercise and ends(session),
-    "see as": may_look_as,
-    "to game": lambda session: session.cursor.to_game() is not session.node,
-    "undo": lambda session: session.edits.can_undo(),
-    "worst moves": lambda session: _has_moves(session) and session.viewer is None,
-}
-"""Usability of the commands about a game on the table, by their names."""
-
-
-def why_unusable(name: str, session: GameSession | None) -> str:
-    """Return the reason a command cannot be used now, in a few words."""
-    if session is None:
-        return tr("There is no game on the table.")
-    if name in _IN_PLAY and session.outcome is not None:
-        return tr("The game is over.")
-    if session.viewer is not None and name in _TELLING:
-        return translated(OFF_WHILE_HIDDEN)
-    if name in ("pass", "compare", "leaving"):
-        return tr("Only in an analysis.")
-    needs_notes = name in ("player notes", "cut line") or name.startswith("glyph")
-    if needs_notes and not session.takes_notes:
-        return tr("Only in an analysis, or when the game is over.")
-    reasons = {
-        **dict.fromkeys(("move now", "stop bots"), tr("No bot is playing.")),
-        "reopen": tr("Only for a game opened from a file such as PGN."),
-        "clock": tr("No clocks are running."),
-        "result": tr("The game is not over."),
-        **dict.fromkeys(_OF_PAGES, tr("Only in games with several whole boards.")),
-    }
-    return reasons.get(name, tr("Nothing to do at the moment."))
+def analysis_title(at: CommandContext) -> str:
+    """Return the title of the command that ends an analysis where one is open, else nothing."""
+    return tr("&Back to the game, out of the analysis") if at.game_waits else ""

@@ -18,9 +18,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player
 from cfanp_gui.window.help.help_dialogs import ShortcutsDialog, table_keys
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menu_actions import Command, later
+from cfanp_gui.window.menu_actions import Command, CommandContext, later
 from cfanp_gui.window.menus import menus
-from cfanp_gui.window.usable_commands import enable_commands
 from tests.session.play import CFANP, a_match, a_session, play
 from tests.session.rings import a_ring
 from tests.spoken import LANGUAGES
@@ -95,11 +94,11 @@ def test_menus_are_short_whatever_is_on_the_table(window: MainWindow) -> None:
     over = a_session(2)
     for player in (1, 2):
         over.agree_to_draw(player)
-    enable_commands(window.commands, None, None)
+    window.commands.update(None)
     assert not {"undo", "analyse"} & names(window), "they would all be grey"
     with_bots = GameSession(bots, CFANP.initial(4, bots.options))
     for game in (None, a_session(4, friendly=True), with_bots, over, a_ring(3, "300")):
-        enable_commands(window.commands, game, None)
+        window.commands.update(game and CommandContext(game, game.node))
         assert len(entries(window)) <= MOST
 
 

@@ -26,7 +26,6 @@ class AnalysisActions(QObject):
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
         self._window = window
-        window.commands["compare"].setCheckable(True)
         self._compares = False
 
     @property
@@ -41,12 +40,7 @@ class AnalysisActions(QObject):
         return self._compares and session is not None and session.analysing
 
     def refresh(self) -> None:
-        """Update the titles of the commands, and which of them are enabled."""
-        session, command = self._window.session, self._window.commands["analyse"]
-        command.setEnabled(self.game_waits or (session is not None and not session.analysing))
-        command.setText(tr("&Analyse this game"))
-        if self.game_waits:
-            command.setText(tr("&Back to the game, out of the analysis"))
+        """Tick the command of comparing while moves are compared."""
         self._window.commands["compare"].setChecked(self.compares)
 
     # Analysing
@@ -94,7 +88,7 @@ class AnalysisActions(QObject):
                 action = menu.addAction(f"{glyph.sign}   {title}")
                 action.setCheckable(True)
                 action.setChecked(glyph.nag in node.nags)
-                action.setEnabled(session.takes_notes and node.parent is not None)
+                action.setEnabled(self._window.commands.usable("glyph 1"))
                 action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
             menu.addSeparator()
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QMessageBox
 
 from cfanp_gui.session import variations
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window import usable_commands as use
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
-from cfanp_gui.window.menu_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY
-from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.menu_actions import CommandContext
+from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -54,7 +56,7 @@ class VariationActions:
             text = tr(
                 "Delete this variation with its %n move(s)? It cannot be brought back.", "", moves
             )
-            answer = game_dialogs.message(self._window, title, text, yes | cancel, icon)
+            answer = dialogs.message(self._window, title, text, yes | cancel, icon)
             if answer != yes:
                 return
         variations.delete(session, head)
@@ -66,27 +68,27 @@ class VariationActions:
         """Return the menu of a move of the list."""
         session, analysis = self._window.session, self._analysis
         assert session is not None, "it has moves"
-        menu, varies = QMenu(self._window), node.variation is not None
-        back = session.cursor.to_game() is not session.node
-        notes, has_moved = session.takes_notes, node.parent is not None
-        for title, keys, allowed, act in (
-            (tr("&Go to this move"), "", True, lambda: session.visit(node)),
-            (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),
-            (tr("&Delete variation"), DELETE_KEY, varies, lambda: self.delete(node)),
-            (tr("&Back to the game"), GAME_KEY, back, session.return_to_game),
-            ("", "", False, None),
-            (tr("C&ut variation"), "Ctrl+X", notes and varies, lambda: analysis.cut_line(node)),
-            (tr("&Copy from here on"), "Ctrl+C", has_moved, lambda: analysis.copy_line(node)),
-            (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
+        menu, at = QMenu(self._window), CommandContext(session, node)
+        for name, title, rule, act in (
+            ("", tr("&Go to this move"), use.GAME, partial(session.visit, node)),
+            ("promote", "", use.VARIES, partial(self.promote, node)),
+            ("delete variation", "", use.VARIES, partial(self.delete, node)),
+            ("to game", tr("&Back to the game"), use.ASIDE, session.return_to_game),
+            ("", "", use.GAME, None),
+            ("cut line", tr("C&ut variation"), use.CUT, partial(analysis.cut_line, node)),
+            ("copy line", tr("&Copy from here on"), use.MOVED, partial(analysis.copy_line, node)),
+            ("paste", tr("Pa&ste moves"), use.NOTES, analysis.paste_line),
         ):
             if act is None:
                 menu.addSeparator()
                 continue
             action = menu.addAction(title)
-            if keys:
-                action.setShortcut(QKeySequence(keys))
+            if name:
+                command = self._window.commands[name]
+                action.setText(title or command.text())
+                action.setShortcut(command.shortcut())
                 action.setShortcutVisibleInContextMenu(True)
-            action.setEnabled(allowed)
+            action.setEnabled(rule.refusal(at) is None)
             action.triggered.connect(lambda _=False, act=act: act())
         return menu
 

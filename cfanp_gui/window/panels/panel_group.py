@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.table.late import made_parts
-from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, LINEAGE, MATRIX, THREATS
 from cfanp_gui.window.workplace import Loaded, Workplace
 
 if TYPE_CHECKING:
@@ -17,9 +16,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.panels.late_dock import LateDock
 
 Controller = TypeVar("Controller", bound="LateDock")
-
-TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
-"""Commands that are ticked while their panel is shown."""
 
 
 class LoadedPanel(Loaded[Controller]):

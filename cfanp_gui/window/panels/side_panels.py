@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, 
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.settings import Settings
@@ -242,8 +241,6 @@ class OrderPanel(QWidget):
         self.end_turn.setText(words)
 
 
-KEYS = {"order": "F9", "moves": "F10"}
-"""Keys that show and hide the panels."""
 WIDTH = 280
 """Initial width, in pixels."""
 LEAST_WIDTH = 230
@@ -276,12 +273,6 @@ class PanelDocks(QObject):
         dock.setWidget(panel)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
-
-    def adopt(self, commands: Commands) -> None:
-        """Connect commands of the menus that show and hide the panels."""
-        for dock in (self.order, self.moves):
-            name = dock.objectName()
-            commands.adopt("panels", f"{name} panel", dock.toggleViewAction(), KEYS[name])
 
     # Texts
 

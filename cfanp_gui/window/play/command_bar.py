@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QStandardItem, QStandardItemModel
@@ -357,15 +357,9 @@ def _offers_view(model: QStandardItemModel) -> QTableView:
 class CommandController(QObject):
     """Controller that opens the line over a view and carries out its text at the table."""
 
-    def __init__(
-        self, window: Workplace, pages: BoardPages, commands: Mapping[str, Callable[[int], object]]
-    ) -> None:
-        """`commands` carries out the words of the window, given a count or the id of a board; see
-        `menus.words_of`.
-        """
+    def __init__(self, window: Workplace, pages: BoardPages) -> None:
         super().__init__(window.view)
-        self._window, self._view = window, window.view
-        self._pages, self._commands = pages, commands
+        self._window, self._view, self._pages = window, window.view, pages
         self.line = CommandBar(self._view, lambda: window.session, lambda: pages.board)
         """Command line over the view."""
         self.line.entered.connect(self.enter)
@@ -420,13 +414,13 @@ class CommandController(QObject):
                 table.interaction.resolver.enter(wanted.action)
             case PushCommand():
                 table.interaction.resolver.push(*wanted.pair)
-            case Command("apart"):
-                session.pull_apart()
             case Where():
                 self._window.report(translated(framed(session, wanted.sentence)))
                 table.light(wanted.squares)
+            case Command("undo" | "redo" | "board"):
+                self._window.commands.by_word(wanted.name)(wanted.count)
             case Command():
-                self._commands[wanted.name](wanted.count)
+                self._window.commands.by_word(wanted.name)()
 
     def _point(self, action: Action | None) -> None:
         """Preview on the table the effect of the action pointed at."""

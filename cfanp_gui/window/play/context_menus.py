@@ -247,9 +247,9 @@ class ContextMenus(QObject):
         menu.addSeparator()
 
     def _add_commands(self, menu: QMenu, names: tuple[str, ...]) -> None:
-        """Add the window's commands that are enabled, with their keys."""
-        actions = (self._commands[name] for name in names)
-        menu.addActions([action for action in actions if action.isEnabled()])
+        """Add the window's commands that can be used, with their keys."""
+        commands = self._commands
+        menu.addActions([commands[name] for name in names if commands.usable(name)])
 
 
 def _do(menu: QMenu, title: str, keys: str, act: Callable[[], object]) -> None:

@@ -28,7 +28,6 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menus import words_of
 from cfanp_gui.window.play import command_bar
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.command_bar import CommandBar, CommandController, typed_words
@@ -185,8 +184,9 @@ def typist(
     """Return a table with a line over it, and what is passed on to the window."""
     desk, commanded = Desk(qtbot, session), list[tuple[str, int]]()
     commands = {"board": lambda number: commanded.append(("board", number))}
-    window: Any = SimpleNamespace(view=desk.view, session=session, report=str)
-    return desk, CommandController(window, BoardPages(desk.view), commands), commanded
+    known = SimpleNamespace(by_word=commands.__getitem__)
+    window: Any = SimpleNamespace(view=desk.view, session=session, report=str, commands=known)
+    return desk, CommandController(window, BoardPages(desk.view)), commanded
 
 
 def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
@@ -195,7 +195,7 @@ def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
     typing.open()
     assert not typing.line.isVisible()
     bare: Any = SimpleNamespace(view=desk.view, session=None, report=str)
-    nobody = CommandController(bare, BoardPages(desk.view), {})
+    nobody = CommandController(bare, BoardPages(desk.view))
     nobody.open()
     assert not nobody.line.isVisible()
     desk.view.card.take()
@@ -286,8 +286,8 @@ def test_every_word_is_known_and_the_windows_to_do_is_done(window: MainWindow) -
     names = {str(piece_type.name) for piece_type in FIDE_TYPES.values()}
     assert set(typed_words().values()) == {*WORDS, *names, *COLOUR_WORDS, *FIDE_TYPES}
     assert all(own == english for own, english in typed_words().items())
-    in_the_game = {"push", "apart", "where", "checks", "on", "turn", "last", "end", "claim", "pass"}
-    assert set(words_of(window)) == set(WORDS) - in_the_game
+    in_the_game = {"push", "where", "checks", "on", "turn", "last", "end", "claim", "pass"}
+    assert all(map(window.commands.by_word, set(WORDS) - in_the_game))
     usual, fairy = (CommandBar(window.view, partial(a_session, 2, base=base)).words
                     for base in ("chess", "minixiangqi"))  # fmt: skip
     assert set(fairy) - set(usual) >= {"cannon", "soldier"}

@@ -21,7 +21,6 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window.usable_commands import why_unusable
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE
 from tests.core.build import cfen
@@ -381,7 +380,7 @@ def expect_why(at: Person, words: str, why: str) -> None:
     """Expect what the palette says of a command that cannot be used."""
     command = at.command(words)
     assert not command.isEnabled(), "it can be used"
-    seen = why_unusable(command.objectName(), at.window.documents.session)
+    seen = at.window.commands.why_not(command.objectName())
     assert fits(why, seen), f"it says {seen!r}"
 
 

@@ -47,7 +47,6 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.window.bots import bot_players
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.single_instance import Request
-from cfanp_gui.window.usable_commands import why_unusable
 from tests.core.build import cfen
 from tests.session.play import NAMES, pair, square_named
 from tests.window.analysis.judged import quickly
@@ -399,8 +398,7 @@ def choose(at: Person, words: str) -> None:
         entry.trigger()
         return
     command = at.command(words)
-    session = at.window.documents.session
-    why = "" if command.isEnabled() else why_unusable(command.objectName(), session)
+    why = at.window.commands.why_not(command.objectName())
     assert command.isEnabled(), f"{words!r} cannot be used: {why}"
     command.trigger()
 
