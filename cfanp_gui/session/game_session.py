@@ -281,7 +281,7 @@ class GameSession:
 
     def _bots_own(self, action: Action) -> Refusal | None:
         """Return the reason why a person may not act for a bot, or None."""
-        if not any(seat.bot for seat in self.match.seats):
+        if not self.match.bots:
             return None
         actor = self._actor(action)
         if actor is None or not self.moves_itself(actor):
