@@ -1,6 +1,6 @@
 """The position of a game in its tree, and its effect on the next action."""
 
-from itertools import chain, takewhile
+from itertools import takewhile
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
@@ -29,8 +29,8 @@ class Change(NamedTuple):
     @property
     def events(self) -> tuple[Event, ...]:
         """Return all events of a change that went forward."""
-        forward = [step.transition.events for step in self.steps if step.forward]
-        return tuple(chain.from_iterable(forward))
+        steps = [step for step in self.steps if step.forward]
+        return tuple([event for step in steps for event in step.transition.events])
 
 
 class Cursor:
