@@ -216,9 +216,9 @@ class GameSession:
     @property
     def takes_notes(self) -> bool:
         """Return True if a person may write and draw: no game is played, and nothing is hidden."""
-        if self.sight is not None and self.sight.viewer is not None:
+        if self.viewer is not None:
             return False
-        return self.game_end is not None or not (self.exercise or self.cursor.is_played)
+        return self.analysing or not (self.exercise or self.cursor.is_played)
 
     def play_on(self) -> None:
         """Make a game read from a record one that is played here, if it is not over."""
@@ -281,7 +281,7 @@ class GameSession:
 
     def _bots_own(self, action: Action) -> Refusal | None:
         """Return the reason why a person may not act for a bot, or None."""
-        if not any(seat.bot for seat in self.match.seats):
+        if not self.match.bots:
             return None
         actor = self._actor(action)
         if actor is None or not self.moves_itself(actor):

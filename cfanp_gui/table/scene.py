@@ -95,8 +95,9 @@ class TableScene(Tabletop):
         """Stop following the session, and cancel pending updates."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
-        for timer in (self._refresh_timer, self._marks_timer, self._cause_timer):
-            timer.stop()
+        self._marks_timer.stop()
+        self._refresh_timer.stop()
+        self._cause_timer.stop()
         if (fights := TableScene.fights.made(self)) is not None:
             fights.leave()
 

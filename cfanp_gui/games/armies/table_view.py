@@ -80,7 +80,7 @@ class ArmiesView(Position):
         return self.rules.join
 
     def alive(self) -> frozenset[int]:
-        return frozenset([player for player in self.control if player is not None])
+        return frozenset({player for player in self.control if player is not None})
 
     def boards(self) -> tuple[BoardSpec, ...]:
         return self.rules.base.boards(len(self.control))

@@ -102,11 +102,12 @@ class Moments(QObject):
 
     def settle(self) -> None:
         """Finish all running animations at once."""
-        self._motion.stop(_FLASHES)
-        self._motion.stop(_MATE)
-        for item in self._table.boards.values():
-            item.checks.flash((), 0.0)
-        self._step(1.0)
+        if self._motion.moves(_FLASHES) or self.playing:
+            self._motion.stop(_FLASHES)
+            self._motion.stop(_MATE)
+            for item in self._table.boards.values():
+                item.checks.flash((), 0.0)
+            self._step(1.0)
         self._frames, self._pieces = {}, []
 
     # A mate

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -154,17 +153,13 @@ class EditorScene(QGraphicsScene):
     def _draw_pieces(self) -> None:
         editing, types = self._draft.editing, self._draft.game.piece_types
 
-        @cache
-        def turned(piece: Piece, turn: int) -> QPixmap:  # all are one size
-            pixmap = QPixmap(self.picture(piece, self._pixels, turn))
-            pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
-            return pixmap
-
-        def drawn(at: tuple[Piece, int]) -> QPixmap:
+        def drawn(at: tuple[Piece, int]) -> QPixmap:  # all are one size
             piece, board = at
             points = types[piece.letter].points
             is_south = points and editing.faces(piece, board, None) is Edge.SOUTH
-            return turned(piece, 180 if is_south else 0)
+            pixmap = QPixmap(self.picture(piece, self._pixels, 180 if is_south else 0))
+            pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
+            return pixmap
 
         self.layer.draw(Memo(drawn, MOST))
 
