@@ -401,15 +401,13 @@ def count_of(game: PlayedGame, letter: str, count: int) -> str:
 
 def glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
     """Return one small sign for each piece taken, the most valuable first."""
-    return "".join(piece_type.sign * taken.get(letter, 0) for letter, piece_type in types.items())
+    shown = [(kind, taken[letter]) for letter, kind in types.items() if letter in taken]
+    return "".join([kind.sign * count for kind, count in shown])
 
 
 def numbered_glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
     """Return the signs of the pieces taken, with a number if there are more than two of a type."""
+    shown = [(kind.sign, taken[letter]) for letter, kind in types.items() if taken.get(letter)]
     return "\N{THIN SPACE}".join(
-        piece_type.sign * taken[letter]
-        if taken[letter] < 3
-        else f"{piece_type.sign}×{taken[letter]}"
-        for letter, piece_type in types.items()
-        if taken.get(letter)
+        [sign * count if count < 3 else f"{sign}×{count}" for sign, count in shown]
     )

@@ -84,7 +84,8 @@ def holds_games(kind: str) -> bool:
 
 
 def holds_positions(kind: str) -> bool:
-    """Return True if files with this suffix hold positions; a game's file loads no other game."""
+    """Return True if files with this suffix hold positions."""
+    # Every game is loaded only for a suffix that is not known otherwise.
     return not holds_games(kind) and kind in kinds_of_positions()
 
 

@@ -35,6 +35,7 @@ def test_the_ends_of_names_are_those_of_all_games() -> None:
     assert set(formats.kinds_of_positions()) == {".cfen", ".fen", ".epd", ".rfen", ".stfen"}
     kinds = (".cpgn", ".pgn", ".html", ".cfen", ".fen", ".epd", ".svg", ".png")
     assert formats.written_as(CFANP) == kinds
+    assert [kind for kind in kinds if formats.holds_positions(kind)] == [".cfen", ".fen", ".epd"]
     assert formats.written_as(RING) == (".cpgn", ".html", ".rfen", ".svg", ".png")
     assert formats.written_as(STRATEGI) == (".cpgn", ".html", ".stfen", ".svg", ".png")
 

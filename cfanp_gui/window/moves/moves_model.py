@@ -74,8 +74,7 @@ class Compared(Enum):
 
 
 _KEPT = (Qt.ItemDataRole.DisplayRole, BADGE_ROLE, ROUND_ROLE)
-"""Roles whose values are kept, for actions up to a number."""
-MOST_KEPT = 20_000
+"""Roles whose values are kept."""
 SHORT = 12
 """Largest number of actions, nested variations included, of a variation unfolded at first."""
 
@@ -88,7 +87,7 @@ class MovesModel(QAbstractListModel):
         self.presenter: PanelPresenter | None = None
         """Presenter that writes the rows; None before a session has been shown."""
         self.rows: list[MoveRow] = []
-        self._kept = Memo(self._words, MOST_KEPT)
+        self._kept = Memo(self._words, limit=20_000)
         self._unfolded: set[Node] = set()
         self._left: WeakKeyDictionary[GameSession, set[Node]] = WeakKeyDictionary()
         """Unfolded variations of sessions shown before, such as a game that is being analysed."""

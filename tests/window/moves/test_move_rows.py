@@ -62,8 +62,7 @@ def test_folded_variations_take_a_row_each_below_the_move_they_replace() -> None
 def test_the_variations_above_a_move_are_known_and_which_are_short() -> None:
     session = with_variations()
     deep = named(session, "AB:d2d4")
-    assert deep.heads == [deep, named(session, "AB:c7c5")]
-    assert session.node.heads == []
+    assert (deep.heads, session.node.heads) == ([deep, named(session, "AB:c7c5")], [])
     whole, within, other = (named(session, text) for text in ("AB:c7c5", "AB:d2d4", "AB:e7e6"))
     assert session.root.short_variations(0) == set()
     assert session.root.short_variations(1) == {within, other}
