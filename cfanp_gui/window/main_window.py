@@ -424,7 +424,7 @@ class MainWindow(Workplace):
 
     def next_pane(self) -> None:
         """Give focus to the next visible part of the window."""
-        from cfanp_gui.window.panels.late_dock import give_on
+        from cfanp_gui.window.panels.panel_controller import give_on
 
         give_on(self.panes())
 
@@ -448,7 +448,7 @@ class MainWindow(Workplace):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return focus to the table at Esc, from a part that has no use for the key."""
-        from cfanp_gui.window.panels.late_dock import give_back
+        from cfanp_gui.window.panels.panel_controller import give_back
 
         if event.key() != Qt.Key.Key_Escape or not give_back(self.panes()):
             super().keyPressEvent(event)

@@ -24,7 +24,7 @@ from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.row_list import RowList
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, give_keyboard
+from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController, give_keyboard
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.widgets.spoken_names import name_box, name_button
@@ -206,7 +206,7 @@ class InsightPanel(DockPanel):
         self.list.pointed.emit(None)
 
 
-class InsightActions(LateDock[InsightPanel]):
+class InsightActions(PanelController[InsightPanel]):
     """Controller that shows and hides the panel of insight, and threats on hover."""
 
     name = "insight"

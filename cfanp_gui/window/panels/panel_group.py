@@ -14,9 +14,9 @@ from cfanp_gui.window.workplace import Loaded, Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
-    from cfanp_gui.window.panels.late_dock import LateDock
+    from cfanp_gui.window.panels.panel_controller import PanelController
 
-Controller = TypeVar("Controller", bound="LateDock")
+Controller = TypeVar("Controller", bound="PanelController")
 
 TICKED = (MATRIX, THREATS, ENGINE, LINEAGE, JUDGEMENT, GAMES)
 """Commands that are ticked while their panel is shown."""
@@ -44,7 +44,7 @@ class PanelGroup:
         """Panels restored when the exercise on the table is over."""
 
     @property
-    def _made(self) -> Iterator[LateDock]:
+    def _made(self) -> Iterator[PanelController]:
         """Yield the controllers made so far."""
         return made_parts(self._window, *self._panels)
 
