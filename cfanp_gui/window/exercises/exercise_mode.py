@@ -187,8 +187,7 @@ class ExerciseMode(QObject):
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of the page that can have keyboard focus; none without an exercise."""
-        made = self._page is not None and self._page.is_made
-        return self._page.panel.panes if self._page is not None and made else []
+        return [] if self._page is None else self._page.panes
 
     def hint(self) -> None:
         """Give a hint in the exercise."""

@@ -119,6 +119,11 @@ class PanelController(QObject, Generic[Panel]):
         return PanelController.panel.made(self) is not None
 
     @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of the panel that can have keyboard focus; none before it is made."""
+        return self.panel.panes if self.is_made else []
+
+    @property
     def is_seen(self) -> bool:
         """Return True if the panel is visible."""
         return self.is_made and self.panel.isVisible()
