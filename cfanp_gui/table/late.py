@@ -1,12 +1,4 @@
-"""Parts of an object that are made when they are first asked for.
-
-A method under `Late` makes the part, and becomes an attribute that holds it from then on::
-
-    @Late
-    def card(self) -> HandOverCard: ...
-
-``view.card`` makes the card once; ``TableView.card.made(view)`` is the card, or None without it.
-"""
+"""Parts of an object that are made when they are first asked for."""
 
 from __future__ import annotations
 
@@ -17,10 +9,13 @@ Part = TypeVar("Part")
 
 
 class Late(Generic[Part]):
-    """Attribute whose value is made when it is first asked for, and then kept."""
+    """Attribute whose value a method makes when it is first asked for, and which keeps it.
+
+    With ``@Late`` over `card`, ``view.card`` makes a card once, and ``TableView.card.made(view)``
+    returns that card, or None as long as there is none.
+    """
 
     def __init__(self, make: Callable[[Any], Part]) -> None:
-        """`make` is called with the owner of the attribute."""
         self.__doc__ = make.__doc__
         self._make = make
 

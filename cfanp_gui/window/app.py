@@ -124,11 +124,10 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield from loading("chess")
     game = default_game()
     yield lambda: game.initial(game.player_counts[0], game.as_seated).all_actions()
-    yield from loading("cfanp_gui.record.journal")
-    yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
+    yield from loading("cfanp_gui.record.journal", "cfanp_gui.session.input")
+    yield from loading("cfanp_gui.table.interaction.board_choice")
     yield _set_icon
     yield window.preference_actions.reduced_motion.ask
-    yield from loading("cfanp_gui.table.feedback.hand_over_card")
     yield MainWindow.analysis_actions.load
     yield MainWindow.analysis_panels.load
     yield MainWindow.variation_actions.load

@@ -194,11 +194,6 @@ class MainWindow(Workplace):
     library: LoadedPanel[LibraryActions] = LoadedPanel("library.library_actions")
 
     @property
-    def has_analysed(self) -> bool:
-        """Return True if a panel of analysis has been made."""
-        return MainWindow.analysis_panels.made(self) is not None
-
-    @property
     def offers_start(self) -> bool:
         """Return True if the start view is shown."""
         start = MainWindow.start.made(self)
@@ -391,7 +386,8 @@ class MainWindow(Workplace):
             waits = self.documents.game_aside is not None
             at = CommandContext(session, session.node, self.view.table, waits)
         self.commands.update(at)
-        if session is not None and (session.takes_notes or self.has_analysed):
+        analysed = MainWindow.analysis_panels.made(self) is not None
+        if session is not None and (session.takes_notes or analysed):
             self.analysis_actions.refresh()
             self.analysis_panels.show_session(session)
         if session is not None:
@@ -422,15 +418,15 @@ class MainWindow(Workplace):
 
     def next_pane(self) -> None:
         """Give focus to the next visible part of the window."""
-        from cfanp_gui.window.panels.late_dock import focus_next
+        from cfanp_gui.window.panels.panel_controller import focus_next
 
         focus_next(self.panes())
 
     def panes(self) -> list[QWidget]:
         """Return the parts that can have focus, in their order, shown or not."""
 
-        def of(part: Loaded[Any]) -> list[QWidget]:
-            return [pane for made in made_parts(self, part) for pane in made.panes]
+        def of(*parts: Loaded[Any]) -> list[QWidget]:
+            return [pane for made in made_parts(self, *parts) for pane in made.panes]
 
         reason, ending = self.order_panel.reason, self.endings.panel
         return [
@@ -438,15 +434,15 @@ class MainWindow(Workplace):
             *of(MainWindow.exercises),
             *([] if reason is None else [reason]),
             self.moves_panel.view,
-            *of(MainWindow.analysis_panels),
-            *self.panel_group.panes,
+            *(made.notes.field for made in made_parts(self, MainWindow.analysis_panels)),
+            *of(*self.panel_group.panels),
             *([] if ending is None else [ending.buttons[0]]),
             *of(MainWindow.reading_notes),
         ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return focus to the table at Esc, from a part that has no use for the key."""
-        from cfanp_gui.window.panels.late_dock import return_focus
+        from cfanp_gui.window.panels.panel_controller import return_focus
 
         if event.key() != Qt.Key.Key_Escape or not return_focus(self.panes()):
             super().keyPressEvent(event)
@@ -472,12 +468,12 @@ class MainWindow(Workplace):
 
     def _retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the commands."""
-        here = MainWindow
-        late = (here.analysis_panels, here.bot_players, here.lessons, here.puzzles)
+        of = MainWindow
+        late = (of.analysis_panels, of.bot_players, of.lessons, of.puzzles, of.reading_notes)
         for part in (
             *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
-            *(self.endings, self.panel_group),
-            *made_parts(self, *late, here.reading_notes),
+            *(self.endings, *self.panel_group.made),
+            *made_parts(self, *late),
         ):
             part.retranslate()
         set_key_tip(self.order_panel.end_turn, self.commands["end turn"])

@@ -158,9 +158,8 @@ AT_ONCE = {
 }
 """Modules of the program that are loaded before the start view is painted, by room."""
 NOT_AT_ONCE = {
-    "chess", "ctypes", "email", "html.entities", "json", "logging.handlers", "pickle",
-    "socket", "ssl", "urllib.request", "xml.etree.ElementTree", "PySide6.QtDBus",
-    "PySide6.QtNetwork",
+    "chess", "ctypes", "email", "html.entities", "json", "logging.handlers", "pickle", "socket",
+    "ssl", "urllib.request", "xml.etree.ElementTree", "PySide6.QtDBus", "PySide6.QtNetwork",
 }  # fmt: skip
 """Modules of others that are loaded later or never."""
 SOON = {

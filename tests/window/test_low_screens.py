@@ -25,7 +25,7 @@ from cfanp_gui.session.match import BotSeat
 from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.analysis.lineage_panel import LineagePanel
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panels.late_dock import LateDock
+from cfanp_gui.window.panels.panel_controller import PanelController
 from tests import ROOT
 from tests.session.play import a_match, play
 from tests.session.rings import ring_match
@@ -68,7 +68,7 @@ def seen_whole(window: MainWindow, widget: QWidget) -> bool:
     return window.rect().contains(place) and widget.visibleRegion().boundingRect() == widget.rect()
 
 
-def parts(window: MainWindow) -> tuple[LateDock, ...]:
+def parts(window: MainWindow) -> tuple[PanelController, ...]:
     """Return the panels of analysis."""
     return window.insight, window.engine, window.lineage, window.judgement, window.library
 

@@ -23,13 +23,13 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.engine_lines import EngineWords
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
 from cfanp_gui.window.menu_actions import ENGINE
-from cfanp_gui.window.panels.late_dock import LateDock
+from cfanp_gui.window.panels.panel_controller import PanelController
 from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.workplace import Workplace
 
 
-class EngineActions(LateDock[EnginePanel]):
+class EngineActions(PanelController[EnginePanel]):
     """Controller that shows the panel, asks the program, and shows its findings on the table."""
 
     name = ENGINE

@@ -23,7 +23,7 @@ from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, focus_pane
+from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController, focus_pane
 from cfanp_gui.window.widgets.accessible_names import name_box, name_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
@@ -206,7 +206,7 @@ class InsightPanel(DockPanel):
         self.list.pointed.emit(None)
 
 
-class InsightActions(LateDock[InsightPanel]):
+class InsightActions(PanelController[InsightPanel]):
     """Controller that shows and hides the panel of insight, and threats on hover."""
 
     name = "insight"

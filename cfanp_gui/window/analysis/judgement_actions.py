@@ -29,7 +29,7 @@ from cfanp_gui.window.analysis.judgement_panel import (
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, TurnShow
 from cfanp_gui.window.analysis.shares import Course, ShareRow
 from cfanp_gui.window.menu_actions import JUDGEMENT
-from cfanp_gui.window.panels.late_dock import LateDock
+from cfanp_gui.window.panels.panel_controller import PanelController
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.row_list import ListRow
 from cfanp_gui.window.workplace import Workplace
@@ -40,7 +40,7 @@ _DRAW_MS = 250
 """Interval at which the graph is drawn anew while judgements arrive, in milliseconds."""
 
 
-class JudgementActions(LateDock[JudgementPanel]):
+class JudgementActions(PanelController[JudgementPanel]):
     """Controller that shows the panel, has positions judged, and shows results on the table."""
 
     name = JUDGEMENT

@@ -16,7 +16,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.river_view import LineageWords, Picture, RiverView
 from cfanp_gui.window.menu_actions import LINEAGE
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock
+from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController
 from cfanp_gui.window.widgets.file_prompts import ask_save_name
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -105,7 +105,7 @@ class LineagePanel(DockPanel):
             self.parts.setSizes([2 * FACTS, FACTS])
 
 
-class LineageActions(LateDock[LineagePanel]):
+class LineageActions(PanelController[LineagePanel]):
     """Controller that shows the panel, and goes to the move chosen in it."""
 
     name = LINEAGE

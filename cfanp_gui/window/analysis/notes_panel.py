@@ -199,11 +199,6 @@ class AnalysisPanels:
         for part in (self.strip, self.notes):
             part.hide()
 
-    @property
-    def panes(self) -> list[QWidget]:
-        """Return the part that can have keyboard focus."""
-        return [self.notes.field]
-
     def show_session(self, session: GameSession) -> None:
         """Show the annotations of a session, and whether it is an analysis."""
         self._window.moves_panel.model.compare(self._actions.compares)

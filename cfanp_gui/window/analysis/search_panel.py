@@ -7,7 +7,7 @@ from abc import abstractmethod
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSpinBox
 
-from cfanp_gui.window.panels.late_dock import DockPanel
+from cfanp_gui.window.panels.panel_controller import DockPanel
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 

@@ -27,7 +27,7 @@ from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.bots.move_show import PACES, MoveShow
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, Panel
+from cfanp_gui.window.panels.panel_controller import DockPanel, Panel, PanelController
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column
 from cfanp_gui.window.workplace import Workplace
@@ -72,7 +72,7 @@ class ExercisePanel(DockPanel):
         return [self.hint if self.next.isHidden() else self.next]
 
 
-class ExercisePage(LateDock[Panel]):
+class ExercisePage(PanelController[Panel]):
     """Page beside the table that gives a task there, and follows the player's actions."""
 
     area = Qt.DockWidgetArea.RightDockWidgetArea
@@ -186,8 +186,7 @@ class ExerciseMode(QObject):
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of the page that can have keyboard focus; none without an exercise."""
-        made = self._page is not None and self._page.is_made
-        return self._page.panel.panes if self._page is not None and made else []
+        return [] if self._page is None else self._page.panes
 
     def hint(self) -> None:
         """Give a hint in the exercise."""

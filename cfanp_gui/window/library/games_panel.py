@@ -37,7 +37,7 @@ from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
 from cfanp_gui.window.library.index_update import Findings, IndexTask, IndexUpdate, OnTable, answer
-from cfanp_gui.window.panels.late_dock import DockPanel
+from cfanp_gui.window.panels.panel_controller import DockPanel
 from cfanp_gui.window.services.locale_forms import sorting_key
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.accessible_names import make_clearable, name_box

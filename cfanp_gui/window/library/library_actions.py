@@ -9,11 +9,11 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.menu_actions import GAMES
-from cfanp_gui.window.panels.late_dock import LateDock
+from cfanp_gui.window.panels.panel_controller import PanelController
 from cfanp_gui.window.workplace import Workplace
 
 
-class LibraryActions(LateDock[GamesPanel]):
+class LibraryActions(PanelController[GamesPanel]):
     """Controller that shows the panel of games, and opens the chosen game beside it."""
 
     name = GAMES

@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtWidgets import QWidget
-
 from cfanp_gui.table.late import made_parts
 from cfanp_gui.window.workplace import Loaded, Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
-    from cfanp_gui.window.panels.late_dock import LateDock
+    from cfanp_gui.window.panels.panel_controller import PanelController
 
-Controller = TypeVar("Controller", bound="LateDock")
+Controller = TypeVar("Controller", bound="PanelController")
 
 
 class LoadedPanel(Loaded[Controller]):
@@ -29,43 +27,33 @@ class LoadedPanel(Loaded[Controller]):
 
 
 class PanelGroup:
-    """All panels of a window that are loaded late, to which it passes on its changes."""
+    """All panels of a window that are loaded late; restored, kept, and told of tables as one."""
 
     def __init__(self, window: Workplace) -> None:
         self._window = window
         parts = vars(type(window)).values()
-        self._panels = [part for part in parts if isinstance(part, LoadedPanel)]
+        self.panels = [part for part in parts if isinstance(part, LoadedPanel)]
         """Attributes of their controllers, in the order in which keyboard focus visits them."""
         self._waiting: list[LoadedPanel] = []
         """Panels restored when the exercise on the table is over."""
 
     @property
-    def _made(self) -> Iterator[LateDock]:
+    def made(self) -> Iterator[PanelController]:
         """Yield the controllers made so far."""
-        return made_parts(self._window, *self._panels)
-
-    @property
-    def panes(self) -> list[QWidget]:
-        """Return the parts of panels that can have keyboard focus, in their order."""
-        return [pane for made in self._made if made.is_made for pane in made.panel.panes]
+        return made_parts(self._window, *self.panels)
 
     def follow_table(self, table: TableScene | None) -> None:
         """Follow another table from now on, or none."""
-        for controller in self._made:
+        for controller in self.made:
             controller.follow_table(table)
         if table is not None and not table.session.exercise:
             waiting, self._waiting = self._waiting, []
             for panel in waiting:
                 self._restore(panel)
 
-    def retranslate(self) -> None:
-        """Set all texts anew in the current language."""
-        for controller in self._made:
-            controller.retranslate()
-
     def restoring(self) -> Iterator[Callable[[], None]]:
         """Yield jobs that load the panels and show those that were shown at the last close."""
-        for panel in self._panels:
+        for panel in self.panels:
             yield partial(self._restore, panel)
 
     def _restore(self, panel: LoadedPanel) -> None:
@@ -76,5 +64,5 @@ class PanelGroup:
 
     def keep(self) -> None:
         """Remember which panels are shown, and stop all work."""
-        for controller in self._made:
+        for controller in self.made:
             controller.keep()

@@ -27,7 +27,7 @@ from cfanp_gui.window.analysis.shares import (
     ShareRow,
     SharesView,
 )
-from cfanp_gui.window.panels.late_dock import DockPanel
+from cfanp_gui.window.panels.panel_controller import DockPanel
 from cfanp_gui.window.widgets.panel_lists import NOTE_ROLE, PointedDelegate
 from cfanp_gui.window.widgets.row_list import ListRow, RowList, RowModel
 from cfanp_gui.window.widgets.style import palette_of

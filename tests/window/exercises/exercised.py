@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.exercises.exercise_mode import ExercisePage, exercise_session
-from cfanp_gui.window.panels.late_dock import DockPanel
+from cfanp_gui.window.panels.panel_controller import DockPanel
 
 NAME = "A made-up exercise"
 

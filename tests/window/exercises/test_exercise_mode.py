@@ -14,7 +14,7 @@ from cfanp_gui.window.app import _greet
 from cfanp_gui.window.exercises.exercise_mode import ExercisePanel
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panels.late_dock import LEAST_WIDTH
+from cfanp_gui.window.panels.panel_controller import LEAST_WIDTH
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePanel
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings

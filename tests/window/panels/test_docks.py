@@ -14,7 +14,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, MATRIX
 from cfanp_gui.window.menus import new_window
-from cfanp_gui.window.panels.late_dock import DockPanel, LateDock, is_in_front
+from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController, is_in_front
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import ring_match
@@ -31,7 +31,7 @@ class Panel(DockPanel):
         pass
 
 
-class Watcher(LateDock):
+class Watcher(PanelController):
     """Notes what it is told."""
 
     name = "watcher"

@@ -30,7 +30,7 @@ HEIGHT = 250
 
 
 class DockPanel(QWidget):
-    """Base of a panel shown by `LateDock`: texts, focusable parts, a signal of visibility."""
+    """Base of a panel under a `PanelController`: texts, focusable parts, a signal of visibility."""
 
     shown = Signal(bool)
     """Carries True when the panel becomes visible, False when it is hidden."""
@@ -66,7 +66,7 @@ class PanelDock(QDockWidget):
 Panel = TypeVar("Panel", bound=DockPanel)
 
 
-class LateDock(QObject, Generic[Panel]):
+class PanelController(QObject, Generic[Panel]):
     """Controller that shows and hides a panel by a command, and remembers whether it was shown.
 
     It calls `look` at changes on the table and of the panel's visibility, and `update` when the
@@ -116,7 +116,12 @@ class LateDock(QObject, Generic[Panel]):
     @property
     def is_made(self) -> bool:
         """Return True if the panel has been created."""
-        return LateDock.panel.made(self) is not None
+        return PanelController.panel.made(self) is not None
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts of the panel that can have keyboard focus; none before it is made."""
+        return self.panel.panes if self.is_made else []
 
     @property
     def is_seen(self) -> bool:
