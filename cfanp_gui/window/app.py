@@ -103,7 +103,7 @@ def run(
         partial(show_crash_reports, window, app_dirs.crashes),
         *(partial(windows.open_file, file) for file in files),
     )
-    _begin(window, chain(first, _idle_jobs(window), _DIALOGS))
+    _begin(window, chain(first, _idle_jobs(window)))
     # Loading the module for sounds takes a moment, which must not delay the first sound.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
@@ -136,19 +136,14 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield from loading("cfanp_gui.session.command_parser")
     yield MainWindow.command_controller.load
     yield lambda: window.command_controller
-
-
-_DIALOGS = (
-    *loading(
+    yield from loading(
         "cfanp_gui.record.cpgn",
         "cfanp_gui.window.play.game_dialogs",
         "cfanp_gui.window.start.setup_dialog",
         "cfanp_gui.window.preferences.preferences_dialog",
         "cfanp_gui.window.help.help_dialogs",
-    ),
-    MainWindow.picture_actions.load,
-)
-"""Jobs done last."""
+    )
+    yield MainWindow.picture_actions.load
 
 
 def report_settings(window: MainWindow, settings: Settings) -> None:

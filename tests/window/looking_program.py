@@ -130,7 +130,7 @@ def start(wanted: dict[str, Any]) -> bool:
     if painted is None or not set(wanted["soon"]) <= sys.modules.keys():
         return False
     found = {
-        "ours": sorted(name for name in painted if name.startswith("cfanp_gui.")),
+        "ours": [name[10:] for name in painted if name.startswith("cfanp_gui.")],
         "others": sorted(set(wanted["not at once"]) & set(painted)),
         "plies": plies(),
         "interval": sys.getswitchinterval(),

@@ -193,11 +193,8 @@ def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def test_the_start_view_is_painted_before_what_it_does_not_need_is_loaded(
     start: dict[str, Any],
 ) -> None:
-    rooms: dict[str, list[str]] = {}
-    for name in start["ours"]:
-        room, _, module = name.removeprefix("cfanp_gui").rpartition(".")
-        rooms.setdefault(room.removeprefix("."), []).append(module)
-    assert {room: " ".join(modules) for room, modules in sorted(rooms.items())} == AT_ONCE
+    wanted = {f"{room}.{name}" for room, names in AT_ONCE.items() for name in names.split()}
+    assert {f".{name}" if "." not in name else name for name in start["ours"]} == wanted
     assert (start["others"], start["plies"]) == ([], [-1])
     assert start["files"] == ["cfanp-gui.log"], "nothing is journaled yet"
 
