@@ -101,8 +101,6 @@ class TableView(CameraView):
         self.toast = Toast(self)
         self._sign = RecordSign(self, self.toast)
         self._sign.clicked.connect(self.return_asked)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     @Late
     def card(self) -> HandOverCard:
@@ -130,6 +128,10 @@ class TableView(CameraView):
         # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
+        inside = self.viewport()  # not asked for before: PySide loads all widgets' classes for it
+        inside.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        inside.grabGesture(Qt.GestureType.PinchGesture)
+        inside.setAcceptDrops(self.acceptDrops())
         table.message.connect(self.say)
         table.refused.connect(self.toast.explain)
         table.hinted.connect(self._show_hint)

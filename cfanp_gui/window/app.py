@@ -163,7 +163,8 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     IdleTasks(window, jobs)  # its central widget, whichever that is when it is painted
     # Done once a first game is visible.
     greeting = (partial(_greet, window),)
-    IdleTasks(window.view.viewport(), chain(greeting, window.panel_group.restoring()))
+    shown = window.view.viewport() if window.view.isVisible() else window.view
+    IdleTasks(shown, chain(greeting, window.panel_group.restoring()))
 
 
 def _greet(window: MainWindow) -> None:
