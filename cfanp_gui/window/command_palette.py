@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QCursor, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.menu_actions import Listed
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
 from cfanp_gui.window.widgets.action_texts import keys_of, plain_title
 from cfanp_gui.window.widgets.layouts import in_column
@@ -35,6 +37,31 @@ MOST_ROWS = 12
 MOST_LATEST = 5
 """Number of recent commands kept on top."""
 _BETWEEN_WORDS = " -–…›/:(),"
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Command as listed for a search."""
+
+    action: QAction
+    place: str
+    """Its menu with those above it, or another place, in the current language."""
+    elsewhere: str
+    """Its title in every language, each time with the place."""
+
+
+def every_command(commands: Commands) -> list[Listed]:
+    """Return every command of a window, in the order of the menus and other places."""
+    walks = (commands.walk(words_in(language)) for language in known_languages())
+    called = zip(*walks, strict=True)
+    return [
+        Listed(
+            commands[command.name],
+            place,
+            " ".join(f"{plain_title(one.title)} {where} {one.besides}" for one, where in each),
+        )
+        for (command, place), each in zip(commands.walk(), called, strict=True)
+    ]
 
 
 def plain(text: str) -> str:
@@ -111,7 +138,7 @@ class CommandPalette(QDialog):
         self.field.setAccessibleName(tr("Look for a command"))
         self.list.setAccessibleName(tr("Commands"))
         self.nothing.setText(tr("No command is called like that."))
-        listed = self._window.commands.listed()
+        listed = every_command(self._window.commands)
         self._all = [command for command in listed if command.action.objectName() != "commands"]
         self.field.clear()
         self._announced = ""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.style import TickMenu
 
@@ -142,26 +141,6 @@ class Menu:
         self.name, self.title, self.entries, self.usable = name, title, entries, usable
 
 
-@dataclass(frozen=True)
-class Listed:
-    """Command as listed for a search."""
-
-    action: QAction
-    place: str
-    """Its menu with those above it, or another place, in the current language."""
-    elsewhere: str
-    """Its title in every language, each time with the place."""
-
-
-@dataclass(frozen=True)
-class Shortcut:
-    """Line of the list of keys."""
-
-    menu: str
-    title: str
-    keys: str
-
-
 class Commands:
     """Commands of a window, their actions and its menus, by their names."""
 
@@ -227,33 +206,8 @@ class Commands:
         command = command or self._commands[word]
         return command.typed or command.act
 
-    # The lists
-
-    def listed(self) -> list[Listed]:
-        """Return every command, in the order of the menus and other places."""
-        walks = (self._walk(words_in(language)) for language in known_languages())
-        called = zip(*walks, strict=True)
-        return [
-            Listed(
-                self.actions[command.name],
-                place,
-                " ".join(f"{plain_title(one.title)} {where} {one.besides}" for one, where in each),
-            )
-            for (command, place), each in zip(self._walk(tr), called, strict=True)
-        ]
-
-    def shortcuts(self) -> list[Shortcut]:
-        """Return every command that has keys, in the same order."""
-        native = QKeySequence.SequenceFormat.NativeText
-        actions = [(self.actions[command.name], place) for command, place in self._walk(tr)]
-        return [
-            Shortcut(place, plain_title(action.text()), ", ".join(keys))
-            for action, place in actions
-            if (keys := [key.toString(native) for key in action.shortcuts()])
-        ]
-
-    def _walk(self, words: Words) -> Iterator[tuple[Command, str]]:
-        """Yield every command with its place, in a language."""
+    def walk(self, words: Words = tr) -> Iterator[tuple[Command, str]]:
+        """Yield every command with its place, in the order of the menus; by default as shown."""
         for menu in self._menus(words):
             yield from _below(menu, plain_title(menu.title))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QImage, QPixmap, QTextDocument
+from PySide6.QtGui import QImage, QKeySequence, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -38,9 +39,10 @@ from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
 from cfanp_gui.window.help.help_search import HelpSearch, PageList
-from cfanp_gui.window.menu_actions import Shortcut
+from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.accessible_names import announce
+from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.forms import ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
 from cfanp_gui.window.widgets.style import theme_of
@@ -326,6 +328,26 @@ def render(text: str, dark: bool = False, english: str = "") -> str:
                 "(expected #, ##, A:, T:, I:, N:, C:, P:, X:, S: or M:)"
             )
     return "".join(parts)
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """Line of the list of keys."""
+
+    menu: str
+    title: str
+    keys: str
+
+
+def shortcuts(commands: Commands) -> list[Shortcut]:
+    """Return every command of a window that has keys, in the order of its menus."""
+    native = QKeySequence.SequenceFormat.NativeText
+    actions = [(commands[command.name], place) for command, place in commands.walk()]
+    return [
+        Shortcut(place, plain_title(action.text()), ", ".join(keys))
+        for action, place in actions
+        if (keys := [key.toString(native) for key in action.shortcuts()])
+    ]
 
 
 def table_keys() -> list[Shortcut]:

@@ -38,6 +38,7 @@ from cfanp_gui.window.help import help_dialogs
 from cfanp_gui.window.help.about_dialog import RELEASES, AboutDialog, about, licences
 from cfanp_gui.window.help.help_dialogs import (
     HelpDialog,
+    Shortcut,
     ShortcutsDialog,
     help_pages,
     page,
@@ -46,7 +47,6 @@ from cfanp_gui.window.help.help_dialogs import (
 from cfanp_gui.window.help.help_examples import ExampleView, examples_of, load_example, stages_of
 from cfanp_gui.window.help.help_search import PageList
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match
 from tests.window.conftest import Messages
