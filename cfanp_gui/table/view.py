@@ -22,13 +22,13 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
-from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.feedback.toast import RecordSign, Toast, plain_tip
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
+    from cfanp_gui.table.feedback.hand_over_card import HandOverCard
     from cfanp_gui.table.layers.hit_test import Hit
     from cfanp_gui.table.scene import TableScene
 
@@ -104,7 +104,9 @@ class TableView(CameraView):
 
     @Late
     def card(self) -> HandOverCard:
-        """Return the card that covers the table between two turns."""
+        """Return the card that covers the table between two turns, loaded with the first one."""
+        from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+
         card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
         card.taken.connect(self.setFocus)
         card.taken.connect(self.card_taken)

@@ -115,6 +115,7 @@ def run(
 def _first_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield jobs for user input and assistive tools at the table, due as soon as it is visible."""
     yield from loading("cfanp_gui.table.scene", "cfanp_gui.table.interaction.table_interaction")
+    yield MainWindow.endings.load
     yield lambda: window.context_menus
     yield window.load_access
 

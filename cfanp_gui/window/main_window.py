@@ -17,6 +17,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.view_model import ends
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.late import made_parts
 from cfanp_gui.table.layout.geometry import Layout
@@ -24,7 +25,6 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.menu_actions import CommandContext, Commands, Menu, Words, later
 from cfanp_gui.window.moves.moves_panel import MovesPanel
@@ -33,9 +33,7 @@ from cfanp_gui.window.panels.panel_group import LoadedPanel, PanelGroup
 from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
-from cfanp_gui.window.play.endings import Endings, ends
 from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
@@ -57,6 +55,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.editor.editor_actions import EditorActions
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+    from cfanp_gui.window.files.game_choosing import GameChoosing
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
@@ -66,6 +65,8 @@ if TYPE_CHECKING:
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
+    from cfanp_gui.window.play.endings import Endings
+    from cfanp_gui.window.play.hidden_table import HiddenTable
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.restore_actions import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
@@ -114,26 +115,19 @@ class MainWindow(Workplace):
         self.clock_holder.said.connect(self.report)
         self.clock_holder.taken_back.connect(self.view.take_back)
         self.opened_files = OpenedFiles(documents)
+        choosing = later(lambda: self.choosing)
+        self.opened_files.ready.connect(choosing.put)
+        self.opened_files.several_found.connect(choosing.choose)
         self.opened_files.drafted.connect(later(lambda: self.editor_actions).edit_draft)
         self.file_actions = FileActions(self)
         self.leave_exercise = self.file_actions.close_game
-        self.choosing = GameChoosing(self)
-        self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
-        self.endings = Endings(self)
-        self.endings.rematch_wanted.connect(later(lambda: self.set_up_actions).begin)
-        self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
-        self.endings.save_wanted.connect(self.file_actions.save_game)
-        self.endings.worst_wanted.connect(later(lambda: self.judgement).show_worst)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.hidden_table = HiddenTable(self, self.endings)
-        self.hidden_table.covering.connect(later(lambda: self.command_controller).forget)
-        self.view.card_taken.connect(self.hidden_table.taken)
+        self.view.card_taken.connect(later(lambda: self.hidden_table).taken)
         self.view.card_taken.connect(self.at_table.resume_clock)
         self.panel_group = PanelGroup(self)
-        self.preference_actions.themed.connect(self.endings.set_theme)
         self.analysed.connect(later(lambda: self.insight).show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))
@@ -162,14 +156,25 @@ class MainWindow(Workplace):
     analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions")
     analysis_panels: Loaded[AnalysisPanels] = Loaded("analysis.notes_panel", "analysis_actions")
     bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
+    choosing: Loaded[GameChoosing] = Loaded("files.game_choosing", checked="reading_notes.follow")
     command_controller: Loaded[CommandController] = Loaded("play.command_bar", "board_pages")
     command_palette: Loaded[CommandPalette] = Loaded("command_palette")
     context_menus: Loaded[ContextMenus] = Loaded(
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"
     )
     editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
+    endings: Loaded[Endings] = Loaded(
+        *("play.endings", "preference_actions"),
+        rematch_wanted="set_up_actions.begin",
+        replay_wanted="replay.show_last",
+        save_wanted="file_actions.save_game",
+        worst_wanted="judgement.show_worst",
+    )
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
+    hidden_table: Loaded[HiddenTable] = Loaded(
+        "play.hidden_table", "endings", covering="command_controller.forget"
+    )
     lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files", "analysis_actions")
     picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions")
@@ -428,16 +433,14 @@ class MainWindow(Workplace):
         def of(*parts: Loaded[Any]) -> list[QWidget]:
             return [pane for made in made_parts(self, *parts) for pane in made.panes]
 
-        reason, ending = self.order_panel.reason, self.endings.panel
+        reason = self.order_panel.reason
         return [
             self.view,
             *of(MainWindow.exercises),
             *([] if reason is None else [reason]),
             self.moves_panel.view,
             *(made.notes.field for made in made_parts(self, MainWindow.analysis_panels)),
-            *of(*self.panel_group.panels),
-            *([] if ending is None else [ending.buttons[0]]),
-            *of(MainWindow.reading_notes),
+            *of(*self.panel_group.panels, MainWindow.endings, MainWindow.reading_notes),
         ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -469,10 +472,13 @@ class MainWindow(Workplace):
     def _retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the commands."""
         of = MainWindow
-        late = (of.analysis_panels, of.bot_players, of.lessons, of.puzzles, of.reading_notes)
+        late = (
+            *(of.analysis_panels, of.bot_players, of.endings),
+            *(of.lessons, of.puzzles, of.reading_notes),
+        )
         for part in (
             *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
-            *(self.endings, *self.panel_group.made),
+            *self.panel_group.made,
             *made_parts(self, *late),
         ):
             part.retranslate()
@@ -502,8 +508,9 @@ class MainWindow(Workplace):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        late = made_parts(self, MainWindow.picture_actions, MainWindow.bot_players)
-        for part in (*late, self.choosing, self.documents):
+        of = MainWindow
+        for part in made_parts(self, of.picture_actions, of.bot_players, of.choosing):
             part.close()
+        self.documents.close()
         event.accept()
         self.closed.emit()

@@ -45,12 +45,13 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
 
     Behind them come the places in which a person finds other commands, beside keys and palette.
     """
-    view, pages, seats = window.view, window.board_pages, window.hidden_table
-    files, actions = window.file_actions, window.game_actions
-    choosing, preferences, session = window.choosing, window.preference_actions, window.at_table
+    view, pages, preferences = window.view, window.board_pages, window.preference_actions
+    files, actions, session = window.file_actions, window.game_actions, window.at_table
     analysis = later(lambda: window.analysis_actions)
     bots = later(lambda: window.bot_players)
+    choosing = later(lambda: window.choosing)
     editor = later(lambda: window.editor_actions)
+    endings = later(lambda: window.endings)
     engine = later(lambda: window.engine)
     helping = later(lambda: window.help_actions)
     palette = later(lambda: window.command_palette)
@@ -63,6 +64,7 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
     pasting = later(lambda: window.pasting)
     puzzles = later(lambda: window.puzzles)
     replay = later(lambda: window.replay)
+    seats = later(lambda: window.hidden_table)
     set_up = later(lambda: window.set_up_actions)
     typing = later(lambda: window.command_controller)
     variations = later(lambda: window.variation_actions)
@@ -125,7 +127,7 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         Command("end turn", tr("&End turn or pass"), view.end_turn, "Ctrl+Return", use.END_TURN),
         Command("hint", tr("&Hint"), window.hint, ("H", "F2"), use.HINT),
         Command("replay", tr("Sho&w what happened"), replay.start, "Ctrl+Shift+H", use.REPLAY),
-        Command("show mate", tr("Show the &mate again"), window.endings.replay, "Ctrl+M", use.MATE),
+        Command("show mate", tr("Show the &mate again"), endings.replay, "Ctrl+M", use.MATE),
         None,
         Command("cover", tr("Co&ver the table"), seats.cover, "Ctrl+Shift+K", use.COVER),
         Command(
@@ -147,7 +149,7 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         Command("claim", tr("C&laim a draw"), actions.claim, "Ctrl+Shift+D", use.CLAIM),
         Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H", use.HAND_OVER),
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
-        Command("result", tr("Re&sult"), window.endings.show_result, "Ctrl+Shift+R", use.RESULT),
+        Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
         usable=use.GAME,
     )
     yield Menu(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
@@ -31,10 +32,14 @@ if TYPE_CHECKING:
 class Loaded(Late[Part]):
     """Part of a window whose class, the one it is annotated with, is loaded when it is made."""
 
-    def __init__(self, module: str, *needs: str) -> None:
-        """The class is called with the window, and its attributes named in `needs`."""
+    def __init__(self, module: str, *needs: str, **told: str) -> None:
+        """The class is called with the window, and its attributes named in `needs`.
+
+        `told` names a part of the window and its method, as "part.method", for each signal that
+        is connected; the part is made when the signal is first emitted.
+        """
         super().__init__(self.new)
-        self._module, self._needs = f"cfanp_gui.window.{module}", needs
+        self._module, self._needs, self._told = f"cfanp_gui.window.{module}", needs, told
 
     def __set_name__(self, owner: type, name: str) -> None:
         super().__set_name__(owner, name)
@@ -46,7 +51,14 @@ class Loaded(Late[Part]):
 
     def new(self, window: Workplace) -> Part:
         """Return a new part for a window."""
-        return self.load()(window, *(getattr(window, name) for name in self._needs))
+        made = self.load()(window, *(getattr(window, name) for name in self._needs))
+        for signal, method in self._told.items():
+            getattr(made, signal).connect(partial(_call, window, *method.split(".")))
+        return made
+
+
+def _call(window: Workplace, part: str, method: str, *given: object) -> None:
+    getattr(getattr(window, part), method)(*given)
 
 
 class Workplace(QMainWindow):
