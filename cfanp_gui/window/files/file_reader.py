@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.window.services.background import Task
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.services.background import Task
 
 
 class FileReader(QObject):
@@ -44,6 +46,8 @@ class FileReader(QObject):
         On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
         `may_hang` is as in `Task.start`, `drop` as in `Task`.
         """
+        from cfanp_gui.window.services.background import Task  # no window opens with it
+
         self.cancel()
 
         def finish(act: Callable[[Any], None], result: object) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -262,6 +261,8 @@ class Settings:
 
     def last_setup(self, game: Game) -> LastSetup:
         """Return the latest set-up of a game; its defaults if there was none."""
+        import json  # no window opens with one
+
         try:
             stored = json.loads(str(self._store.value(f"setup/{game.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
@@ -281,6 +282,8 @@ class Settings:
 
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember a set-up of a game, for the next one."""
+        import json
+
         time = "" if last.time is None else last.time.text
         self._store.setValue(f"setup/{game.key}", json.dumps({**asdict(last), "time": time}))
         self._store.setValue("games/last", game.key)
