@@ -36,7 +36,7 @@ NOTHING = Text("Nothing to do at the moment.")
 NO_GAME = Text("There is no game on the table.")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class CommandContext:
     """Game on the table, which rules of use are asked about."""
 
@@ -72,7 +72,7 @@ class Rule:
         return before or (None if self.holds(at) else self.why_not)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Command:
     """Command of the window."""
 

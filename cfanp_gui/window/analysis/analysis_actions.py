@@ -15,8 +15,8 @@ from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
+from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
 from cfanp_gui.window.workplace import Workplace
 
 

@@ -43,8 +43,8 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.action_texts import plain_title
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
+from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.style import theme_of
 
 READER_PAGE = "reader.txt"

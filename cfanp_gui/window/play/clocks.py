@@ -112,9 +112,7 @@ class ClockHolder(QObject):
 
 def _blocks(dialog: QDialog) -> bool:
     """Return True if a dialog stops the clocks: it is modal, a message, or shows progress."""
-    return dialog.isModal() or isinstance(
-        dialog, (QtWidgets.QMessageBox, QtWidgets.QProgressDialog)
-    )
+    return dialog.isModal() or isinstance(dialog, QtWidgets.QMessageBox | QtWidgets.QProgressDialog)
 
 
 LOW_MS = 10_000

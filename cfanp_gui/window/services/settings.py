@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
 from cfanp_gui.core.text import one_line
@@ -160,9 +161,9 @@ class Settings:
         They are that of the dialog's own file, `own`, the one last used for files, the system's
         for documents, and the home folder.
         """
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        used, system = self._store.value("files/folder", ""), QStandardPaths.writableLocation
-        places = map(str, (own or "", used, system(documents)))
+        system, used = QtCore.QStandardPaths, self._store.value("files/folder", "")
+        documents = system.writableLocation(system.StandardLocation.DocumentsLocation)
+        places = map(str, (own or "", used, documents))
         there = (Path(place) for place in places if os.path.isabs(place) and os.path.isdir(place))
         return next(there, Path.home())
 

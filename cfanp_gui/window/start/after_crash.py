@@ -13,8 +13,14 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.record.journal import Unreadable
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.dialogs import confirmed
-from cfanp_gui.window.widgets.forms import FormDialog, button_box, monospaced_text, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.forms import (
+    Buttons,
+    FormDialog,
+    button_box,
+    monospaced_text,
+    push_button,
+)
+from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
