@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -47,6 +46,8 @@ from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.style import theme_of
 
+Shortcut = tuple[str, str, str]
+"""Line of the list of keys: a menu, a title and keys."""
 READER_PAGE = "reader.txt"
 GENERAL_PAGES = (
     ("playing.txt", Text("Playing")),
@@ -330,21 +331,12 @@ def render(text: str, dark: bool = False, english: str = "") -> str:
     return "".join(parts)
 
 
-@dataclass(frozen=True)
-class Shortcut:
-    """Line of the list of keys."""
-
-    menu: str
-    title: str
-    keys: str
-
-
 def shortcuts(commands: Commands) -> list[Shortcut]:
     """Return every command of a window that has keys, in the order of its menus."""
     native = QKeySequence.SequenceFormat.NativeText
     actions = [(commands[command.name], place) for command, place in commands.walk()]
     return [
-        Shortcut(place, plain_title(action.text()), ", ".join(keys))
+        (place, plain_title(action.text()), ", ".join(keys))
         for action, place in actions
         if (keys := [key.toString(native) for key in action.shortcuts()])
     ]
@@ -366,7 +358,7 @@ def table_keys() -> list[Shortcut]:
         tr("Type a move, a push or a question"): "/",
         tr("Cancel what was begun, take the cursor away"): tr("Esc"),
     }
-    return [Shortcut(tr("On the table"), title, key) for title, key in keys.items()]
+    return [(tr("On the table"), title, key) for title, key in keys.items()]
 
 
 class ShortcutsDialog(ModalDialog):
@@ -383,7 +375,7 @@ class ShortcutsDialog(ModalDialog):
         self.list.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.list.setAccessibleName(self.tr("Keys"))
         for row, line in enumerate(lines):
-            for column, text in enumerate((line.menu, line.title, line.keys)):
+            for column, text in enumerate(line):
                 item = QTableWidgetItem(text)
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 self.list.setItem(row, column, item)
