@@ -36,7 +36,11 @@ __main__.load = lambda: 1 // 0
 __main__.main([])
 """
 """A program that cannot load its window."""
-FOLDERS = "from cfanp_gui.window.services.app_dirs import AppDirs; print(*AppDirs.of_platform())"
+FOLDERS = """
+from dataclasses import astuple
+from cfanp_gui.window.services.app_dirs import AppDirs
+print(*astuple(AppDirs.of_platform()))
+"""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -144,17 +148,17 @@ AT_ONCE = {
     "table.layout": "geometry",
     "window": "app files main_window menu_actions menus moves panels play preferences"
     " services start usable_commands widgets windows workplace",
-    "window.files": "documents dropped_files file_actions file_reader file_words game_choosing"
-    " game_journals opened_files",
+    "window.files": "documents dropped_files file_actions file_reader file_words game_journals"
+    " opened_files",
     "window.moves": "move_delegate moves_model moves_panel",
-    "window.panels": "panel_group panel_presenter side_panels",
-    "window.play": "board_pages clocks endings event_texts game_actions hidden_table",
+    "window.panels": "event_texts order_model panel_group panel_presenter side_panels",
+    "window.play": "board_pages clocks game_actions",
     "window.preferences": "preference_actions",
-    "window.services": "app_dirs crash_reports idle_tasks languages locale_forms logs"
-    " reduced_motion settings single_instance sounds system_libraries",
-    "window.start": "choices start_actions start_view",
-    "window.widgets": "dock_frames layouts own_clipboard panel_lists plain_text accessible_names"
-    " style",
+    "window.services": "app_dirs crash_reports idle_tasks languages logs reduced_motion settings"
+    " single_instance sounds system_libraries",
+    "window.start": "choices set_up_actions start_actions start_view",
+    "window.widgets": "accessible_names action_texts dock_frames file_prompts layouts panel_lists"
+    " plain_text style",
 }
 """Modules of the program that are loaded before the start view is painted, by room."""
 NOT_AT_ONCE = {
