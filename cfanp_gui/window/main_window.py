@@ -26,7 +26,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.opened_files import OpenedFiles
-from cfanp_gui.window.menu_actions import CommandContext, Commands, Menu, Words, later
+from cfanp_gui.window.menu_actions import CommandContext, Commands, Menu, Words, later, later_parts
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_group import LoadedPanel, PanelGroup
@@ -107,28 +107,28 @@ class MainWindow(Workplace):
         in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
         self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
+        late = later_parts(self)
         self.at_table = later(lambda: cast(GameSession, self.session))
         """Session on the table, whose methods do nothing while there is none."""
         self.game_actions = GameActions(self)
-        self.view.replay_asked.connect(later(lambda: self.replay).start)
+        self.view.replay_asked.connect(late.replay.start)
         self.clock_holder = ClockHolder(documents)
         self.clock_holder.said.connect(self.report)
         self.clock_holder.taken_back.connect(self.view.take_back)
         self.opened_files = OpenedFiles(documents)
-        choosing = later(lambda: self.choosing)
-        self.opened_files.ready.connect(choosing.put)
-        self.opened_files.several_found.connect(choosing.choose)
-        self.opened_files.drafted.connect(later(lambda: self.editor_actions).edit_draft)
+        self.opened_files.ready.connect(late.choosing.put)
+        self.opened_files.several_found.connect(late.choosing.choose)
+        self.opened_files.drafted.connect(late.editor_actions.edit_draft)
         self.file_actions = FileActions(self)
         self.leave_exercise = self.file_actions.close_game
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.view.card_taken.connect(later(lambda: self.hidden_table).taken)
+        self.view.card_taken.connect(late.hidden_table.taken)
         self.view.card_taken.connect(self.at_table.resume_clock)
         self.panel_group = PanelGroup(self)
-        self.analysed.connect(later(lambda: self.insight).show_matrix)
+        self.analysed.connect(late.insight.show_matrix)
         self._build_panels()
         self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
@@ -143,7 +143,7 @@ class MainWindow(Workplace):
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         self.opened_files.compared.connect(self.report)
-        self.opened_files.lessons_asked.connect(later(lambda: self.lessons).choose)
+        self.opened_files.lessons_asked.connect(late.lessons.choose)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
@@ -164,7 +164,8 @@ class MainWindow(Workplace):
     )
     editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
     endings: Loaded[Endings] = Loaded(
-        *("play.endings", "preference_actions"),
+        "play.endings",
+        "preference_actions",
         rematch_wanted="set_up_actions.begin",
         replay_wanted="replay.show_last",
         save_wanted="file_actions.save_game",
@@ -472,14 +473,11 @@ class MainWindow(Workplace):
     def _retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the commands."""
         of = MainWindow
-        late = (
-            *(of.analysis_panels, of.bot_players, of.endings),
-            *(of.lessons, of.puzzles, of.reading_notes),
-        )
+        late = (of.analysis_panels, of.bot_players, of.endings, of.lessons, of.puzzles)
         for part in (
             *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
             *self.panel_group.made,
-            *made_parts(self, *late),
+            *made_parts(self, *late, of.reading_notes),
         ):
             part.retranslate()
         set_key_tip(self.order_panel.end_turn, self.commands["end turn"])

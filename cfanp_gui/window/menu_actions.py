@@ -101,6 +101,7 @@ class Command:
 
 
 Part = TypeVar("Part")
+Window = TypeVar("Window", bound=QMainWindow)
 
 
 def later(part: Callable[[], Part]) -> Part:
@@ -109,19 +110,25 @@ def later(part: Callable[[], Part]) -> Part:
     It offers the methods of that part, none of which asks for it before it is called. They do
     nothing if there is no such part then.
     """
-    return cast(Part, _Later(part))
+    return cast(Part, _Proxy(lambda method: partial(_call, part, method)))
 
 
-class _Later:
-    def __init__(self, part: Callable[[], object]) -> None:
-        self._part = part
+def later_parts(window: Window) -> Window:
+    """Return a proxy for a window, whose parts are as `later` returns them."""
+    return cast(Window, _Proxy(lambda part: later(partial(getattr, window, part))))
 
-    def __getattr__(self, method: str) -> Callable[..., object]:
-        return partial(self._call, method)
 
-    def _call(self, method: str, *given: object) -> object:
-        part = self._part()
-        return None if part is None else getattr(part, method)(*given)
+class _Proxy:
+    def __init__(self, offered: Callable[[str], object]) -> None:
+        self._offered = offered
+
+    def __getattr__(self, name: str) -> object:
+        return self._offered(name)
+
+
+def _call(part: Callable[[], object], method: str, *given: object) -> object:
+    made = part()
+    return None if made is None else getattr(made, method)(*given)
 
 
 Words = Callable[[str], str]

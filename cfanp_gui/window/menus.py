@@ -26,7 +26,7 @@ from cfanp_gui.window.menu_actions import (
     Menu,
     Rule,
     Words,
-    later,
+    later_parts,
 )
 from cfanp_gui.window.services.settings import Settings
 
@@ -47,27 +47,14 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
     """
     view, pages, preferences = window.view, window.board_pages, window.preference_actions
     files, actions, session = window.file_actions, window.game_actions, window.at_table
-    analysis = later(lambda: window.analysis_actions)
-    bots = later(lambda: window.bot_players)
-    choosing = later(lambda: window.choosing)
-    editor = later(lambda: window.editor_actions)
-    endings = later(lambda: window.endings)
-    engine = later(lambda: window.engine)
-    helping = later(lambda: window.help_actions)
-    palette = later(lambda: window.command_palette)
-    insight = later(lambda: window.insight)
-    judgement = later(lambda: window.judgement)
-    lessons = later(lambda: window.lessons)
-    library = later(lambda: window.library)
-    lineage = later(lambda: window.lineage)
-    pictures = later(lambda: window.picture_actions)
-    pasting = later(lambda: window.pasting)
-    puzzles = later(lambda: window.puzzles)
-    replay = later(lambda: window.replay)
-    seats = later(lambda: window.hidden_table)
-    set_up = later(lambda: window.set_up_actions)
-    typing = later(lambda: window.command_controller)
-    variations = later(lambda: window.variation_actions)
+    late = later_parts(window)
+    analysis, bots, choosing = late.analysis_actions, late.bot_players, late.choosing
+    editor, endings, engine = late.editor_actions, late.endings, late.engine
+    helping, insight, judgement = late.help_actions, late.insight, late.judgement
+    lessons, library, lineage = late.lessons, late.library, late.lineage
+    palette, pasting, pictures = late.command_palette, late.pasting, late.picture_actions
+    puzzles, replay, set_up = late.puzzles, late.replay, late.set_up_actions
+    seats, typing, variations = late.hidden_table, late.command_controller, late.variation_actions
     ask, go_to, beside = typing.ask, actions.go_to, variations.beside
     docks = window.panel_docks.order, window.panel_docks.moves
     order, moves = (dock.toggleViewAction() for dock in docks)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from functools import partial
 from importlib import import_module
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Signal
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import Late, Part
+from cfanp_gui.window.menu_actions import later_parts
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
@@ -53,12 +54,8 @@ class Loaded(Late[Part]):
         """Return a new part for a window."""
         made = self.load()(window, *(getattr(window, name) for name in self._needs))
         for signal, method in self._told.items():
-            getattr(made, signal).connect(partial(_call, window, *method.split(".")))
+            getattr(made, signal).connect(attrgetter(method)(later_parts(window)))
         return made
-
-
-def _call(window: Workplace, part: str, method: str, *given: object) -> None:
-    getattr(getattr(window, part), method)(*given)
 
 
 class Workplace(QMainWindow):

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
 from cfanp_gui.window.services.app_dirs import languages_folder
@@ -84,8 +83,7 @@ def language_of(key: str) -> str:
 
 def without_font(key: str) -> str:
     """Return in English that no font has the characters of a language; empty if one has."""
-    fonts = QtGui.QFontDatabase
-    kinds = fonts.WritingSystem
+    fonts, kinds = QtGui.QFontDatabase, QtGui.QFontDatabase.WritingSystem
     writings = {
         QLocale.Script.ArabicScript: kinds.Arabic,
         QLocale.Script.CyrillicScript: kinds.Cyrillic,
@@ -134,7 +132,7 @@ def install(app: QCoreApplication, key: str) -> str:
     locale = QLocale(code)
     same = (system.language(), system.script()) == (locale.language(), locale.script())
     QLocale.setDefault(system if same else locale)
-    if isinstance(app, QGuiApplication):
+    if isinstance(app, QtGui.QGuiApplication):
         app.setLayoutDirection(locale.textDirection())
     # Qt's own words are English, for which it has no translation.
     of_qt = [] if language == ENGLISH else [_qt(app, locale)]
