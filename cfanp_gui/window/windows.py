@@ -14,6 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.main_window import MainWindow
@@ -58,7 +59,7 @@ class Windows(QObject):
             _lay_beside(window, beside or self.latest, reduce(QSize.expandedTo, frames))
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
-        window.file_actions.comparison_wanted.connect(partial(self._compare, window))
+        window.file_actions.comparison_wanted.connect(self._compare)
         window.clock_holder.blocked.connect(partial(self._hold_others, window))
         window.give_table = partial(self._give_table, window)
         window.leave_exercise = partial(self._leave_exercise, window)
@@ -156,11 +157,8 @@ class Windows(QObject):
         for other in set(self._blocks.pop(number)[1]).intersection(self.all):
             other.clock_holder.release()
 
-    def _compare(self, window: MainWindow) -> None:
-        """Show in a window beside one the game of its file as it is on the disk."""
-        path, session = window.documents.path, window.documents.session
-        assert path is not None, "there is a file to compare with"
-        assert session is not None, "it holds a game"
+    def _compare(self, path: Path, session: GameSession) -> None:
+        """Show in another window the game of a file, and where it leaves that of a session."""
         other = self.add()
         other.opened_files.open_beside(path, session)
         self._begin(other)

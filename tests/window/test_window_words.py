@@ -35,7 +35,12 @@ from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
 from cfanp_gui.window.help.help_search import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
-from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
+from cfanp_gui.window.play.game_dialogs import (
+    DrawDialog,
+    HandOverDialog,
+    PositionDialog,
+    ResignDialog,
+)
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.languages import known_languages, name_of
 from cfanp_gui.window.services.settings import Settings
@@ -225,8 +230,13 @@ def test_every_dialog_filter_and_failure(
     session = window.documents.session
     assert session is not None
     preferences = window.preference_actions.preferences
+    position = PositionDialog(window, ["CFEN"])
+    position.line.setText("no position")
+    position.accept()
+    assert not position.reason.isHidden()
     for dialog in (
         SetupDialog(window, settings),
+        position,
         ResignDialog(window, session),
         HandOverDialog(window, session),
         DrawDialog(window, session),
@@ -236,7 +246,7 @@ def test_every_dialog_filter_and_failure(
     ):
         qtbot.addWidget(dialog)
         assert left_english(dialog) == []
-    said = [window.set_up_actions.position_refusal("no position"), open_filter(), save_filter()]
+    said = [open_filter(), save_filter()]
     assert [text for text in said if outside(text)] == []
     assert all(name in about() for name in ("Ralph", "Betza"))
     assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", about())) == []

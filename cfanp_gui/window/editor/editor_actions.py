@@ -18,7 +18,7 @@ from cfanp_gui.window.workplace import Workplace
 if TYPE_CHECKING:
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.game import Game
-    from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
+    from cfanp_gui.session.position_texts import GivenPosition
 
 
 class EditorActions(QObject):
@@ -42,13 +42,9 @@ class EditorActions(QObject):
         if editing is None:
             self._documents.failed.emit(not_editable(game))
             return
-        self._edit(game, editing)
+        self.edit(game, editing)
 
-    def edit_draft(self, draft: DraftedPosition, sentence: str) -> None:
-        """Open the editor with an impossible position of a file, and a sentence about it."""
-        self._edit(draft.game, draft.editing, sentence)
-
-    def _edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
+    def edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
         """Open the editor with a position and a sentence about it; then play or analyse it."""
         session, preferences = self._documents.session, self._settings.preferences()
         theme, colours = theme_named(preferences.theme), session.match.colours if session else ()

@@ -29,7 +29,6 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Position
-    from cfanp_gui.core.set_ups import SetUpRules
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.game_file import GameFile
@@ -147,8 +146,9 @@ class Documents(QObject):
         """Begin a new game, at a position if one is given; armies are set up by lot without one."""
         if start is None:
             usual = match.game.initial(len(match.seats), match.options)
-            if usual.set_up_rules is not None:
-                start = usual.set_up(_by_lot(usual.set_up_rules, len(match.seats)))
+            if (rules := usual.set_up_rules) is not None:
+                chance = random.SystemRandom()
+                start = usual.set_up([rules.drawn(chance.getrandbits(64)) for _ in match.seats])
         self.take(new_session(match, start))
 
     def begin_given(
@@ -335,12 +335,6 @@ def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Un
     edits = session.edits
     signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
     return [signal.connect(lambda *_: act()) for signal in signals]
-
-
-def _by_lot(rules: SetUpRules, players: int) -> list[str]:
-    """Return a random set-up for every player."""
-    chance = random.SystemRandom()
-    return [rules.drawn(chance.getrandbits(64)) for _ in range(players)]
 
 
 def _usual_match(given: GivenPosition) -> Match:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMessageBox, QWidget
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.game import Resignation
+from cfanp_gui.core.game import PositionError, Resignation
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.bot_seats import people, person_at_table, persons
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
+from cfanp_gui.session.position_texts import GivenPosition, read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
@@ -314,13 +315,8 @@ class DrawDialog(_AgreeDialog):
 class PositionDialog(FormDialog):
     """Dialog for a position as one line of text, at which a game is to begin."""
 
-    def __init__(
-        self,
-        parent: QWidget | None,
-        formats: list[str],
-        refusal: Callable[[str], str] = lambda _: "",
-    ) -> None:
-        """`formats` are names of such lines; `refusal` says why a line is not one, or ""."""
+    def __init__(self, parent: QWidget | None, formats: list[str]) -> None:
+        """`formats` are names of such lines."""
         words = tr("The position as one line of text ({formats}):")
         words = words.format(formats=", ".join(formats))
         super().__init__(parent, tr("New from position"), words, tr("Next"))
@@ -332,7 +328,8 @@ class PositionDialog(FormDialog):
         """Reason the line is not a position; empty until it was submitted."""
         self.form.addRow(self.reason)
         self.form.setRowVisible(self.reason, False)
-        self._refusal = refusal
+        self.given: GivenPosition | None = None
+        """Position of the line, once it was accepted."""
         self.line.setFocus()
         self.setMinimumWidth(640)
         self._check()
@@ -351,9 +348,11 @@ class PositionDialog(FormDialog):
 
     def accept(self) -> None:
         """Accept the line if it is a position; otherwise show the reason, and wait for another."""
-        reason = self._refusal(self.line.text())
-        self._say(reason)
-        if reason:
+        try:
+            self.given = read_position(self.line.text())
+        except PositionError as problem:
+            words = self.tr("This is not a valid position: {reason}.")
+            self._say(words.format(reason=translated(problem)))
             self.line.setFocus()
         else:
             super().accept()

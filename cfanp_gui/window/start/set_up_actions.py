@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.core.game import Position, PositionError
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
@@ -87,26 +87,15 @@ class SetUpActions(QObject):
 
     def ask_position(self) -> None:
         """Ask for a position as a line of text, and set up and begin a game at it."""
-        from cfanp_gui.session.position_texts import foreign_names, read_position
+        from cfanp_gui.session.position_texts import foreign_names
         from cfanp_gui.window.play.game_dialogs import PositionDialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
-        dialog = PositionDialog(self._window, formats, self.position_refusal)
+        dialog = PositionDialog(self._window, formats)
         with self._window.clock_holder.held():
-            if dialog.ask():
-                self.begin_at(read_position(dialog.line.text()))
-
-    def position_refusal(self, text: str) -> str:
-        """Return the reason a text is not a position, as a sentence; empty if it is one."""
-        from cfanp_gui.session.position_texts import read_position
-
-        try:
-            read_position(text)
-        except PositionError as problem:
-            words = self.tr("This is not a valid position: {reason}.")
-            return words.format(reason=translated(problem))
-        return ""
+            if dialog.ask() and dialog.given is not None:
+                self.begin_at(dialog.given)
 
     def add_games(self, parent: QWidget | None = None) -> None:
         """Ask for a file of base games, over a dialog if one offers games, and add them."""
