@@ -33,14 +33,14 @@ class EditorActions(QObject):
         """Open the position editor with the position on the table."""
         session = self._documents.session
         if session is not None and session.viewer is not None:
-            self._documents.failed.emit(translated(OFF_WHILE_HIDDEN))
+            self._window.report_failure(translated(OFF_WHILE_HIDDEN))
             return
         game = default_game() if session is None else session.game
         players = max(game.player_counts[0], 3)
         position = game.initial(players, game.as_seated) if session is None else session.position
         editing = game.editing(position)
         if editing is None:
-            self._documents.failed.emit(not_editable(game))
+            self._window.report_failure(not_editable(game))
             return
         self.edit(game, editing)
 

@@ -159,7 +159,7 @@ class FileActions(QObject):
                 "“{file}” is open in another window; save under another name, or close that "
                 "window first."
             )
-            self._documents.failed.emit(words.format(file=one_line(path.name)))
+            self._window.report_failure(words.format(file=one_line(path.name)))
             return False
         file = self._documents.file
         own = file is not None and path == self._documents.path and not file.is_changed()

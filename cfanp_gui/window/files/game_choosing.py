@@ -130,7 +130,7 @@ class GameChoosing(QObject):
                 "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
                 "encoding."
             )
-            self._documents.failed.emit(words.format(file=one_line(file.path.name)))
+            self._window.report_failure(words.format(file=one_line(file.path.name)))
         else:
             self._window.opened_files.reopen(file, encoding)
 

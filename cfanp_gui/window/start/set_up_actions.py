@@ -82,7 +82,7 @@ class SetUpActions(QObject):
             return dialog.match()
         except SetupError as problem:
             words = self.tr("This game cannot be set up: {problem}.")
-            self._documents.failed.emit(words.format(problem=translated(problem)))
+            self._window.report_failure(words.format(problem=translated(problem)))
             return None
 
     def ask_position(self) -> None:
@@ -111,7 +111,7 @@ class SetUpActions(QObject):
         except (OSError, ValueError) as error:
             words = self.tr("No games were added from “{file}”: {reason}.")
             name = one_line(path.name)
-            self._documents.failed.emit(words.format(file=name, reason=translated(error)))
+            self._window.report_failure(words.format(file=name, reason=translated(error)))
             return
         lines = [self.tr("%n game(s) added, to be chosen for a new game.", "", len(file.found))]
         if file.refused:
