@@ -27,7 +27,8 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.menu_actions import Commands, Menu, Words, later
-from cfanp_gui.window.panels.side_panels import PanelDocks
+from cfanp_gui.window.moves.moves_panel import MovesPanel
+from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play import event_texts
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
@@ -193,18 +194,18 @@ class MainWindow(Workplace):
     # Building
 
     def _build_panels(self) -> None:
-        self.panel_docks = PanelDocks(self)
-        self.order_panel = self.panel_docks.order_panel
+        self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
         self.order_panel.claim.clicked.connect(self.game_actions.claim)
         self.order_panel.board_chosen.connect(self.board_pages.find)
         self.order_panel.reason_pointed.connect(self._light_reason)
         self.order_panel.left.connect(self.view.setFocus)
-        self.moves_panel = self.panel_docks.moves_panel
+        self.moves_panel = MovesPanel()
         variations = later(lambda: self.variation_actions)
         self.view.return_asked.connect(self.at_table.return_to_game)
         self.moves_panel.node_chosen.connect(self.at_table.visit)
         self.moves_panel.view.menu_asked.connect(variations.show_menu)
+        self.panel_docks = PanelDocks(self, self.order_panel, self.moves_panel)
 
     def load_access(self) -> None:
         """Make the table known to assistive tools, which may wait for the first picture."""

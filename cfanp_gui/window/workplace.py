@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.documents import Documents
     from cfanp_gui.window.files.opened_files import OpenedFiles
     from cfanp_gui.window.menu_actions import Commands
-    from cfanp_gui.window.panels.side_panels import PanelDocks
+    from cfanp_gui.window.moves.moves_panel import MovesPanel
+    from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
     from cfanp_gui.window.play.clocks import ClockHolder
     from cfanp_gui.window.services.settings import Settings
     from cfanp_gui.window.services.sounds import Sounds
@@ -60,7 +61,9 @@ class Workplace(QMainWindow):
     """Calls a function that begins an exercise with a window in which no game is lost by it."""
     leave_exercise: Callable[[], object]
     """Clears the table, or closes the window, after an exercise was left."""
+    moves_panel: MovesPanel
     opened_files: OpenedFiles
+    order_panel: OrderPanel
     pages: QStackedWidget
     """Pages of the table and, once it has been shown, of the start view."""
     panel_docks: PanelDocks

@@ -190,17 +190,17 @@ class AnalysisPanels:
         self._window, self._actions = window, actions
         self.strip = AnalysisStrip(actions.toggle)
         """Strip above the order of play that says that this is an analysis."""
-        window.panel_docks.order_panel.column.insertWidget(0, self.strip)
+        window.order_panel.column.insertWidget(0, self.strip)
         self.notes = NotesPanel(actions.judge, actions.fill_glyphs, window.view.setFocus)
         """Panel for notes, below the list of moves."""
-        window.panel_docks.moves_panel.column.addWidget(self.notes)
+        window.moves_panel.column.addWidget(self.notes)
         window.documents.about_to_save.connect(self.notes.keep)
         for part in (self.strip, self.notes):
             part.hide()
 
     def show_session(self, session: GameSession) -> None:
         """Show the annotations of a session, and whether it is an analysis."""
-        self._window.panel_docks.moves_panel.model.compare(self._actions.compares)
+        self._window.moves_panel.model.compare(self._actions.compares)
         self.notes.show_session(session)
         self.notes.setVisible(session.takes_notes)
         self.strip.back.setVisible(self._actions.game_waits)

@@ -85,8 +85,8 @@ class BotPlayers(QObject):
             self, SAY_MS, lambda: window.announce(self._named(tr("{name} is thinking.")))
         )
         actions.undoing.connect(self.halt)
-        window.panel_docks.order_panel.bots.clicked.connect(self.toggle_rest)
-        window.panel_docks.order_panel.hurry.clicked.connect(self.hurry)
+        window.order_panel.bots.clicked.connect(self.toggle_rest)
+        window.order_panel.hurry.clicked.connect(self.hurry)
 
     # Following the table
 
@@ -227,8 +227,7 @@ class BotPlayers(QObject):
             self._line = line
             table.hint(line)
         table.show_thinking(self.thinking)
-        order_panel = self._window.panel_docks.order_panel
-        order_panel.show_bots(self.playing, self.waiting, is_thinking)
+        self._window.order_panel.show_bots(self.playing, self.waiting, is_thinking)
 
     # Thinking
 

@@ -252,17 +252,18 @@ LOW = 500
 
 
 class PanelDocks(QObject):
-    """Panels of the order and of the moves in their docks, one above the other at first."""
+    """Docks of the order and of the moves, one above the other at first."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(
+        self, window: QMainWindow, order_panel: OrderPanel, moves_panel: MovesPanel
+    ) -> None:
         super().__init__(window)
-        self._window = window
-        self.order_panel, self.moves_panel = OrderPanel(), MovesPanel()
-        self._order_area = scrolled(self.order_panel, LEAST_WIDTH)
+        self._window, self._order_panel = window, order_panel
+        self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
-        self.moves_panel.setMinimumWidth(LEAST_WIDTH)
-        self.moves = self._dock("moves", self.moves_panel)
-        self.order_panel.grown.connect(self.fit_order)
+        moves_panel.setMinimumWidth(LEAST_WIDTH)
+        self.moves = self._dock("moves", moves_panel)
+        order_panel.grown.connect(self.fit_order)
         # Docks below the table take no height of those beside it.
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -285,7 +286,7 @@ class PanelDocks(QObject):
 
     def set_titles(self) -> None:
         """Set the headings of the panels to their present content."""
-        self.order.setWindowTitle(self.order_panel.heading)
+        self.order.setWindowTitle(self._order_panel.heading)
         self.moves.setWindowTitle(self.tr("Moves"))
 
     def retranslate(self) -> None:
@@ -300,7 +301,7 @@ class PanelDocks(QObject):
         order, moves = self.order, self.moves
         if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
             return
-        wanted = order.height() - self._order_area.height() + self.order_panel.height_wanted
+        wanted = order.height() - self._order_area.height() + self._order_panel.height_wanted
         room = order.height() + moves.height()
         wanted = min(wanted, round(room * 0.72))
         if order.height() < wanted:

@@ -52,7 +52,7 @@ class ContextMenus(QObject):
         self, window: Workplace, pages: BoardPages, game: GameActions, analysis: AnalysisActions
     ) -> None:
         """`game` substitutes players, and `analysis` has notes on them."""
-        view, order = window.view, window.panel_docks.order_panel
+        view, order = window.view, window.order_panel
         super().__init__(view)
         self._view, self._order, self._pages = view, order, pages
         self._game, self._analysis = game, analysis
@@ -66,7 +66,7 @@ class ContextMenus(QObject):
         self.menu: QMenu | None = None
         """Menu opened last."""
         view.installEventFilter(self)
-        for shown in (view, order.view, window.panel_docks.moves_panel.view):
+        for shown in (view, order.view, window.moves_panel.view):
             shown.viewport().installEventFilter(self)
         order.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         order.view.customContextMenuRequested.connect(self._open_at_row)
