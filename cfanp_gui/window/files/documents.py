@@ -36,10 +36,7 @@ if TYPE_CHECKING:
 
 
 class Documents(QObject):
-    """Owner of the session on the table, its file and its journal.
-
-    It asks nobody: a controller of the window asks first about a game that would be lost.
-    """
+    """Owner of the session on the table, its file and its journal; it asks no person."""
 
     about_to_save = Signal()
     """Emitted before the game is saved or left, so that text being typed about it is kept."""

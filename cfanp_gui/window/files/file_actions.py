@@ -154,7 +154,7 @@ class FileActions(QObject):
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return True if it may be."""
-        if self._opened_files.find_window(path, None) is not None:
+        if self._opened_files.elsewhere(path) is not None:
             words = self.tr(
                 "“{file}” is open in another window; save under another name, or close that "
                 "window first."

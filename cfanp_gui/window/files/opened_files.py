@@ -35,14 +35,15 @@ class OpenedFiles(QObject):
     """Carries an impossible position of a file, its `Game` and `Editing`, and a sentence on it."""
     lessons_asked = Signal(object)
     """Carries the `Path` of a file of lessons that are to begin."""
+    wanted = Signal()
+    """Emitted when a file shown here is opened in another window, so that this one is raised."""
 
     def __init__(self, documents: Documents) -> None:
         super().__init__(documents)
         self.documents = documents
         self._settings = documents.settings
-        self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
-        self.find_window = lambda _path, _number: None
-        """Returns a function that raises another window that shows a file; see `shows`."""
+        self.everywhere: Sequence[OpenedFiles] = ()
+        """Those of all windows of the program, so that no file is open in two."""
 
     def open(self, path: Path) -> None:
         """Read a file off the window's thread, or show the window with it; report lessons."""
@@ -172,10 +173,14 @@ class OpenedFiles(QObject):
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return True if another window shows a file or one of its games; raise that window."""
-        show_there = self.find_window(path, number)
-        if show_there is not None:
-            show_there()
-        return show_there is not None
+        if (other := self.elsewhere(path, number)) is not None:
+            other.wanted.emit()
+        return other is not None
+
+    def elsewhere(self, path: Path, number: int | None = None) -> OpenedFiles | None:
+        """Return those of another window that shows a file or one of its games, or None."""
+        others = (other for other in self.everywhere if other is not self)
+        return next((other for other in others if other.shows(path, number)), None)
 
     def _read(
         self,

@@ -33,10 +33,8 @@ class SetUpActions(QObject):
     def new_game(self, with_people: bool = False) -> None:
         """Set up a new game and begin it; `with_people` is as in `SetupDialog`."""
         with self._window.clock_holder.held():
-            if self._window.may_leave_game():
-                match = self._set_up(with_people=with_people)
-                if match is not None:
-                    self._begin(match)
+            if self._window.may_leave_game() and (match := self._set_up(with_people=with_people)):
+                self._begin(match)
 
     def begin(self, match: Match, start: Position | None = None) -> None:
         """Begin a game, at a position if one is given, unless the one on the table is to stay."""
