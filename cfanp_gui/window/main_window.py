@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
-    from cfanp_gui.window.start.restore_actions import RestoreActions
+    from cfanp_gui.window.start.after_crash import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
     from cfanp_gui.window.start.start_actions import StartActions
 
@@ -114,12 +114,13 @@ class MainWindow(Workplace):
         self.clock_holder.said.connect(self.report)
         self.clock_holder.taken_back.connect(self.view.take_back)
         self.opened_files = OpenedFiles(documents)
-        self.opened_files.drafted.connect(later(lambda: self.editor_actions).edit_draft)
+        self.opened_files.drafted.connect(later(lambda: self.editor_actions).edit)
         self.file_actions = FileActions(self)
         self.leave_exercise = self.file_actions.close_game
         self.choosing = GameChoosing(self)
         self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
         self.endings = Endings(self)
+        self.endings.ply_wanted.connect(self.game_actions.go_to)
         self.endings.rematch_wanted.connect(later(lambda: self.set_up_actions).begin)
         self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
         self.endings.save_wanted.connect(self.file_actions.save_game)
@@ -176,7 +177,7 @@ class MainWindow(Workplace):
     puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
     replay: Loaded[Replay] = Loaded("moves.replay")
-    restore_actions: Loaded[RestoreActions] = Loaded("start.restore_actions")
+    restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash")
     set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions")
     start: Loaded[StartActions] = Loaded(
         "start.start_actions", "preference_actions", "set_up_actions"
