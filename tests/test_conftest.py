@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import astuple
 
 import pytest
 
@@ -26,7 +27,7 @@ def test_the_program_keeps_nothing_among_what_is_a_persons(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     ours = tmp_path_factory.getbasetemp()
-    assert all(folder.is_relative_to(ours) for folder in AppDirs.of_platform())
+    assert all(folder.is_relative_to(ours) for folder in astuple(AppDirs.of_platform()))
 
 
 @pytest.mark.usefixtures("qtbot")

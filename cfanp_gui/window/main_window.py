@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.endings import Endings
     from cfanp_gui.window.play.hidden_table import HiddenTable
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
-    from cfanp_gui.window.start.restore_actions import RestoreActions
+    from cfanp_gui.window.start.after_crash import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
     from cfanp_gui.window.start.start_actions import StartActions
 
@@ -118,7 +118,7 @@ class MainWindow(Workplace):
         self.opened_files = OpenedFiles(documents)
         self.opened_files.ready.connect(late.choosing.put)
         self.opened_files.several_found.connect(late.choosing.choose)
-        self.opened_files.drafted.connect(late.editor_actions.edit_draft)
+        self.opened_files.drafted.connect(late.editor_actions.edit)
         self.file_actions = FileActions(self)
         self.leave_exercise = self.file_actions.close_game
         self.sounds = Sounds(self)
@@ -166,6 +166,7 @@ class MainWindow(Workplace):
     endings: Loaded[Endings] = Loaded(
         "play.endings",
         "preference_actions",
+        ply_wanted="game_actions.go_to",
         rematch_wanted="set_up_actions.begin",
         replay_wanted="replay.show_last",
         save_wanted="file_actions.save_game",
@@ -182,7 +183,7 @@ class MainWindow(Workplace):
     puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
     replay: Loaded[Replay] = Loaded("moves.replay")
-    restore_actions: Loaded[RestoreActions] = Loaded("start.restore_actions")
+    restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash")
     set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions")
     start: Loaded[StartActions] = Loaded(
         "start.start_actions", "preference_actions", "set_up_actions"

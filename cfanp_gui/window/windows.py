@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -23,7 +25,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.start.restore_actions import LeftBehind
+    from cfanp_gui.window.start.after_crash import LeftBehind
 
 STEP = 36
 """Offset to the right and down of a window from the one before, in pixels."""
@@ -43,6 +45,8 @@ class Windows(QObject):
         self._app_dirs, self._settings, self._begin = app_dirs, settings, begin
         self.all: list[MainWindow] = []
         """Open windows, in the order in which they were opened."""
+        self._opened: list[OpenedFiles] = []
+        """Files opened in each of them."""
         self._for_exercises: set[MainWindow] = set()
         """Windows that were opened for an exercise, which close when it is left."""
         self._blocks: list[tuple[MainWindow, list[MainWindow]]] = []
@@ -61,11 +65,13 @@ class Windows(QObject):
             _lay_beside(window, beside or self.latest, reduce(QSize.expandedTo, frames))
         window.closed.connect(partial(self._forget, window))
         window.another_wanted.connect(self.open_new)
-        window.file_actions.comparison_wanted.connect(partial(self._compare, window))
+        window.file_actions.comparison_wanted.connect(self._compare)
         window.clock_holder.blocked.connect(partial(self._hold_others, window))
         window.give_table = partial(self._give_table, window)
         window.leave_exercise = partial(self._leave_exercise, window)
-        window.opened_files.find_window = partial(self._find, window)
+        window.opened_files.everywhere = self._opened
+        window.opened_files.wanted.connect(partial(show_in_front, window))
+        self._opened.append(window.opened_files)
         self.all.append(window)
         window.show()
         return window
@@ -130,22 +136,14 @@ class Windows(QObject):
 
     def open_file(self, path: Path) -> None:
         """Show the window in which a file is open, or open it in one of its own."""
-        if (show_there := self._find(None, path)) is not None:
-            show_there()
-            return
+        for opened in self._opened:
+            if opened.shows(path):
+                opened.wanted.emit()
+                return
         window = self.add()
         window.opened_files.open(path)
         self._begin(window)
         show_in_front(window)
-
-    def _find(
-        self, asking: MainWindow | None, path: Path, number: int | None = None
-    ) -> Callable[[], object] | None:
-        """Return a function that raises another window with a file; see `OpenedFiles.shows`."""
-        for window in self.all:
-            if window is not asking and window.opened_files.shows(path, number):
-                return partial(show_in_front, window)
-        return None
 
     def _hold_others(self, window: MainWindow, are_blocked: bool) -> None:
         """Stop the clocks of the other windows for as long as a dialog over one blocks them."""
@@ -159,11 +157,8 @@ class Windows(QObject):
         for other in set(self._blocks.pop(number)[1]).intersection(self.all):
             other.clock_holder.release()
 
-    def _compare(self, window: MainWindow) -> None:
-        """Show in a window beside one the game of its file as it is on the disk."""
-        path, session = window.documents.path, window.documents.session
-        assert path is not None, "there is a file to compare with"
-        assert session is not None, "it holds a game"
+    def _compare(self, path: Path, session: GameSession) -> None:
+        """Show in another window the game of a file, and where it leaves that of a session."""
         other = self.add()
         other.opened_files.open_beside(path, session)
         self._begin(other)
@@ -217,6 +212,7 @@ class Windows(QObject):
         if window not in self.all:
             return  # it was closed once more
         self.all.remove(window)
+        self._opened.remove(window.opened_files)
         self._for_exercises.discard(window)
         if self.all:
             window.deleteLater()

@@ -11704,6 +11704,13 @@
     </message>
 </context>
 <context>
+    <name>PositionDialog</name>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>PositionEditor</name>
     <message>
         <source>Position editor</source>
@@ -12133,10 +12140,6 @@
     <message>
         <source>This game cannot be set up: {problem}.</source>
         <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>Das ist keine gültige Stellung: {reason}.</translation>
     </message>
     <message>
         <source>Add games from a file</source>

@@ -11704,6 +11704,13 @@
     </message>
 </context>
 <context>
+    <name>PositionDialog</name>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Ce n’est pas une position valable&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>PositionEditor</name>
     <message>
         <source>Position editor</source>
@@ -12133,10 +12140,6 @@
     <message>
         <source>This game cannot be set up: {problem}.</source>
         <translation>Cette partie ne peut pas être préparée&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>Ce n’est pas une position valable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Add games from a file</source>

@@ -11584,6 +11584,13 @@
     </message>
 </context>
 <context>
+    <name>PositionDialog</name>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>正しい局面ではありません：{reason}。</translation>
+    </message>
+</context>
+<context>
     <name>PositionEditor</name>
     <message>
         <source>Position editor</source>
@@ -12011,10 +12018,6 @@
     <message>
         <source>This game cannot be set up: {problem}.</source>
         <translation>この対局を準備できません：{problem}。</translation>
-    </message>
-    <message>
-        <source>This is not a valid position: {reason}.</source>
-        <translation>正しい局面ではありません：{reason}。</translation>
     </message>
     <message>
         <source>Add games from a file</source>

@@ -36,11 +36,10 @@ __main__.load = lambda: 1 // 0
 __main__.main([])
 """
 """A program that cannot load its window."""
-FOLDERS = """
-from dataclasses import astuple
-from cfanp_gui.window.services.app_dirs import AppDirs
-print(*astuple(AppDirs.of_platform()))
-"""
+FOLDERS = (
+    "from dataclasses import astuple; from cfanp_gui.window.services.app_dirs import AppDirs;"
+    " print(*astuple(AppDirs.of_platform()))"
+)
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

@@ -40,6 +40,7 @@ from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, Resig
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.languages import known_languages, name_of
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.position_dialog import PositionDialog
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE
 from tests.session.play import a_match
@@ -226,8 +227,13 @@ def test_every_dialog_filter_and_failure(
     session = window.documents.session
     assert session is not None
     preferences = window.preference_actions.preferences
+    position = PositionDialog(window, ["CFEN"])
+    position.line.setText("no position")
+    position.accept()
+    assert not position.reason.isHidden()
     for dialog in (
         SetupDialog(window, settings),
+        position,
         ResignDialog(window, session),
         HandOverDialog(window, session),
         DrawDialog(window, session),
@@ -237,7 +243,7 @@ def test_every_dialog_filter_and_failure(
     ):
         qtbot.addWidget(dialog)
         assert left_english(dialog) == []
-    said = [window.set_up_actions.position_refusal("no position"), open_filter(), save_filter()]
+    said = [open_filter(), save_filter()]
     assert [text for text in said if outside(text)] == []
     assert all(name in about() for name in ("Ralph", "Betza"))
     assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", about())) == []

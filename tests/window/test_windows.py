@@ -25,7 +25,7 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.single_instance import Request
-from cfanp_gui.window.start.restore_actions import LeftBehind
+from cfanp_gui.window.start.after_crash import LeftBehind
 from cfanp_gui.window.windows import STEP, Windows
 from tests.session.play import a_match, a_session, play
 from tests.session.rings import a_ring, act

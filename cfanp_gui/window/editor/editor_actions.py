@@ -18,7 +18,7 @@ from cfanp_gui.window.workplace import Workplace
 if TYPE_CHECKING:
     from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.game import Game
-    from cfanp_gui.session.position_texts import DraftedPosition, GivenPosition
+    from cfanp_gui.session.position_texts import GivenPosition
 
 
 class EditorActions(QObject):
@@ -33,22 +33,18 @@ class EditorActions(QObject):
         """Open the position editor with the position on the table."""
         session = self._documents.session
         if session is not None and session.viewer is not None:
-            self._documents.failed.emit(translated(OFF_WHILE_HIDDEN))
+            self._window.report_failure(translated(OFF_WHILE_HIDDEN))
             return
         game = default_game() if session is None else session.game
         players = max(game.player_counts[0], 3)
         position = game.initial(players, game.as_seated) if session is None else session.position
         editing = game.editing(position)
         if editing is None:
-            self._documents.failed.emit(not_editable(game))
+            self._window.report_failure(not_editable(game))
             return
-        self._edit(game, editing)
+        self.edit(game, editing)
 
-    def edit_draft(self, draft: DraftedPosition, sentence: str) -> None:
-        """Open the editor with an impossible position of a file, and a sentence about it."""
-        self._edit(draft.game, draft.editing, sentence)
-
-    def _edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
+    def edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
         """Open the editor with a position and a sentence about it; then play or analyse it."""
         session, preferences = self._documents.session, self._settings.preferences()
         theme, colours = theme_named(preferences.theme), session.match.colours if session else ()

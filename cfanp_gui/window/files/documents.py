@@ -30,7 +30,6 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Position
-    from cfanp_gui.core.set_ups import SetUpRules
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.game_file import GameFile
@@ -38,10 +37,7 @@ if TYPE_CHECKING:
 
 
 class Documents(QObject):
-    """Owner of the session on the table, its file and its journal.
-
-    It asks nobody: a controller of the window asks first about a game that would be lost.
-    """
+    """Owner of the session on the table, its file and its journal; it asks no person."""
 
     about_to_save = Signal()
     """Emitted before the game is saved or left, so that text being typed about it is kept."""
@@ -148,8 +144,9 @@ class Documents(QObject):
         """Begin a new game, at a position if one is given; armies are set up by lot without one."""
         if start is None:
             usual = match.game.initial(len(match.seats), match.options)
-            if usual.set_up_rules is not None:
-                start = usual.set_up(_by_lot(usual.set_up_rules, len(match.seats)))
+            if (rules := usual.set_up_rules) is not None:
+                chance = random.SystemRandom()
+                start = usual.set_up([rules.drawn(chance.getrandbits(64)) for _ in match.seats])
         self.take(new_session(match, start))
 
     def begin_given(
@@ -337,12 +334,6 @@ def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Un
     edits = session.edits
     signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
     return [signal.connect(lambda *_: act()) for signal in signals]
-
-
-def _by_lot(rules: SetUpRules, players: int) -> list[str]:
-    """Return a random set-up for every player."""
-    chance = random.SystemRandom()
-    return [rules.drawn(chance.getrandbits(64)) for _ in range(players)]
 
 
 def _usual_match(given: GivenPosition) -> Match:

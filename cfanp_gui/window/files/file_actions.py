@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from functools import reduce
-from operator import or_
 from pathlib import Path
 
 from PySide6 import QtWidgets
@@ -39,8 +36,8 @@ MOST_ALIKE = 100
 class FileActions(QObject):
     """Commands that ask a person, over a window, and then call the documents."""
 
-    comparison_wanted = Signal()
-    """Emitted when the game of the file on the disk is to be shown in another window."""
+    comparison_wanted = Signal(object, object)
+    """Carries the `Path` of a file to be compared in another window, and the `GameSession`."""
 
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
@@ -100,14 +97,19 @@ class FileActions(QObject):
 
     def _save_over(self, path: Path, question: str, over: str, compare: str = "") -> bool | None:
         """Ask before something is lost by saving over a file; None to save over it after all."""
-        buttons = QtWidgets.QMessageBox.StandardButton
+        from cfanp_gui.window.widgets import dialogs
+
+        buttons, icon = QtWidgets.QMessageBox.StandardButton, QtWidgets.QMessageBox.Icon.Warning
         words = {buttons.Discard: over, buttons.Save: self.tr("Save as…")}
+        offered = buttons.Discard | buttons.Save | buttons.Cancel
         if compare:
             words[buttons.Apply] = compare
-        question = question.format(file=one_line(path.name))
-        answer = self._ask(self.tr("Save the game"), question, words)
+            offered |= buttons.Apply
+        title, question = self.tr("Save the game"), question.format(file=one_line(path.name))
+        default = buttons.Cancel
+        answer = dialogs.message(self._window, title, question, offered, icon, default, words)
         if answer == buttons.Apply:
-            self.comparison_wanted.emit()
+            self.comparison_wanted.emit(path, self._documents.session)
         return None if answer == buttons.Discard else answer == buttons.Save and self.save_game_as()
 
     def save_game_as(self, title: str = "") -> bool:
@@ -154,12 +156,12 @@ class FileActions(QObject):
 
     def _may_replace(self, path: Path) -> bool:
         """Ask before another file than the game's own is overwritten; return True if it may be."""
-        if self._opened_files.find_window(path, None) is not None:
+        if self._opened_files.elsewhere(path) is not None:
             words = self.tr(
                 "“{file}” is open in another window; save under another name, or close that "
                 "window first."
             )
-            self._documents.failed.emit(words.format(file=one_line(path.name)))
+            self._window.report_failure(words.format(file=one_line(path.name)))
             return False
         file = self._documents.file
         own = file is not None and path == self._documents.path and not file.is_changed()
@@ -193,6 +195,8 @@ class FileActions(QObject):
         self._documents.about_to_save.emit()
         if (session := self._documents.session) is None or not session.unsaved:
             return True
+        from cfanp_gui.window.widgets import dialogs
+
         if session.analysing:
             title = self.tr("Unsaved analysis")
             question = self.tr("The analysis has changes that are not saved. Save them first?")
@@ -205,25 +209,12 @@ class FileActions(QObject):
                 question = self.tr(
                     "This game is in no file yet. Saved it can be continued, discarded it is lost."
                 )
-        buttons = QtWidgets.QMessageBox.StandardButton
-        answer = self._ask(title, question, {buttons.Save: "", buttons.Discard: ""})
+        buttons, icon = QtWidgets.QMessageBox.StandardButton, QtWidgets.QMessageBox.Icon.Question
+        offered = buttons.Save | buttons.Discard | buttons.Cancel
+        answer = dialogs.message(self._window, title, question, offered, icon)
         if answer == buttons.Save:
             return self.save_game()
         return answer == buttons.Discard
-
-    def _ask(
-        self, title: str, question: str, words: Mapping[QtWidgets.QMessageBox.StandardButton, str]
-    ) -> QtWidgets.QMessageBox.StandardButton:
-        """Ask a question over the window; one with texts of its own for the buttons warns."""
-        from cfanp_gui.window.widgets import dialogs
-
-        icons, buttons = QtWidgets.QMessageBox.Icon, QtWidgets.QMessageBox.StandardButton
-        texts = {button: text for button, text in words.items() if text}
-        icon, pressed = icons.Question, buttons.NoButton
-        if texts:
-            icon, pressed = icons.Warning, buttons.Cancel
-        offered = reduce(or_, words, buttons.Cancel)
-        return dialogs.message(self._window, title, question, offered, icon, pressed, texts)
 
     def _show_busy(self, work: str) -> None:
         if self._progress is not None:

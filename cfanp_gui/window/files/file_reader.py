@@ -38,13 +38,12 @@ class FileReader(QObject):
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
-        may_hang: bool = False,
         drop: Callable[[Any], None] = lambda _: None,
     ) -> None:
         """Work on a file, or a text, in place of the one being read.
 
-        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
-        `may_hang` is as in `Task.start`, `drop` as in `Task`.
+        On this thread `done` is called with the result, or `failed`, unless the work is cancelled;
+        `drop` is as in `Task`.
         """
         from cfanp_gui.window.services.background import Task  # no window opens with it
 
@@ -64,7 +63,7 @@ class FileReader(QObject):
         if path is not None:
             words = self.tr("Opening {file} …").format(file=one_line(path.name))
         self.busy.emit(words)
-        task.start(may_hang)
+        task.start(may_hang=path is not None)
 
     def cancel(self) -> None:
         """Stop reading a file."""

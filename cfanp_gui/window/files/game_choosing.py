@@ -68,18 +68,17 @@ class GameChoosing(QObject):
 
         dialog = FiledListDialog(self._window, file)
         dialog.start()
-        accepted = dialog.ask()
-        check, chosen = dialog.check, dialog.chosen
-        if check is not None and accepted:
+        accepted, check = dialog.ask(), dialog.check
+        if not accepted:
+            if check is not None:
+                check.cancel()
+            return
+        if check is not None:
             check.setParent(self)
             self._follow(check)
-        elif check is not None:
-            check.cancel()
-        if not accepted:
-            return
         file = file._replace(encoding=dialog.encoding.encoding)
-        if chosen is not None:
-            self.open_told(file, chosen, dialog.is_chosen)
+        if dialog.chosen is not None:
+            self.open_told(file, dialog.chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
             place = file._replace(number=number, span=dialog.headings.heading(number).place)
             self._window.opened_files.open_listed(place, dialog.is_chosen)
@@ -110,27 +109,26 @@ class GameChoosing(QObject):
         place = file._replace(number=number, alone=False, span=remark.span)
         self._window.opened_files.open_listed(place, is_chosen, move)
 
-    def reopen(self) -> None:
-        """Ask for an encoding in which the file on the table is to be read again."""
-        from cfanp_gui.window.files.encodings import EncodingDialog
-
-        if (file := self._documents.file) is None:
-            return
-        dialog = EncodingDialog(self._window, file)
-        if dialog.ask():
-            self.reopen_in(dialog.box.encoding)
-
-    def reopen_in(self, encoding: str) -> None:
-        """Read the game on the table again from its file, in an encoding, if it may be left."""
+    def reopen(self, encoding: str = "") -> None:
+        """Read the game on the table again from its file, in an encoding or one to be asked for."""
         session, file = self._documents.session, self._documents.file
-        if session is None or file is None or not self._window.may_leave_game():
+        if session is None or file is None:
+            return
+        if not encoding:
+            from cfanp_gui.window.files.encodings import EncodingDialog
+
+            dialog = EncodingDialog(self._window, file)
+            if not dialog.ask():
+                return
+            encoding = dialog.box.encoding
+        if not self._window.may_leave_game():
             return
         if _is_saved_over(session, file, file.path):
             words = tr(
                 "{file} is in Unicode (UTF-8) since it was saved, so it is not read in another "
                 "encoding."
             )
-            self._documents.failed.emit(words.format(file=one_line(file.path.name)))
+            self._window.report_failure(words.format(file=one_line(file.path.name)))
         else:
             self._window.opened_files.reopen(file, encoding)
 

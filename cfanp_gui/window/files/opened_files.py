@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,21 +22,6 @@ if TYPE_CHECKING:
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.window.files.file_content import FileContent
 
-    class FileReading(Protocol):
-        """The module `file_content`, which is loaded late, and not on the window's thread."""
-
-        def read_file(self, path: Path) -> FileContent: ...
-        def read_text(self, path: Path) -> FileContent | None: ...
-        def pasted(self, text: str) -> FileContent: ...
-        def read_one(
-            self,
-            path: Path,
-            number: int,
-            place: GameFile | None = None,
-            encoding: str | None = None,
-        ) -> FileContent: ...
-        def read_listed(self, file: GameFile, is_chosen: bool = False) -> FileContent: ...
-
 
 class OpenedFiles(QObject):
     """Reader of files for a table, which reports the game of each, or that there are several."""
@@ -47,18 +32,19 @@ class OpenedFiles(QObject):
     """Carries the `FileContent` of a file or a text with several games, one of which is opened."""
     compared = Signal(str)
     """Carries one plain sentence about the difference between a file's game and another."""
-    drafted = Signal(object, str)
-    """Carries an impossible position of a file: a `DraftedPosition`, and the sentence on it."""
+    drafted = Signal(object, object, str)
+    """Carries an impossible position of a file, its `Game` and `Editing`, and a sentence on it."""
     lessons_asked = Signal(object)
     """Carries the `Path` of a file of lessons that are to begin."""
+    wanted = Signal()
+    """Emitted when a file shown here is opened in another window, so that this one is raised."""
 
     def __init__(self, documents: Documents) -> None:
         super().__init__(documents)
         self.documents = documents
         self._settings = documents.settings
-        self.find_window: Callable[[Path, int | None], Callable[[], object] | None]
-        self.find_window = lambda _path, _number: None
-        """Returns a function that raises another window that shows a file; see `shows`."""
+        self.everywhere: Sequence[OpenedFiles] = ()
+        """Those of all windows of the program, so that no file is open in two."""
 
     def open(self, path: Path) -> None:
         """Read a file off the window's thread, or show the window with it; report lessons."""
@@ -100,9 +86,6 @@ class OpenedFiles(QObject):
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
 
-        def read(files: FileReading) -> FileContent:
-            return files.read_file(path) if number is None else files.read_one(path, number)
-
         def take(content: FileContent) -> None:
             file = content.file
             if content.ready is not None and file and (number is not None or file.alone):
@@ -112,8 +95,12 @@ class OpenedFiles(QObject):
             else:
                 self._take(content)
 
-        if not self._is_elsewhere(path, number):
-            self._read(path, read, take)
+        if self._is_elsewhere(path, number):
+            return
+        if number is None:
+            self._read(path, lambda files: files.read_file(path), take)
+        else:
+            self._read(path, lambda files: files.read_one(path, number), take)
 
     def open_one(
         self,
@@ -151,7 +138,7 @@ class OpenedFiles(QObject):
         changes: list[bool] = []
         watching = listen_to_record(session, lambda: changes.append(True))
 
-        def read(files: FileReading) -> FileContent:
+        def read(files: Any) -> FileContent:
             if file.span is None or not file.is_unchanged():
                 return files.read_one(file.path, file.number, None, encoding)
             return files.read_listed(file._replace(encoding=encoding), True)
@@ -187,15 +174,19 @@ class OpenedFiles(QObject):
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return True if another window shows a file or one of its games; raise that window."""
-        show_there = self.find_window(path, number)
-        if show_there is not None:
-            show_there()
-        return show_there is not None
+        if (other := self.elsewhere(path, number)) is not None:
+            other.wanted.emit()
+        return other is not None
+
+    def elsewhere(self, path: Path, number: int | None = None) -> OpenedFiles | None:
+        """Return those of another window that shows a file or one of its games, or None."""
+        others = (other for other in self.everywhere if other is not self)
+        return next((other for other in others if other.shows(path, number)), None)
 
     def _read(
         self,
         path: Path | None,
-        read: Callable[[FileReading], FileContent | None],
+        read: Callable[[Any], FileContent | None],
         done: Callable[[Any], None],
         at: int | str | None = None,
     ) -> None:
@@ -215,8 +206,7 @@ class OpenedFiles(QObject):
             done(content)
             self._drop(content)
 
-        failed, may_hang = partial(self._fail, path), path is not None
-        self.documents.reader.start(path, work, arrived, failed, may_hang, self._drop)
+        self.documents.reader.start(path, work, arrived, partial(self._fail, path), self._drop)
 
     def _drop(self, content: FileContent | None) -> None:
         """Close the journal of a game that was opened, unless it is on the table."""
@@ -242,7 +232,7 @@ class OpenedFiles(QObject):
         text = problem.text if isinstance(problem, ImpossiblePositionError) else ""
         draft = read_draft(text) if text else None
         if draft is not None:
-            self.drafted.emit(draft, sentence)
+            self.drafted.emit(draft.game, draft.editing, sentence)
         else:
             self.documents.failed.emit(sentence)
 
@@ -250,12 +240,7 @@ class OpenedFiles(QObject):
         """Put a record on the table, with its place in a file; None for a game given as text."""
         path = None if file is None else file.path
 
-        def content(_: FileReading) -> FileContent:
-            from cfanp_gui.window.files.file_content import FileContent
-
-            return FileContent(file, [record])
-
-        self._read(path, content, self._show)
+        self._read(path, lambda files: files.FileContent(file, [record]), self._show)
 
     def _show(self, content: FileContent) -> None:
         """Report a game that was read, unless another window shows it by now."""

@@ -144,7 +144,7 @@ class ReadingNotes(QObject):
         return check if same else None
 
     def _read_again(self) -> None:
-        self._choosing.reopen_in(self.bar.encoding.encoding)
+        self._choosing.reopen(self.bar.encoding.encoding)
         self.follow()  # until it is read, or if it stays
 
     def _dismiss(self) -> None:

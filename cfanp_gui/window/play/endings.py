@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 class Endings(QObject):
     """Controller that shows that an army was mated or the game is over, and handles the buttons."""
 
+    ply_wanted = Signal(int)
+    """Carries the ply to go to, as `GameActions.go_to` counts it."""
     replay_wanted = Signal(object, object)
     """Emitted to repeat the latest action; carries the arguments of `Replay.show_last`."""
     worst_wanted = Signal()
@@ -228,13 +230,8 @@ class Endings(QObject):
     def show_result(self) -> None:
         """Show the panel, at the end of a game whose line ends there."""
         if (session := self._window.session) is not None and ends(session):
-            self._go_to(len(session.line()) - 1)
+            self.ply_wanted.emit(-1)
             self._show_result(session)
-
-    def _go_to(self, ply: int) -> None:
-        """Go to a ply of the line through the cursor."""
-        if (session := self._window.session) is not None:
-            session.go_to(ply)
 
     def _show_result(self, session: GameSession, announced: bool = False) -> None:
         """Show the panel if a game is over at the cursor; `announced` if its result already was."""
@@ -245,13 +242,13 @@ class Endings(QObject):
 
             panel = self.panel = GameOverPanel(self._window.view, theme_of(self._window))
             panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
-            panel.review.clicked.connect(lambda: self._go_to(0))
+            panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematch)
             panel.save.clicked.connect(self.save_wanted)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
             panel.worst.clicked.connect(self.worst_wanted)
             panel.again.clicked.connect(self.replay)
-            panel.ply_chosen.connect(self._go_to)
+            panel.ply_chosen.connect(self.ply_wanted)
         self._window.view.toast.clear()  # the panel tells the result and the losses
         fresh, result = self.panel.isHidden(), event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cfanp_gui.table.translate import tr
+from cfanp_gui.core.game import PositionError
+from cfanp_gui.session.position_texts import GivenPosition, read_position
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -14,13 +14,8 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 class PositionDialog(FormDialog):
     """Dialog for a position as one line of text, at which a game is to begin."""
 
-    def __init__(
-        self,
-        parent: QWidget | None,
-        formats: list[str],
-        refusal: Callable[[str], str] = lambda _: "",
-    ) -> None:
-        """`formats` are names of such lines; `refusal` says why a line is not one, or ""."""
+    def __init__(self, parent: QWidget | None, formats: list[str]) -> None:
+        """`formats` are names of such lines."""
         words = tr("The position as one line of text ({formats}):")
         words = words.format(formats=", ".join(formats))
         super().__init__(parent, tr("New from position"), words, tr("Next"))
@@ -32,7 +27,8 @@ class PositionDialog(FormDialog):
         """Reason the line is not a position; empty until it was submitted."""
         self.form.addRow(self.reason)
         self.form.setRowVisible(self.reason, False)
-        self._refusal = refusal
+        self.given: GivenPosition | None = None
+        """Position of the line, once it was accepted."""
         self.line.setFocus()
         self.setMinimumWidth(640)
         self._check()
@@ -51,9 +47,11 @@ class PositionDialog(FormDialog):
 
     def accept(self) -> None:
         """Accept the line if it is a position; otherwise show the reason, and wait for another."""
-        reason = self._refusal(self.line.text())
-        self._say(reason)
-        if reason:
+        try:
+            self.given = read_position(self.line.text())
+        except PositionError as problem:
+            words = self.tr("This is not a valid position: {reason}.")
+            self._say(words.format(reason=translated(problem)))
             self.line.setFocus()
         else:
             super().accept()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.core.game import Position, PositionError
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
@@ -33,10 +33,8 @@ class SetUpActions(QObject):
     def new_game(self, with_people: bool = False) -> None:
         """Set up a new game and begin it; `with_people` is as in `SetupDialog`."""
         with self._window.clock_holder.held():
-            if self._window.may_leave_game():
-                match = self._set_up(with_people=with_people)
-                if match is not None:
-                    self._begin(match)
+            if self._window.may_leave_game() and (match := self._set_up(with_people=with_people)):
+                self._begin(match)
 
     def begin(self, match: Match, start: Position | None = None) -> None:
         """Begin a game, at a position if one is given, unless the one on the table is to stay."""
@@ -82,31 +80,20 @@ class SetUpActions(QObject):
             return dialog.match()
         except SetupError as problem:
             words = self.tr("This game cannot be set up: {problem}.")
-            self._documents.failed.emit(words.format(problem=translated(problem)))
+            self._window.report_failure(words.format(problem=translated(problem)))
             return None
 
     def ask_position(self) -> None:
         """Ask for a position as a line of text, and set up and begin a game at it."""
-        from cfanp_gui.session.position_texts import foreign_names, read_position
+        from cfanp_gui.session.position_texts import foreign_names
         from cfanp_gui.window.start.position_dialog import PositionDialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
         formats += foreign_names()
-        dialog = PositionDialog(self._window, formats, self.position_refusal)
+        dialog = PositionDialog(self._window, formats)
         with self._window.clock_holder.held():
-            if dialog.ask():
-                self.begin_at(read_position(dialog.line.text()))
-
-    def position_refusal(self, text: str) -> str:
-        """Return the reason a text is not a position, as a sentence; empty if it is one."""
-        from cfanp_gui.session.position_texts import read_position
-
-        try:
-            read_position(text)
-        except PositionError as problem:
-            words = self.tr("This is not a valid position: {reason}.")
-            return words.format(reason=translated(problem))
-        return ""
+            if dialog.ask() and dialog.given is not None:
+                self.begin_at(dialog.given)
 
     def add_games(self, parent: QWidget | None = None) -> None:
         """Ask for a file of base games, over a dialog if one offers games, and add them."""
@@ -122,7 +109,7 @@ class SetUpActions(QObject):
         except (OSError, ValueError) as error:
             words = self.tr("No games were added from “{file}”: {reason}.")
             name = one_line(path.name)
-            self._documents.failed.emit(words.format(file=name, reason=translated(error)))
+            self._window.report_failure(words.format(file=name, reason=translated(error)))
             return
         lines = [self.tr("%n game(s) added, to be chosen for a new game.", "", len(file.found))]
         if file.refused:

@@ -24,7 +24,7 @@ from cfanp_gui.games.armies.actions import (
     Resign,
     parse_action,
 )
-from cfanp_gui.games.armies.base_game import BaseGame, Labels, any_of
+from cfanp_gui.games.armies.base_game import BaseGame, SquareNames, any_of
 from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
@@ -107,7 +107,7 @@ def test_half_boards_are_open_to_the_north() -> None:
 
 
 def test_squares_are_named_on_boards_of_any_size() -> None:
-    chess, tall = Labels(8, 4, 0), Labels(9, 5, 2)
+    chess, tall = SquareNames(8, 4, 0), SquareNames(9, 5, 2)
     squares = (Square(0, 12), Square(26, 12), Square(1, 77))
     assert [chess.title(square) for square in squares] == ["Ae2", "26:e2", "B77"]
     assert tall.title(Square(1, 44)) == "Bi5"
