@@ -96,8 +96,6 @@ class Command:
     """Word by which it is typed, if that is not its name."""
     typed: Callable[..., object] | None = None
     """What it does when it is typed, if that is not `act`."""
-    action: QAction | None = None
-    """Action made and named by Qt, which does the same; `title` is only looked for then."""
 
 
 Part = TypeVar("Part")
@@ -235,10 +233,9 @@ class Commands:
                     self._build(entry, _menu_in(widget, entry.title))
 
     def _action(self, command: Command) -> QAction:
-        if (action := command.action) is None:
-            action = QAction(self._window)  # with a text PySide would create its classes of icons
-            action.setText(command.title)
-            action.triggered.connect(lambda _=False: command.act())
+        action = QAction(self._window)  # with a text PySide would create its classes of icons
+        action.setText(command.title)
+        action.triggered.connect(lambda _=False: command.act())
         if command.ticked or command.group is not None:
             action.setCheckable(True)
         action.setObjectName(command.name)
@@ -268,8 +265,7 @@ class Commands:
                 self._rename(entry)
             elif entry is not None:
                 self._commands[entry.name] = entry
-                if entry.action is None:
-                    self.actions[entry.name].setText(entry.title)
+                self.actions[entry.name].setText(entry.title)
 
 
 def _below(menu: Menu, place: str) -> Iterator[tuple[Command, str]]:

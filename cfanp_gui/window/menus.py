@@ -56,8 +56,7 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
     puzzles, replay, set_up = late.puzzles, late.replay, late.set_up_actions
     seats, typing, variations = late.hidden_table, late.command_controller, late.variation_actions
     ask, go_to, beside = typing.ask, actions.go_to, variations.beside
-    docks = window.panel_docks.order, window.panel_docks.moves
-    order, moves = (dock.toggleViewAction() for dock in docks)
+    docks = late.panel_docks
     undo_layout, redo_layout = (partial(view.walk_layouts, back) for back in (True, False))
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
@@ -71,6 +70,10 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         (group,) = wanted
         act = partial(preferences.change, **wanted)
         return Command(name, title, act, key, usable, group=group)
+
+    def panel(name: str, title: str, key: str) -> Command:
+        act = partial(docks.toggle, name)
+        return Command(name, title, act, key, use.GAME, ticked=True, besides=name)
 
     def layout(which: Layout, title: str, key: str) -> Command:
         return choice(which.value, title, key, use.LAYOUT, layout=which.value)
@@ -221,8 +224,8 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         Menu(
             "panels",
             tr("&Panels"),
-            Command("order panel", "order panel", order.trigger, "F9", use.GAME, action=order),
-            Command("moves panel", "moves panel", moves.trigger, "F10", use.GAME, action=moves),
+            panel("order panel", tr("Players"), "F9"),
+            panel("moves panel", tr("Moves"), "F10"),
         ),
         Command("preferences", tr("P&references…"), preferences.show_dialog, "Ctrl+,"),
     )

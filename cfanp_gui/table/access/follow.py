@@ -47,10 +47,10 @@ class TableAccess(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
 
-    def follow(self, scene: TableScene) -> None:
+    def follow(self, scene: TableScene, move_list: QWidget | None = None) -> None:
         """Announce the events of the scene that the view shows from now on."""
         self.leave()
-        self._scene, session = scene, scene.session
+        self._scene, self.move_list, session = scene, move_list, scene.session
         self._unsubscribe = (
             session.changed.connect(lambda change: self._on_change(session, change)),
             session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
