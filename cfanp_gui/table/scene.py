@@ -39,8 +39,8 @@ class TableScene(Tabletop):
     regrouped = Signal()
     """Emitted when boards have left the table or come back."""
 
-    def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
-        super().__init__(session, theme, motion)
+    def __init__(self, session: GameSession, theme: Theme, animator: Animator) -> None:
+        super().__init__(session, theme, animator)
         self.hosts_face_reader = True
         """True if the board nearer to the reader stays in place, not that of the player to move."""
         self.hints = Hints(self)

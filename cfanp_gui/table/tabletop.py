@@ -84,11 +84,11 @@ class Tabletop(QGraphicsScene):
     refreshed = Signal()
     """Emitted when pictures, plates, signs and marks have been updated from the session."""
 
-    def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
+    def __init__(self, session: GameSession, theme: Theme, animator: Animator) -> None:
         super().__init__()
         self.session = session
         self.theme = theme
-        self.motion = motion
+        self.animator = animator
         self.art = PieceArt()
         self.pictures = PiecePictures(session, self.art, self._turn_of)
         start = session.root.position
@@ -96,11 +96,11 @@ class Tabletop(QGraphicsScene):
         """True if boards have pockets."""
         areas = geometry.areas_of(start)
         on_table = [spec.id for spec in session.position.boards()]
-        self.board_layer = BoardLayer(self, motion, areas, theme, on_table)
+        self.board_layer = BoardLayer(self, animator, areas, theme, on_table)
         self.board_layer.arrived = self._arrived
         self.boards = self.board_layer.items
         """Items of all boards by id; those of boards off the table are hidden."""
-        self.layer = PieceLayer(self.boards, motion)
+        self.layer = PieceLayer(self.boards, animator)
         self.pieces = self.layer.items
         """Items of the pieces on boards, by square."""
         self.backdrop = Backdrop(self)

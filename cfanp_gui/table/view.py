@@ -157,7 +157,7 @@ class TableView(CameraView):
         self._angle = self._wanted_angle()
         table.set_camera(self._angle)
         table.lay_all()
-        table.motion.finish_all()
+        table.animator.finish_all()
         self.fit()
         self._begin_near()
         self.draw_sharp()
@@ -177,7 +177,7 @@ class TableView(CameraView):
             self._sharpen.stop()
             self.setScene(None)
             table.leave()
-            table.motion.stop_all()
+            table.animator.stop_all()
             table.deleteLater()
             self.cleared.emit()
 
