@@ -21,11 +21,11 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
 from cfanp_gui.table.camera import extent, scale_of
-from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
 from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
 from cfanp_gui.table.layers.board_layer import BoardLayer
+from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.piece_art import PieceArt

@@ -10,11 +10,11 @@ from cfanp_gui.core.actions import Gesture
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.input import crossing, needs_in_one
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.sketching import Sketching
+from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.translate import tr, translated

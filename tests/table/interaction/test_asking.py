@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
+from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
