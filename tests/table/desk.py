@@ -7,7 +7,7 @@ from unittest import mock
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QImage
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
@@ -277,6 +277,11 @@ def time_is_up(*owners: QObject) -> bool:
         timer.stop()
         timer.timeout.emit()
     return bool(waiting)
+
+
+def flows(piece: PieceItem) -> bool:
+    """Return True if a piece's new picture fades in over the earlier one."""
+    return any(isinstance(child, QGraphicsPixmapItem) for child in piece.childItems())
 
 
 def close(one: Pose, other: Pose) -> bool:

@@ -134,11 +134,8 @@ class PieceLayer:
             self._animator.glide((FALL, item), FALL_MS, partial(fade, item), gone)
         self._fallen.clear()
 
-    def reconcile(
-        self, wanted: Mapping[Square, Piece], in_pockets: PocketPieces | None = None
-    ) -> None:
+    def reconcile(self, wanted: Mapping[Square, Piece], held: PocketPieces) -> None:
         """Make the items match exactly these pieces on squares and in pockets."""
-        held = {} if in_pockets is None else in_pockets
         for square in [square for square in self.items if square not in wanted]:
             self._loose[self.items.pop(square)] = 0
         remaining = {board: self._remaining(board, held.get(board, ())) for board in self.pockets}

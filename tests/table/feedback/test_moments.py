@@ -1,4 +1,4 @@
-"""Checks, mates, fights and captures amid animation; ``told/moments.txt`` has what follows."""
+"""Checks, mates, fights and captures amid animation; ``../told/moments.txt`` has what follows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.made_up.hidden import parse
 from tests.session.blind import blind_session, hidden_match
 from tests.session.blind import play as play_blind
 from tests.session.play import a_session, play
-from tests.table.desk import Desk, time_is_up
+from tests.table.desk import Desk, flows, time_is_up
 from tests.table.pixels import colours
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -93,18 +93,18 @@ def test_the_captors_paint_flows_over_frame_and_stands_after_the_lines_are_drawn
     desk.wait(1)
     pieces = [item for item in desk.scene.pieces.values() if item.piece.army == 1]
     assert band(desk, "B") == own
-    assert all(item.flowing for item in pieces)
+    assert all(flows(item) for item in pieces)
     before = pieces[0].pixmap().toImage()
     flowing = [len(pieces)]
     for _ in range(8):
         desk.wait(MATE_MS // 9)
-        flowing.append(sum(item.flowing for item in pieces))
+        flowing.append(sum(flows(item) for item in pieces))
     assert flowing == sorted(flowing, reverse=True)
     assert len(set(flowing)) > 2
     desk.rest()
     assert finished == [True]
     assert band(desk, "B") == red
-    assert not any(item.flowing for item in pieces)
+    assert not any(flows(item) for item in pieces)
     assert pieces[0].pixmap().toImage() != before
     desk.check()
     still = mated(qtbot, moving=False)
