@@ -205,8 +205,8 @@ class CameraView(QGraphicsView):
             scale = start * (goal / start) ** value
             self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
-            if table.acts:
-                table.interaction.pointer.follow(self.mapToScene(self._mouse))
+            if (made := type(table).interaction.made(table)) is not None:
+                made.pointer.follow(self.mapToScene(self._mouse))
 
         table.animator.glide("camera", TURN_MS, step, self._sharpen.start)
 

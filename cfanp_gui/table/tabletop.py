@@ -69,7 +69,10 @@ class Selection:
 
 
 class Tabletop(QGraphicsScene):
-    """Items of one match on the table, and the messages about them."""
+    """Items of one match on the table, and the messages about them.
+
+    The parts of the table know this much of it. The scene is made of this and of these parts.
+    """
 
     message = Signal(str)
     """Emitted with a sentence for the person at the table, such as the reason for a refusal."""
@@ -97,7 +100,7 @@ class Tabletop(QGraphicsScene):
         areas = geometry.areas_of(start)
         on_table = [spec.id for spec in session.position.boards()]
         self.board_layer = BoardLayer(self, animator, areas, theme, on_table)
-        self.board_layer.arrived = self._arrived
+        self.board_layer.arrived.connect(self._arrived)
         self.boards = self.board_layer.items
         """Items of all boards by id; those of boards off the table are hidden."""
         self.layer = PieceLayer(self.boards, animator)
@@ -143,7 +146,7 @@ class Tabletop(QGraphicsScene):
 
     @property
     def selection(self) -> Selection:
-        """Return the present selection: what is held, chosen and pointed out."""
+        """Return an empty selection; the scene, which has interaction, returns the present one."""
         return Selection()
 
     @Late
@@ -189,6 +192,11 @@ class Tabletop(QGraphicsScene):
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture for a choice of pieces, sharp at any size of the board."""
         return self.pictures.drawn(piece, PORTRAIT)
+
+    def stop(self) -> None:
+        """Cancel pending updates."""
+        for timer in (self._marks_timer, self._refresh_timer, self._cause_timer):
+            timer.stop()
 
     # Messages
 

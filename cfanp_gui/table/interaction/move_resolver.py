@@ -305,7 +305,7 @@ class MoveResolver:
     def open(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Open a question near a scene point, beside the boards it is about."""
         table, laid = self._table, self._table.placement.poses()
-        question.closed = self.close
+        question.closed.connect(self.close)
         self.question = question
         bodies = (laid_rect(table.boards[board].area.body, laid[board]) for board in boards)
         question.open(table, at, bodies)

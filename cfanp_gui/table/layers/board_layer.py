@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from cfanp_gui.session.signals import Signal
 from cfanp_gui.table.animator import JOIN_MS, TURN_MS, Animator
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import PieceItem
@@ -40,10 +41,10 @@ class BoardLayer:
         for item in self.items.values():
             scene.addItem(item)
             item.setVisible(item.board in self.on_table)
-        self.arrived: Callable[[], None] = lambda: None
-        """Callback for a board that has reached its goal."""
-        self.closed_up: Callable[[], None] = lambda: None
-        """Callback for closing the gap of a board that has left, or for making room."""
+        self.arrived = Signal[[]]()
+        """Emitted when a board has reached its goal."""
+        self.regrouped = Signal[[]]()
+        """Emitted when the gap of a board that has left is to be closed, or room to be made."""
         self._goals: dict[BoardItem, PoseGoal] = {}
         self._left: dict[int, list[PieceItem]] = {}
         """By boards leaving the table, the pieces that leave with them."""
@@ -95,7 +96,7 @@ class BoardLayer:
     def _close_up(self) -> None:
         """Let the other boards close the gap or make room once no board is leaving."""
         if not self._left:
-            self.closed_up()
+            self.regrouped.emit()
 
     # Poses
 
@@ -137,7 +138,7 @@ class BoardLayer:
 
         def arrive() -> None:
             del self._goals[item]
-            self.arrived()
+            self.arrived.emit()
 
         self._animator.glide(item, JOIN_MS if abs(_turn(start, end)) < 1 else TURN_MS, step, arrive)
 

@@ -30,8 +30,8 @@ def asked(*words: str) -> tuple[Question, list[str]]:
         for word in words
     ]  # fmt: skip
     question = Question("Which?", offers, partial(came.append, "cancelled"))
-    question.closed = partial(came.append, "closed")
-    question.stepped = partial(came.append, "stepped")
+    question.closed.connect(partial(came.append, "closed"))
+    question.stepped.connect(partial(came.append, "stepped"))
     return question, came
 
 
@@ -87,7 +87,7 @@ class Asked:
         picture = QPixmap(20, 20) if pictures else None
         offers = [Offer(word, picture, partial(self.came.append, word)) for word in words]
         self.chooser = Chooser("Which?", offers, partial(self.came.append, "cancelled"), LIGHT)
-        self.chooser.closed = partial(self.came.append, "closed")
+        self.chooser.closed.connect(partial(self.came.append, "closed"))
         self.scene = QGraphicsScene(QRectF(0, 0, 600, 400))
         self.view = QGraphicsView(self.scene)
         qtbot.addWidget(self.view)
