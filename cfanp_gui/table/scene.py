@@ -31,7 +31,8 @@ class TableScene(Tabletop):
     """Scene of one match on the table."""
 
     pointed = Signal(object)
-    """Emitted with the `Hit` under the mouse when it has moved; an empty one when it has left."""
+    """Emitted with the `Hit` under the mouse when it has moved; an empty one if it carries a board
+    or has left."""
     explained = Signal(str)
     """Emitted with the movement of a piece, on request, to be read aloud."""
     joined = Signal()

@@ -114,7 +114,7 @@ class PointerController:
             take_turn_back(self._table.session)
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Note what is under the pointer, and move the held piece or board with it."""
+        """Note what is under the pointer, nothing if it carries a board, and move what is held."""
         drag = self.drag
         if not isinstance(drag, BoardDrag):
             self._table.point_at(event.scenePos())
@@ -130,6 +130,7 @@ class PointerController:
             self.follow(event.scenePos())
         elif drag.moved:
             if begins:
+                self._table.point_at(None)
                 self._boards.lift(drag)
             self._boards.carry(drag, event.scenePos())
 
