@@ -161,7 +161,7 @@ class TableView(CameraView):
         self._angle = self._wanted_angle()
         table.set_camera(self._angle)
         table.lay_all()
-        table.motion.finish_all()
+        table.animator.finish_all()
         self.fit()
         self._begin_near()
         self.draw_sharp()
@@ -181,7 +181,7 @@ class TableView(CameraView):
             self._sharpen.stop()
             self.setScene(None)
             table.leave()
-            table.motion.stop_all()
+            table.animator.stop_all()
             table.deleteLater()
             self.cleared.emit()
 
@@ -338,12 +338,11 @@ class TableView(CameraView):
         self._show_pointer(event.position().toPoint())
 
     def _show_pointer(self, at: QPoint) -> None:
-        """Set the cursor shape to hint at the effect of a press at a pixel."""
-        table, hit = self.table, None
-        if table is not None:
-            held = table.interaction.pointer.drag is not None
-            hit = table.under if held else table.hit(self.mapToScene(at))
-        self._set_cursor(hit)
+        """Note what is at a pixel now, unless something is held; hint at the effect of a press."""
+        table = self.table
+        if table is not None and table.interaction.pointer.drag is None:
+            table.point_at(self.mapToScene(at))
+        self._set_cursor(None if table is None else table.under)
 
     def _set_cursor(self, hit: Hit | None) -> None:
         shape = Qt.CursorShape.ArrowCursor
@@ -402,7 +401,9 @@ class TableView(CameraView):
 
     def _hold_space(self, held: bool) -> None:
         self._space, self._panned = held, self._panned and not held
-        self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()))
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        if self.viewport().rect().contains(at):
+            self._show_pointer(at)
 
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""

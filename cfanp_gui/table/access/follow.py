@@ -126,7 +126,7 @@ class TableAccess(QObject):
         question = None if self._scene is None else self._scene.interaction.resolver.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
-        question.stepped = self._focus_soon
+        question.stepped.connect(self._focus_soon)
         game = self._scene.session.game
         answers = ", ".join(offer_name(game, offer) for offer in question.offers)
         whole = title.endswith(("?", "."))

@@ -212,7 +212,7 @@ def test_it_leaves_with_its_game(qtbot: QtBot) -> None:
     desk.view.setFocus()
     typing.open()
     assert (typing.line.edit.hasFocus(), typing.line.edit.text()) == (True, "Qx")
-    desk.view.show_table(TableScene(a_session(2), LIGHT, desk.motion))
+    desk.view.show_table(TableScene(a_session(2), LIGHT, desk.animator))
     assert not typing.line.isVisible()
 
 
