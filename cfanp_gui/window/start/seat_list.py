@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWi
 
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
+from cfanp_gui.session.match import LastSetup
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
-from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.start.setup_model import numbered
 from cfanp_gui.window.widgets.accessible_names import name_box
@@ -242,7 +242,8 @@ class SeatList(QWidget):
     def _somebody(self, index: int, names: Sequence[str]) -> str:
         """Return a name for a new seat: of a previous player without a seat, or a number."""
         seated = {row.typed for row in self.rows} | set(names)
-        return next((name for name in self._people if name not in seated), numbered(index))
+        nameless = translated(numbered(index))
+        return next((name for name in self._people if name not in seated), nameless)
 
     def _add(self, name: str, colour: str, level: str) -> None:
         row = SeatRow(self, name, colour)
