@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
@@ -88,7 +87,6 @@ class PanelController(QObject, Generic[Panel]):
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
         self._window, self._view, self._settings = window, window.view, window.settings
-        self._report, self._announce = window.report, window.announce
         self._command = window.commands.actions.get(self.command or self.name)
         self._table: TableScene | None = None
         self._subscriptions: list[Unsubscribe] = []
@@ -115,7 +113,7 @@ class PanelController(QObject, Generic[Panel]):
 
     @property
     def is_made(self) -> bool:
-        """Return True if the panel has been created."""
+        """Return True if the panel has been created, shown or not."""
         return PanelController.panel.made(self) is not None
 
     @property
@@ -125,7 +123,7 @@ class PanelController(QObject, Generic[Panel]):
 
     @property
     def is_seen(self) -> bool:
-        """Return True if the panel is visible."""
+        """Return True if it is shown, even behind another one, in a window that is visible."""
         return self.is_made and self.panel.isVisible()
 
     @abstractmethod
@@ -140,7 +138,7 @@ class PanelController(QObject, Generic[Panel]):
         """Set all texts anew in the current language."""
         if self.dock is not None:
             self._name_parts(self.dock)
-            self.look(anew=True)
+            self.look_anew()
 
     # Session on the table
 
@@ -152,20 +150,24 @@ class PanelController(QObject, Generic[Panel]):
         self._timer.stop()
         self._subscriptions = [] if table is None else self.listen(table.session)
         if table is not None:
-            self.look(anew=True)
+            self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Subscribe to changes of a session; return functions that unsubscribe."""
         return [
             session.changed.connect(lambda _: self.look()),
-            session.names_changed.connect(partial(self.look, anew=True)),
+            session.names_changed.connect(self.look_anew),
             session.edits.lines_changed.connect(self.look),
         ]
 
-    def look(self, anew: bool = False) -> None:
-        """Update from the session; `anew` if the game, names or the language may be others."""
+    def look(self) -> None:
+        """Update from the session."""
         if self.is_seen:
             self._timer.start()
+
+    def look_anew(self) -> None:
+        """Update from the session where the game, names or the language may be others."""
+        self.look()
 
     def update(self) -> None:
         """Compute the content for the table as it is now, or stop if the panel is not visible."""
@@ -179,20 +181,21 @@ class PanelController(QObject, Generic[Panel]):
         """Return True if a move would be a variation; else say that it would be one of the game."""
         words = tr("This would be a move of the game itself: make it at the table if it is meant.")
         if is_of_game := session.cursor.live and session.cursor.follows_game:
-            self._report(words)
+            self._window.report(words)
         return not is_of_game
 
     # Showing and hiding
 
     @property
     def is_shown(self) -> bool:
-        """Return True if the panel is shown, even behind another one."""
+        """Return True if it is shown, even behind another one, whether or not its window is."""
         return self.dock is not None and not self.dock.isHidden()
 
     def toggle(self) -> None:
         """Show the panel and give it focus, or hide it."""
         dock = self._load()
-        if is_in_front(dock):
+        # Qt moves one that lies behind another out of sight.
+        if not dock.isHidden() and not dock.visibleRegion().isEmpty():
             dock.hide()
             self._view.setFocus()
             self._tick()
@@ -310,8 +313,3 @@ def return_focus(panes: Sequence[QWidget]) -> bool:
     if had:
         focus_pane(panes[0])
     return had
-
-
-def is_in_front(dock: QDockWidget) -> bool:
-    """Return True if a panel is neither hidden nor behind another, which Qt moves out of sight."""
-    return not dock.isHidden() and not dock.visibleRegion().isEmpty()
