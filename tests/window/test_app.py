@@ -156,8 +156,8 @@ AT_ONCE = {
     "window.services": "app_dirs crash_reports idle_tasks languages locale_forms logs"
     " reduced_motion settings single_instance sounds system_libraries",
     "window.start": "choices start_actions start_view",
-    "window.widgets": "dock_frames layouts own_clipboard panel_lists plain_text accessible_names"
-    " style",
+    "window.widgets": "dock_frames layouts own_clipboard pane_focus panel_lists plain_text"
+    " accessible_names style",
 }
 """Modules of the program that are loaded before the start view is painted, by room."""
 NOT_AT_ONCE = {

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QStyleOptionDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QStyleOptionDockWidget, QTabBar, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -18,6 +18,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.pane_focus import focus_pane
 from cfanp_gui.window.workplace import Workplace
 
 WIDTH = 300
@@ -287,29 +288,3 @@ class PanelController(QObject, Generic[Panel]):
     def _tick(self) -> None:
         if self._command is not None:
             self._command.setChecked(self.is_shown)
-
-
-def focus_pane(pane: QWidget) -> None:
-    """Give focus to a part of the window, which is brought into view first."""
-    pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    around = pane.parentWidget()
-    while around is not None:
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(pane)
-        around = around.parentWidget()
-
-
-def focus_next(panes: Sequence[QWidget]) -> None:
-    """Move focus to the next visible part, from the last to the first."""
-    shown = [pane for pane in panes if pane.isVisible() and pane.isEnabled()]
-    here = next((at for at, pane in enumerate(shown, start=1) if pane.hasFocus()), 0)
-    if shown:
-        focus_pane(shown[here % len(shown)])
-
-
-def return_focus(panes: Sequence[QWidget]) -> bool:
-    """Give focus back to the first of some parts; return True if one of them had it."""
-    had = any(pane.hasFocus() for pane in panes)
-    if had:
-        focus_pane(panes[0])
-    return had
