@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
@@ -98,6 +99,23 @@ class Match(NamedTuple):
         """Return the players who are bots, by their numbers."""
         seats = enumerate(self.seats, start=1)
         return {player: seat.bot for player, seat in seats if seat.bot is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class LastSetup:
+    """Latest set-up, to be proposed for the next game."""
+
+    names: list[str]
+    """Names as they were typed; empty before the first game."""
+    colours: list[str]
+    options: dict[str, OptionValue]
+    """Value of every option."""
+    time: TimeControl | None = None
+    """Time control; None for a game without clocks."""
+    bots: list[str] = field(default_factory=list)
+    """Level of each player who was a bot; empty for a person."""
+    thinking: str = ""
+    """Thinking time of bots, as `BotSeat.text` has it; empty for the default."""
 
 
 def plain_name(text: str, player: int, localize: Localize = str) -> str:

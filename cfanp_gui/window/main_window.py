@@ -36,6 +36,7 @@ from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.pane_focus import focus_next, return_focus
 from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Loaded, Workplace
 
@@ -448,8 +449,6 @@ class MainWindow(Workplace):
 
     def next_pane(self) -> None:
         """Give focus to the next visible part of the window."""
-        from cfanp_gui.window.panels.panel_controller import focus_next
-
         focus_next(self.panes())
 
     def panes(self) -> list[QWidget]:
@@ -468,8 +467,6 @@ class MainWindow(Workplace):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return focus to the table at Esc, from a part that has no use for the key."""
-        from cfanp_gui.window.panels.panel_controller import return_focus
-
         if event.key() != Qt.Key.Key_Escape or not return_focus(self.panes()):
             super().keyPressEvent(event)
 

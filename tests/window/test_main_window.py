@@ -15,7 +15,7 @@ from cfanp_gui.table.late import made_parts
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panels.panel_controller import return_focus
+from cfanp_gui.window.widgets.pane_focus import return_focus
 from tests.packaging import script
 from tests.session.play import a_match, pair, play, square_named
 from tests.window.conftest import Answer

@@ -76,7 +76,7 @@ class EngineActions(PanelController[EnginePanel]):
         """Subscribe to changes of a session and of its pair; return functions that unsubscribe."""
         return [*super().listen(session), session.pairs.changed.connect(lambda _: self.look())]
 
-    def look(self, anew: bool = False) -> None:
+    def look(self) -> None:
         """Update the subject from the table."""
         if self.is_seen:
             self.draw()
@@ -163,12 +163,12 @@ class EngineActions(PanelController[EnginePanel]):
         if analysis.problem is None:
             self.panel.show_analysis(analysis)
             if analysis.overdue:
-                self._report(self.panel.overdue(analysis))
+                self._window.report(self.panel.overdue(analysis))
             return
         self._rest()
         sentence = translated(analysis.problem)
         self.panel.show_running(False, sentence)
-        self._report(sentence)
+        self._window.report(sentence)
 
     def set_up(self, setup: EngineSetup) -> None:
         """Use a program with the given share of the computer from now on, and remember it."""
@@ -214,6 +214,8 @@ class EngineActions(PanelController[EnginePanel]):
             refusal = session.position.gesture_refusal(source, target, session.pair, promotion)
             if refusal is None:
                 name = words.name(words.shown.mover)
-                self._report(tr("It is not the turn of {name} to move there.").format(name=name))
+                self._window.report(
+                    tr("It is not the turn of {name} to move there.").format(name=name)
+                )
         if refusal is not None:
             table.refuse(refusal)

@@ -23,9 +23,10 @@ from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.menu_actions import MATRIX, THREATS
-from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController, focus_pane
+from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController
 from cfanp_gui.window.widgets.accessible_names import name_box, name_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.pane_focus import focus_pane
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.widgets.row_list import RowList
 from cfanp_gui.window.workplace import Workplace
@@ -283,7 +284,7 @@ class InsightActions(PanelController[InsightPanel]):
             words = tr("Threats are shown no longer.")
         elif self.hover is not None and self.hover.sentence:
             words = self.hover.sentence  # on a square that is pointed at already
-        self._report(words)
+        self._window.report(words)
         self._tick()
 
     def _follow_hover(self) -> None:
@@ -294,7 +295,7 @@ class InsightActions(PanelController[InsightPanel]):
             self.hover = None
         if self.shows_threats and self._table is not None:
             self.hover = ThreatHover(self._table)
-            self.hover.told.connect(self._announce)
+            self.hover.told.connect(self._window.announce)
 
     # The table
 
@@ -306,9 +307,12 @@ class InsightActions(PanelController[InsightPanel]):
         super().follow_table(table)
         self._follow_hover()
 
-    def look(self, anew: bool = False) -> None:
-        """Show everything again with current texts; the surveyor follows changes."""
-        if anew and self.is_made:
+    def look(self) -> None:
+        """Leave changes of the session to the surveyor."""
+
+    def look_anew(self) -> None:
+        """Show everything again with current texts."""
+        if self.is_made:
             self.panel.retranslate()
 
     def _show_signs(self) -> None:

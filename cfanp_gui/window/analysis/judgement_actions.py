@@ -55,7 +55,7 @@ class JudgementActions(PanelController[JudgementPanel]):
         """Judgements of the positions of the game."""
         self.course.changed.connect(self._draw_soon)
         self.course.completed.connect(self._complete)
-        self.hints = HintSteps(self.judge, self._report, self.known)
+        self.hints = HintSteps(self.judge, self._window.report, self.known)
         self._latest: tuple[Position, Judgement] | None = None
         """Latest judgement of a position on the table."""
         self._turn_show: TurnShow | None = None
@@ -109,11 +109,15 @@ class JudgementActions(PanelController[JudgementPanel]):
         if self._turn_show is not None:
             self._turn_show.forget()
 
-    def look(self, anew: bool = False) -> None:
-        """Update everything from the table, also for a game that is being judged."""
-        if anew and self._turn_show is not None:
+    def look_anew(self) -> None:
+        """Update everything from the table, also its words."""
+        if self._turn_show is not None:
             self._turn_show.words = JudgementWords(self._turn_show.session)
             self._rows.clear()
+        self.look()
+
+    def look(self) -> None:
+        """Update everything from the table, also for a game that is being judged."""
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
             self.course.follow(self._window.session)
@@ -204,14 +208,14 @@ class JudgementActions(PanelController[JudgementPanel]):
         self.course.stopped()
         if self.is_made:
             self.panel.show_running(False, sentence)
-        self._report(sentence)
+        self._window.report(sentence)
 
     # The game
 
     def judge_game(self) -> None:
         """Judge every position of the line on the table, in the background."""
         if reason := self._why_not():
-            self._report(reason)
+            self._window.report(reason)
             return
         self.course.follow(self._window.session)
         self.course.start()
@@ -219,7 +223,7 @@ class JudgementActions(PanelController[JudgementPanel]):
     def show_worst(self) -> None:
         """Show the worst moves of the game, and have it judged if necessary."""
         if self._window.session is None:
-            self._report(tr("No game on the table."))
+            self._window.report(tr("No game on the table."))
             return
         self.bring_forward()
         self.panel.pages.setCurrentIndex(GAME)
@@ -229,11 +233,11 @@ class JudgementActions(PanelController[JudgementPanel]):
         """Annotate the line on the table, after it has been judged."""
         session, reason = self._window.session, self._why_not()
         if session is None or reason:
-            self._report(reason)
+            self._window.report(reason)
         elif not session.takes_notes:
-            self._report(tr("A game that is being played is annotated when it is over."))
+            self._window.report(tr("A game that is being played is annotated when it is over."))
         elif not session.root.children:
-            self._report(tr("There are no moves to judge."))
+            self._window.report(tr("There are no moves to judge."))
         else:
             self._annotates = session
             self.show_worst()
@@ -246,7 +250,7 @@ class JudgementActions(PanelController[JudgementPanel]):
         if session is None or not session.takes_notes:
             return
         annotate(session, self.course.annotation())
-        self._report(tr("The game is annotated; undo takes that back."))
+        self._window.report(tr("The game is annotated; undo takes that back."))
 
     def _complete(self) -> None:
         """Write the annotations if they are waited for, else say that the game is judged."""
@@ -255,7 +259,7 @@ class JudgementActions(PanelController[JudgementPanel]):
             return
         count = len(self.course.worst())
         words = tr("The game has been judged: %n costly move(s).", "", count)
-        self._report(words if count else tr("The game has been judged: no costly moves."))
+        self._window.report(words if count else tr("The game has been judged: no costly moves."))
 
     def _draw_soon(self) -> None:
         """Draw the graph soon, but no oftener than is readable."""
@@ -339,7 +343,7 @@ class JudgementActions(PanelController[JudgementPanel]):
         show.compare(better, show.words.steps(position, played))
         self._point_worst(at)
         row = self._worst_row(show.words, at, costly)
-        self._report(f"{row.text}: {row.note}.")
+        self._window.report(f"{row.text}: {row.note}.")
 
     def _point_worst(self, at: int | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""

@@ -123,12 +123,16 @@ class LineageActions(PanelController[LineagePanel]):
         panel.save.clicked.connect(self.save)
         return panel
 
-    def look(self, anew: bool = False) -> None:
+    def look(self) -> None:
         """Draw soon; at once if there is no picture, to avoid an empty one at first."""
-        if anew and self.is_made:
-            self.panel.river.picture = None
-        elif self.is_seen and self.panel.river.picture is None:
+        if self.is_seen and self.panel.river.picture is None:
             self.update()
+        super().look()
+
+    def look_anew(self) -> None:
+        """Draw another picture soon."""
+        if self.is_made:
+            self.panel.river.picture = None
         super().look()
 
     def update(self) -> None:
@@ -170,4 +174,4 @@ class LineageActions(PanelController[LineagePanel]):
             replace_file(path, self.panel.river.svg())
         except (OSError, RecordError) as problem:
             words, reason = tr("“{file}” could not be written: {reason}."), translated(problem)
-        self._report(words.format(file=one_line(path.name), reason=reason))
+        self._window.report(words.format(file=one_line(path.name), reason=reason))

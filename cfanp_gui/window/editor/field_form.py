@@ -48,6 +48,8 @@ from cfanp_gui.window.widgets.plain_text import (
 
 HELD_SIDE = 24
 """Size of a piece in a list, in pixels."""
+_FLAGS_ACROSS = 9
+"""Number of buttons of a `FlagsBox` in a row."""
 
 
 class FlagsBox(QWidget):
@@ -55,7 +57,7 @@ class FlagsBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, field: FlagsField, name: str, across: int = 9) -> None:
+    def __init__(self, field: FlagsField, name: str) -> None:
         super().__init__()
         grid = bare_grid(self, 2)
         self.buttons: dict[str, QToolButton] = {}
@@ -68,9 +70,9 @@ class FlagsBox(QWidget):
             button.setAccessibleName(f"{name}, {about}")
             button.setMinimumWidth(26)
             button.toggled.connect(self.changed)
-            grid.addWidget(button, number // across, number % across)
+            grid.addWidget(button, *divmod(number, _FLAGS_ACROSS))
             self.buttons[choice.value] = button
-        grid.setColumnStretch(across, 1)
+        grid.setColumnStretch(_FLAGS_ACROSS, 1)
 
     def value(self) -> frozenset[str]:
         """Return the values of the buttons that are down."""

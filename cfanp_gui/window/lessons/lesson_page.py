@@ -191,7 +191,7 @@ class LessonPage(ExercisePage[LessonPanel]):
     def _refuse(self, words: str) -> str:
         """Say the reason a legal action is not the lesson's; return the sentence."""
         words = words or tr("That is allowed, but it is not what this step asks for.")
-        self._report(words)
+        self._window.report(words)
         return words
 
     def _tell(self) -> None:
@@ -202,12 +202,12 @@ class LessonPage(ExercisePage[LessonPanel]):
             self.light()
             following = "".join(after.title for after in self._following)
             self.panel.show_end(lesson.title, lesson.end, following)
-            self._announce(lesson.end)
+            self._window.announce(lesson.end)
             return
         step = lesson.steps[self.step]
         elsewhere = self.step > 0 and step.start is not None
         self.panel.show_step(lesson.title, self.step, len(lesson.steps), step.say, elsewhere)
-        self._announce(step.say)
+        self._window.announce(step.say)
         self._settings.set_lesson_place(lesson.key, self.step)
         self._show_lights(step.light)
 
@@ -218,7 +218,7 @@ class LessonPage(ExercisePage[LessonPanel]):
             return
         step = lesson.steps[self.step]
         if step.hint:
-            self._report(step.hint)
+            self._window.report(step.hint)
         if step.show != Lights():
             self._show_lights(step.show)
 

@@ -31,7 +31,7 @@ class LibraryActions(PanelController[GamesPanel]):
         panel = GamesPanel(self._settings, self._documents.games_index)
         panel.game_chosen.connect(self._open)
         panel.explorer.turn_chosen.connect(self._play)
-        panel.told.connect(self._announce)
+        panel.told.connect(self._window.announce)
         panel.model.mark_open(self._documents.source)
         return panel
 
@@ -63,7 +63,7 @@ class LibraryActions(PanelController[GamesPanel]):
             return
         for text in turn.split():
             if (refusal := session.propose(session.match.game.parse_action(text))) is not None:
-                self._report(translated(refusal.sentence))
+                self._window.report(translated(refusal.sentence))
                 return
 
     def _mark(self) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QStyleOptionDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QStyleOptionDockWidget, QTabBar, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -19,6 +18,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.pane_focus import focus_pane
 from cfanp_gui.window.workplace import Workplace
 
 WIDTH = 300
@@ -88,7 +88,6 @@ class PanelController(QObject, Generic[Panel]):
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
         self._window, self._view, self._settings = window, window.view, window.settings
-        self._report, self._announce = window.report, window.announce
         self._command = window.commands.actions.get(self.command or self.name)
         self._table: TableScene | None = None
         self._subscriptions: list[Unsubscribe] = []
@@ -115,7 +114,7 @@ class PanelController(QObject, Generic[Panel]):
 
     @property
     def is_made(self) -> bool:
-        """Return True if the panel has been created."""
+        """Return True if the panel has been created, shown or not."""
         return PanelController.panel.made(self) is not None
 
     @property
@@ -125,7 +124,7 @@ class PanelController(QObject, Generic[Panel]):
 
     @property
     def is_seen(self) -> bool:
-        """Return True if the panel is visible."""
+        """Return True if it is shown, even behind another one, in a window that is visible."""
         return self.is_made and self.panel.isVisible()
 
     @abstractmethod
@@ -140,7 +139,7 @@ class PanelController(QObject, Generic[Panel]):
         """Set all texts anew in the current language."""
         if self.dock is not None:
             self._name_parts(self.dock)
-            self.look(anew=True)
+            self.look_anew()
 
     # Session on the table
 
@@ -152,20 +151,24 @@ class PanelController(QObject, Generic[Panel]):
         self._timer.stop()
         self._subscriptions = [] if table is None else self.listen(table.session)
         if table is not None:
-            self.look(anew=True)
+            self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
         """Subscribe to changes of a session; return functions that unsubscribe."""
         return [
             session.changed.connect(lambda _: self.look()),
-            session.names_changed.connect(partial(self.look, anew=True)),
+            session.names_changed.connect(self.look_anew),
             session.edits.lines_changed.connect(self.look),
         ]
 
-    def look(self, anew: bool = False) -> None:
-        """Update from the session; `anew` if the game, names or the language may be others."""
+    def look(self) -> None:
+        """Update from the session."""
         if self.is_seen:
             self._timer.start()
+
+    def look_anew(self) -> None:
+        """Update from the session where the game, names or the language may be others."""
+        self.look()
 
     def update(self) -> None:
         """Compute the content for the table as it is now, or stop if the panel is not visible."""
@@ -179,20 +182,21 @@ class PanelController(QObject, Generic[Panel]):
         """Return True if a move would be a variation; else say that it would be one of the game."""
         words = tr("This would be a move of the game itself: make it at the table if it is meant.")
         if is_of_game := session.cursor.live and session.cursor.follows_game:
-            self._report(words)
+            self._window.report(words)
         return not is_of_game
 
     # Showing and hiding
 
     @property
     def is_shown(self) -> bool:
-        """Return True if the panel is shown, even behind another one."""
+        """Return True if it is shown, even behind another one, whether or not its window is."""
         return self.dock is not None and not self.dock.isHidden()
 
     def toggle(self) -> None:
         """Show the panel and give it focus, or hide it."""
         dock = self._load()
-        if is_in_front(dock):
+        # Qt moves one that lies behind another out of sight.
+        if not dock.isHidden() and not dock.visibleRegion().isEmpty():
             dock.hide()
             self._view.setFocus()
             self._tick()
@@ -284,34 +288,3 @@ class PanelController(QObject, Generic[Panel]):
     def _tick(self) -> None:
         if self._command is not None:
             self._command.setChecked(self.is_shown)
-
-
-def focus_pane(pane: QWidget) -> None:
-    """Give focus to a part of the window, which is brought into view first."""
-    pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    around = pane.parentWidget()
-    while around is not None:
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(pane)
-        around = around.parentWidget()
-
-
-def focus_next(panes: Sequence[QWidget]) -> None:
-    """Move focus to the next visible part, from the last to the first."""
-    shown = [pane for pane in panes if pane.isVisible() and pane.isEnabled()]
-    here = next((at for at, pane in enumerate(shown, start=1) if pane.hasFocus()), 0)
-    if shown:
-        focus_pane(shown[here % len(shown)])
-
-
-def return_focus(panes: Sequence[QWidget]) -> bool:
-    """Give focus back to the first of some parts; return True if one of them had it."""
-    had = any(pane.hasFocus() for pane in panes)
-    if had:
-        focus_pane(panes[0])
-    return had
-
-
-def is_in_front(dock: QDockWidget) -> bool:
-    """Return True if a panel is neither hidden nor behind another, which Qt moves out of sight."""
-    return not dock.isHidden() and not dock.visibleRegion().isEmpty()

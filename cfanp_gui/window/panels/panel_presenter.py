@@ -1,7 +1,6 @@
 """Contents of the panels beside the table for a session, in the words of its game."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
@@ -34,11 +33,9 @@ class PanelPresenter:
 
     def __init__(self, session: GameSession) -> None:
         self.session, self._wording = session, session.game.wording
-
-    @cached_property
-    def rows(self) -> tuple[Row, ...]:
-        """Return the rows as they were at the last update, or else when first asked for."""
-        return self._wording.rows(self.session.situation)
+        self.rows: tuple[Row, ...]
+        """Rows as they were at the last update."""
+        self.update()
 
     def update(self) -> None:
         """Update the rows from the session."""

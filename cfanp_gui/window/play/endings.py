@@ -240,8 +240,9 @@ class Endings(QObject):
         if self.panel is None:
             from cfanp_gui.window.play.game_over_panel import GameOverPanel
 
-            panel = self.panel = GameOverPanel(self._window.view, theme_of(self._window))
-            panel.worth_seeing, panel.make_room = self._worth_seeing, self._window.view.set_aside
+            view, theme = self._window.view, theme_of(self._window)
+            panel = self.panel = GameOverPanel(view, theme, self._worth_seeing)
+            panel.room_wanted.connect(view.set_aside)
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematch)
             panel.save.clicked.connect(self.save_wanted)

@@ -95,13 +95,16 @@ class GameOverPanel(Overlay):
     ply_chosen = Signal(int)
     """Carries the ply of the move of a capture that a person wants to see."""
 
-    def __init__(self, over: QWidget, theme: Theme) -> None:
+    room_wanted = Signal(int)
+    """Carries the width, in pixels, to be reserved at the right of the view; 0 for none."""
+
+    def __init__(
+        self, over: QWidget, theme: Theme, worth_seeing: Callable[[], Sequence[Sequence[QRect]]]
+    ) -> None:
+        """`worth_seeing` returns the rectangles to keep uncovered, the most important first."""
         super().__init__(over, theme)
         self._takings: Sequence[Taking] = ()
-        self.worth_seeing: Callable[[], Sequence[Sequence[QRect]]] = tuple
-        """Return the rectangles in the view to keep uncovered, the most important first."""
-        self.make_room: Callable[[int], None] = lambda _: None
-        """Reserves a width in pixels at the right of the view."""
+        self._worth_seeing = worth_seeing
         # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
         self._is_narrow = False
@@ -235,20 +238,20 @@ class GameOverPanel(Overlay):
             return
         narrow, place, covered = self._best()
         if covered and self.over.width() - _ASIDE >= 560:
-            self.make_room(_ASIDE)
+            self.room_wanted.emit(_ASIDE)
             narrow, place, _ = self._best()
         self._size(narrow)
         self.setGeometry(place)
 
     def _best(self) -> tuple[bool, QRect, int]:
         """Return the shape and rectangle that cover least, and the number of pixels covered."""
-        tiers = self.worth_seeing()
+        tiers = self._worth_seeing()
         fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
         narrow, place = min(fitting, key=lambda shape: [_covered(shape[1], tier) for tier in tiers])
         return narrow, place, sum(_covered(place, tier) for tier in tiers)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.make_room(0)
+        self.room_wanted.emit(0)
         super().hideEvent(event)
 
     def _size(self, narrow: bool) -> QSize:

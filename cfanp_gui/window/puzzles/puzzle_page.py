@@ -134,7 +134,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
             self._show()
             self._view.setFocus()
-            self._announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
+            self._window.announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
 
     @property
     def _begun(self) -> Puzzle:
@@ -252,7 +252,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             if session is not None and self.is_on_table:
                 session.go_back(len(line) - right)
                 self.panel.say(tr("Try again."))
-                self._announce(tr("Try again."))
+                self._window.announce(tr("Try again."))
 
         if right == len(line):
             act()  # a person has gone back already
@@ -261,7 +261,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 
     def _say(self, sentence: str) -> None:
         self.panel.say(sentence)
-        self._report(sentence)
+        self._window.report(sentence)
 
     def _tell(self, solved: bool) -> None:
         if not self._is_told:
@@ -272,7 +272,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         themes = ", ".join(map(theme_words, self._begun.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
         self.panel.show_end(sentence, themes)
-        self._report(sentence)
+        self._window.report(sentence)
         self.panel.next.setFocus()
 
     def add(self, sentence: str) -> None:
@@ -305,12 +305,12 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if self._clues:
             self._tell_clue()
         else:
-            self._report(tr("There is no move to hint at."))
+            self._window.report(tr("There is no move to hint at."))
 
     def _tell_clue(self) -> None:
         clue = self._clues.pop(0)
         self.light(clue.boards, clue.arrows, clue.rings)
-        self._report(clue.sentence)
+        self._window.report(clue.sentence)
 
     def _forget_hint(self) -> None:
         self._clues = []

@@ -5,18 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QSettings
 
-from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
+from cfanp_gui.core.game import Game, OptionError, UnknownGameError, check_options
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl, TimeControlError
-from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.match import BotSeat, LastSetup
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -95,23 +95,6 @@ RECENT = 8
 """Number of files remembered under Open recent."""
 PEOPLE = 60
 """Number of names remembered from game to game."""
-
-
-@dataclass(frozen=True, slots=True)
-class LastSetup:
-    """Latest set-up, to be proposed for the next game."""
-
-    names: list[str]
-    """Names as they were typed; empty before the first game."""
-    colours: list[str]
-    options: dict[str, OptionValue]
-    """Value of every option."""
-    time: TimeControl | None = None
-    """Time control; None for a game without clocks."""
-    bots: list[str] = field(default_factory=list)
-    """Level of each player who was a bot; empty for a person."""
-    thinking: str = ""
-    """Thinking time of bots, as `BotSeat.text` has it; empty for the default."""
 
 
 class Settings:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWi
 
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
+from cfanp_gui.session.match import LastSetup
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
-from cfanp_gui.window.services.settings import LastSetup
 from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.start.setup_model import numbered
 from cfanp_gui.window.widgets.accessible_names import name_box
@@ -56,10 +56,10 @@ class NameField(QLineEdit):
     moved = Signal(int)
     """Carries the number of places the player is to move down."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, let_go: Callable[[], bool]) -> None:
+        """`let_go` is called at Esc; it returns True if a line was held."""
         super().__init__(name)
-        self.let_go: Callable[[], bool] = lambda: False
-        """Called at Esc; returns True if a line was held."""
+        self._let_go = let_go
         self._entered = False
         """True if the press of a button has just given it focus."""
 
@@ -76,21 +76,22 @@ class NameField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if by := moved_by(event):
             self.moved.emit(by)
-        elif event.key() != Qt.Key.Key_Escape or not self.let_go():
+        elif event.key() != Qt.Key.Key_Escape or not self._let_go():
             super().keyPressEvent(event)
 
 
 class SeatRow(QWidget):
     """Line of one player in the dialog."""
 
-    def __init__(self, parent: QWidget, name: str, colour: str) -> None:
+    def __init__(self, parent: QWidget, name: str, colour: str, let_go: Callable[[], bool]) -> None:
+        """`let_go` is that of its `NameField`."""
         super().__init__(parent)
         self.colour, self.pattern = colour, 0
         self.label = ""
         """Text of the player's badge; empty before the lot."""
         self.grip, self.place = Grip(self), unwrapped(plain_label(""))
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
-        self.name = NameField(name)
+        self.name = NameField(name, let_go)
         self.level = LevelBox()
         """Box of a person, or of a bot."""
         self._person = name
@@ -242,10 +243,11 @@ class SeatList(QWidget):
     def _somebody(self, index: int, names: Sequence[str]) -> str:
         """Return a name for a new seat: of a previous player without a seat, or a number."""
         seated = {row.typed for row in self.rows} | set(names)
-        return next((name for name in self._people if name not in seated), numbered(index))
+        nameless = translated(numbered(index))
+        return next((name for name in self._people if name not in seated), nameless)
 
     def _add(self, name: str, colour: str, level: str) -> None:
-        row = SeatRow(self, name, colour)
+        row = SeatRow(self, name, colour, self._let_go)
         row.set_level(level)
         row.offer_armies(self.option, self._army(len(self.rows)), self._is_settled)
         row.army.activated.connect(self.armies_changed)
@@ -258,7 +260,6 @@ class SeatList(QWidget):
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
         row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
-        row.name.let_go = self._let_go
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
         row.grip.installEventFilter(self)
         self.rows.append(row)

@@ -13,11 +13,12 @@ from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.record.palette import offered_colours, usual_colours
-from cfanp_gui.session.match import Match
+from cfanp_gui.session.match import LastSetup, Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
-from cfanp_gui.window.services.settings import LastSetup, Settings
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
@@ -191,7 +192,10 @@ class SetupDialog(ModalDialog):
         if not (self._with_people and played) or len(seated) > 1:
             return last
         idle = (name for name in self._settings.people() if name not in seated)
-        names = [next(idle, numbered(at)) if bot else name for at, (name, bot) in enumerate(played)]
+        names = [
+            next(idle, translated(numbered(at))) if bot else name
+            for at, (name, bot) in enumerate(played)
+        ]
         return replace(last, names=names, bots=[])
 
     def _seat(self, last: LastSetup) -> None:
@@ -273,7 +277,7 @@ class SetupDialog(ModalDialog):
             order = self.tr("The batting order is drawn at random when the game begins.")
         elif self._game.as_seated:
             order = self.tr("The players move in this order.")
-        self._order_note.setText("\n".join((order, *model.team_lines())))
+        self._order_note.setText("\n".join((order, *map(translated, model.team_lines()))))
         labels = model.labels
         for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
@@ -340,12 +344,12 @@ class SetupDialog(ModalDialog):
         warnings = model.name_problems()
         self.begin.setEnabled(not warnings)
         warnings += model.colour_warnings()
-        self.warning.setText("\n".join(warnings))
+        self.warning.setText("\n".join(map(translated, warnings)))
         self.warning.setVisible(bool(warnings))
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number if there is none."""
-        return [row.typed or numbered(at) for at, row in enumerate(self.seats.rows)]
+        return [row.typed or translated(numbered(at)) for at, row in enumerate(self.seats.rows)]
 
     def colours(self) -> list[str]:
         """Return the chosen colours, in the order of the seats."""
@@ -370,8 +374,8 @@ class SetupDialog(ModalDialog):
         """Return and remember the match, the lot drawn by `seed` or chance. Raises SetupError."""
         model = self.model()
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
-        match, setup = model.match(lot), model.setup
-        named = zip(model.own_names, self.seats.rows, strict=True)
+        match, setup = model.match(lot, translated), model.setup
+        named = zip(model.own_names(translated), self.seats.rows, strict=True)
         self._settings.add_people([name for name, row in named if name and not row.is_bot])
         if self._given is not None:  # values that the position settled were nobody's choice
             last = self._settings.last_setup(self._game).options
@@ -385,7 +389,7 @@ class SetupDialog(ModalDialog):
         """Return the set-up as it is now, or with another number of players."""
         levels = [row.level.level() for row in self.seats.rows]
         names = self.names()[: players or None]
-        names += [numbered(at) for at in range(len(names), players)]
+        names += [translated(numbered(at)) for at in range(len(names), players)]
         colours, options, clock = self.colours(), self.options(players), self.clock.control()
         bots, thinking = levels if any(levels) else [], self.thinking.limit()
         setup = LastSetup(names, colours, options, clock, bots, thinking)

@@ -1,4 +1,4 @@
-"""Set-up of a game as a value: who plays, by which rules, and what is wrong with it."""
+"""Set-up of a game as a value that knows no Qt: who plays, by which rules, what is wrong."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from functools import cached_property
 from itertools import combinations
 
 from cfanp_gui.core.game import Game, OptionError, PositionError
-from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Localize, Plural, Text, joined
 from cfanp_gui.record.palette import Vision, apart, apart_in_teams, difference, teams_of
-from cfanp_gui.session.match import BotSeat, Match, name_problem, seat
+from cfanp_gui.session.match import BotSeat, LastSetup, Match, name_problem, seat
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.services.settings import LastSetup
 
 _LETTERS = 40
 """Maximum length of a name in a sentence, in letters."""
@@ -61,71 +59,68 @@ class SetupModel:
         names = self.setup.names
         return [name if len(name) <= _LETTERS else f"{name[:_LETTERS]}…" for name in names]
 
-    def team_lines(self) -> list[str]:
+    def team_lines(self) -> list[Text]:
         """Return the members of every team, if there are teams."""
         start, teams = self.start, dict[int, list[str]]()
         if start is None:
             return []
         for player, name in enumerate(self.called, start=1):
             if (team := start.team(player)) is not None:
-                teams.setdefault(team, []).append(isolated(name))
-        line = tr("{team}: {players}")
+                teams.setdefault(team, []).append(name)
         return [
-            line.format(team=translated(start.team_name(team)), players=", ".join(players))
+            Text("{team}: {players}", team=start.team_name(team), players=joined(", ", players))
             for team, players in sorted(teams.items())
         ]
 
-    def name_problems(self) -> list[str]:
+    def name_problems(self) -> list[Text]:
         """Return a sentence for every name that is not allowed."""
-        line, problems = tr("Player {number}: {problem}"), map(name_problem, self.setup.names)
         return [
-            line.format(number=number, problem=translated(problem))
-            for number, problem in enumerate(problems, start=1)
+            Text("Player {number}: {problem}", number=number, problem=problem)
+            for number, problem in enumerate(map(name_problem, self.setup.names), start=1)
             if problem is not None
         ]
 
-    def colour_warnings(self) -> list[str]:
+    def colour_warnings(self) -> list[Text]:
         """Return sentences about colours that are alike, for everyone or for the colour-blind."""
         colours, teams, called = self.setup.colours, self.teams, self.called
-        alike: dict[bool, list[str]] = {True: [], False: []}  # for everyone, or some people
+        alike: dict[bool, list[Text]] = {True: [], False: []}  # for everyone, or some people
         for player, other in combinations(range(len(colours)), 2):
             limit = apart_in_teams(teams, player, other) if teams else apart(len(colours))
             if difference(colours[player], colours[other]) < limit:
-                pair = tr("{one} and {other}").format(one=called[player], other=called[other])
+                pair = Text("{one} and {other}", one=called[player], other=called[other])
                 seen_by_all = difference(colours[player], colours[other], Vision.FULL) < limit
                 alike[seen_by_all].append(pair)
         words = {
-            True: tr("These colours are hard to tell apart: {players}."),
-            False: tr(
+            True: Text("These colours are hard to tell apart: {players}."),
+            False: Text(
                 "These colours are hard to tell apart for people who are colour-blind: {players}."
             ),
         }
         for pairs in alike.values():
             if (more := len(pairs) - _MAX_PAIRS_NAMED) > 0:
-                pairs[_MAX_PAIRS_NAMED:] = [tr("%n more pair(s)", "", more)]
-        sentences = ((words[key], ", ".join(pairs)) for key, pairs in alike.items() if pairs)
-        return [sentence.format(players=players) for sentence, players in sentences]
+                pairs[_MAX_PAIRS_NAMED:] = [Plural("%n more pair(s)", "", more)]
+        told = ((words[seen], joined(", ", pairs)) for seen, pairs in alike.items() if pairs)
+        return [sentence.filled(players=players) for sentence, players in told]
 
-    @property
-    def own_names(self) -> list[str]:
+    def own_names(self, localize: Localize = str) -> list[str]:
         """Return the players' names, empty for those without one of their own."""
-        usual = {numbered(index) for index in range(self.game.player_counts[-1])}
+        usual = {localize(numbered(index)) for index in range(self.game.player_counts[-1])}
         return ["" if name in usual else name for name in self.setup.names]
 
-    def match(self, lot: int) -> Match:
+    def match(self, lot: int, localize: Localize = str) -> Match:
         """Return the match. Raises SetupError.
 
         `lot` seeds the draw of the places; players without a name are numbered by them.
         """
-        last = self.setup
+        last, names = self.setup, self.own_names(localize)
         options, colours, time = last.options, last.colours, last.time
         bots = [BotSeat.parse(f"{one} {last.thinking}") if one else None for one in last.bots]
-        return seat(self.game, options, self.own_names, colours, lot, time, translated, bots)
+        return seat(self.game, options, names, colours, lot, time, localize, bots)
 
 
-def numbered(index: int) -> str:
+def numbered(index: int) -> Text:
     """Return the name of a player without one at a place, counted from 0."""
-    return tr("Player {number}").format(number=index + 1)
+    return Text("Player {number}", number=index + 1)
 
 
 def place_labels(start: Position) -> dict[int, str]:

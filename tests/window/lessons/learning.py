@@ -42,7 +42,7 @@ class Learner(Desk):
             self.said.append(sentence)
             report(sentence)
 
-        window.lessons.page._report = listen
+        window.report = listen  # type: ignore[method-assign]
         preferences = window.preference_actions.preferences
         preferences = replace(preferences, bots="instant", motion="reduced")
         window.settings.set_preferences(preferences)

@@ -14,7 +14,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, MATRIX
 from cfanp_gui.window.menus import new_window
-from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController, is_in_front
+from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
@@ -39,11 +39,9 @@ class Watcher(PanelController):
     command = "hint"
     rest_ms = 5
 
-    def __init__(self, window: MainWindow, said: list[str]) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._report = said.append
         self.told: list[str] = []
-        self.said = said
 
     def title(self) -> str:
         return "Watcher"
@@ -54,9 +52,13 @@ class Watcher(PanelController):
     def update(self) -> None:
         self.told.append("update")
 
-    def look(self, anew: bool = False) -> None:
-        self.told.append("anew" if anew else "look")
-        super().look(anew)
+    def look(self) -> None:
+        self.told.append("look")
+        super().look()
+
+    def look_anew(self) -> None:
+        self.told.append("anew")
+        super().look_anew()
 
     def heard(self) -> list[str]:
         """Return what it was told since it was last asked."""
@@ -79,8 +81,7 @@ def session(window: MainWindow) -> GameSession:
 @pytest.fixture
 def watcher(window: MainWindow) -> Watcher:
     """One in the window, which was not asked for yet."""
-    said: list[str] = []
-    return Watcher(window, said)
+    return Watcher(window)
 
 
 def test_a_panel_hears_what_changes_on_the_table_and_works_when_that_has_rested(
@@ -101,9 +102,9 @@ def test_a_panel_hears_what_changes_on_the_table_and_works_when_that_has_rested(
     qtbot.waitUntil(lambda: not watcher.waits)
     assert watcher.heard() == ["update"], "many changes are worked out once"
     watcher.retranslate()
-    assert watcher.heard() == ["anew"]
+    assert watcher.heard() == ["anew", "look"]
     substitute(session, 1, "Zoë")
-    assert watcher.heard() == ["anew"]
+    assert watcher.heard() == ["anew", "look"]
     watcher.look()
     assert watcher.waits
     watcher.keep()
@@ -121,14 +122,16 @@ def test_a_panel_hears_what_changes_on_the_table_and_works_when_that_has_rested(
 
 
 def test_a_game_that_goes_on_is_not_played_by_a_panel(
-    session: GameSession, watcher: Watcher
+    window: MainWindow, session: GameSession, watcher: Watcher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "report", said.append)
     assert not watcher.may_play(session)
-    assert watcher.said[0].startswith("This would be a move of the game itself")
+    assert said[0].startswith("This would be a move of the game itself")
     play(session, "AB:e4")
     session.visit(session.root)
     assert watcher.may_play(session), "it would be a variation"
-    assert len(watcher.said) == 1
+    assert len(said) == 1
 
 
 @pytest.mark.usefixtures("session")
@@ -175,7 +178,7 @@ def test_panels_in_one_place_lie_behind_one_another_with_tabs_that_can_be_read(
         QApplication.processEvents()
     engine, insight = window.engine, window.insight
     assert insight.dock in window.tabifiedDockWidgets(engine.dock)
-    assert not any(map(is_in_front, (engine.dock, insight.dock)))
+    assert all(late.dock.visibleRegion().isEmpty() for late in (engine, insight))
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     (bar,) = (bar for bar in bars if bar.count())
     assert [bar.tabText(at) for at in range(4)] == ["Matrix", "Engine", "Judgement", "Games"]
@@ -184,7 +187,7 @@ def test_panels_in_one_place_lie_behind_one_another_with_tabs_that_can_be_read(
         assert bar.rect().contains(bar.tabRect(at))
     assert bar.elideMode() is Qt.TextElideMode.ElideNone
     insight.toggle()
-    assert (is_in_front(insight.dock), engine.is_shown) == (True, True)
+    assert (insight.dock.visibleRegion().isEmpty(), engine.is_shown) == (False, True)
     insight.toggle()
     assert insight.dock.isHidden()
     assert window.minimumSizeHint().height() < 900

@@ -142,7 +142,7 @@ def test_the_panel_lies_beside_all_boards_where_there_is_room(window: MainWindow
     QApplication.processEvents()
     shown = panel(window)
     shown.settle()
-    covered = [rect for tier in shown.worth_seeing() for rect in tier]
+    covered = [rect for tier in window.endings._worth_seeing() for rect in tier]
     assert len(covered) >= 8
     assert not any(shown.geometry().intersects(rect) for rect in covered)
     assert window.view.scale_factor < before

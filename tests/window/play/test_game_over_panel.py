@@ -34,7 +34,9 @@ class Shown:
         self.desk = Desk(qtbot, session)
         self.desk.view.activateWindow()
         self.desk.view.setFocus()
-        self.panel = GameOverPanel(self.desk.view, LIGHT)
+        self.seen: tuple[list[QRect], ...] = ()
+        """What in the view is worth seeing."""
+        self.panel = GameOverPanel(self.desk.view, LIGHT, lambda: self.seen)
         self.said: list[object] = []
         for name in ("review", "rematch", "save"):
             button = getattr(self.panel, name)
@@ -130,7 +132,7 @@ def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
     assert view.rect().contains(panel.geometry())
     view.resize(1080, 749)
     stage = QRect(270, 40, 545, 660)
-    panel.worth_seeing = lambda: ([], [stage], [QRect(820, 40, 200, 320)])
+    shown.seen = ([], [stage], [QRect(820, 40, 200, 320)])
     panel.show_result(shown.desk.session, "Anna wins: last player alive.", "Checkmate", True)
     assert not panel.geometry().intersects(stage)
     assert not panel.geometry().intersects(QRect(820, 40, 200, 320))
@@ -139,14 +141,14 @@ def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
     visible = [part.geometry() for part in (panel.again, panel.worst, *panel.buttons)]
     assert all(panel.rect().contains(one) for one in visible)
     assert not any(one.intersects(other) for one, other in combinations(visible, 2))
-    panel.worth_seeing = tuple
+    shown.seen = ()
     panel.settle()
     assert panel.geometry().left() > view.width() / 2
     assert not panel.table.isColumnHidden(2)
     assert len({button.y() for button in panel.buttons}) == 1
     shown.desk.view.resize(1080, 749)
     everywhere, right = QRect(0, 0, 1080, 749), QRect(600, 0, 480, 749)
-    shown.panel.worth_seeing = lambda: ([right], [everywhere])
+    shown.seen = ([right], [everywhere])
     shown.panel.settle()
     assert not shown.panel.geometry().intersects(right)
 

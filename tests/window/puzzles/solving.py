@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pytestqt.qtbot import QtBot
-
 from cfanp_gui.core.actions import Action
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, PuzzlePhase
 from tests.window.lessons.learning import Learner
 
@@ -33,16 +30,6 @@ class Solver(Learner):
 
     action: Action | None = None
     """What is to be played next."""
-
-    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
-        super().__init__(qtbot, window)
-        report = window.report
-
-        def listen(sentence: str) -> None:
-            self.said.append(sentence)
-            report(sentence)
-
-        self.puzzle_page._report = listen
 
     @property
     def puzzle_page(self) -> PuzzlePage:

@@ -16,15 +16,9 @@ from PySide6.QtCore import QByteArray, QSettings
 from cfanp_gui.engine.analysis import EngineSetup
 from cfanp_gui.record import tokens
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.match import LastSetup
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import (
-    PEOPLE,
-    RECENT,
-    SIGNS,
-    LastSetup,
-    Preferences,
-    Settings,
-)
+from cfanp_gui.window.services.settings import PEOPLE, RECENT, SIGNS, Preferences, Settings
 from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.systems import WINDOWS

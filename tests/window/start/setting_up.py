@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.match import LastSetup
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
-from cfanp_gui.window.services.settings import LastSetup, Settings
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from tests.session.play import NAMES
 from tests.window.conftest import Answer

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.window.services.settings import LastSetup
+from cfanp_gui.session.match import LastSetup
 from cfanp_gui.window.start.seat_list import SeatList
 
 

@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import default_colours, team_colours
-from cfanp_gui.window.services.settings import LastSetup, Settings
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
-from cfanp_gui.window.start.setup_model import SetupModel
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
 from tests.there import there
@@ -50,28 +49,21 @@ def dialog(qtbot: QtBot, settings: Settings) -> SetupDialog:
 # Seats
 
 
-@pytest.mark.parametrize("player", ["Player", "Spieler"])
-def test_the_lot_deals_and_as_seated_does_not(
-    qtbot: QtBot, settings: Settings, speak: Callable[[str], None], player: str
+def test_places_are_named_unless_the_lot_deals_them(
+    qtbot: QtBot, settings: Settings, speak: Callable[[str], None]
 ) -> None:
-    if player == "Spieler":
-        speak("de")
+    speak("de")
     dialog = opened(qtbot, settings)
-    dialog.count.setValue(4)
     type_name(qtbot, dialog, 1, "Zoe")
     choose(dialog, "order", "lot")
-    assert seat_labels(dialog) == [""] * 4
-    assert dialog.match(3).names == dialog.match(3).names
-    dealt = [dialog.match(seed).names for seed in range(12)]
-    for names in dealt:
-        assert all(name in ("Zoe", f"{player} {at}") for at, name in enumerate(names, 1))
-    assert len(set(dealt)) > 1, "the lot deals Zoe other places"
+    assert seat_labels(dialog) == [""] * 3
+    names = dialog.match(3).names
+    assert names == tuple(
+        "Zoe" if name == "Zoe" else f"Spieler {at}" for at, name in enumerate(names, 1)
+    )
     choose(dialog, "order", "seats")
-    assert seat_labels(dialog) == ["A", "B", "C", "D"]
-    assert dialog.names() == [f"{player} 1", "Zoe", f"{player} 3", f"{player} 4"]
-    assert dialog.match().names == tuple(dialog.names())
-    choose_game(dialog, RING)
-    assert seat_labels(dialog) == ["1", "2", "3", "4"]
+    assert seat_labels(dialog) == ["A", "B", "C"]
+    assert dialog.match().names == ("Spieler 1", "Zoe", "Spieler 3")
 
 
 def test_players_are_dragged_into_order_with_their_colours_or_given_up_by_esc(
@@ -159,39 +151,12 @@ def test_a_colour_is_chosen_and_stays_and_two_never_wear_the_same(
     assert dialog.warning.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> None:
+def test_teams_wear_shades_and_are_not_warned_of_them(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
-    for players in range(2, 27):
-        dialog.count.setValue(players)
-        assert dialog.warning.isHidden(), players
-    dialog.count.setValue(3)
     choose_game(dialog, registry.find_game("strategichess"))
-    for players in (4, 6, 12):
-        dialog.count.setValue(players)
-        assert dialog.colours() == team_colours([0, 1] * (players // 2)), "shades of their team"
-        assert dialog.warning.isHidden()
+    dialog.count.setValue(12)
+    assert dialog.colours() == team_colours([0, 1] * 6)
+    assert dialog.warning.isHidden()
     assert set(picker_of(qtbot, dialog, 0).swatches) == set(dialog.colours())
     choose_game(dialog, CFANP)
     assert dialog.colours() == default_colours(12)
-
-
-def model(names: list[str], *colours: str) -> SetupModel:
-    return SetupModel(CFANP, None, LastSetup(names, [*colours], CFANP.as_seated))
-
-
-def test_what_is_wrong_is_told_by_names_and_of_colours_the_first_few_by_pairs() -> None:
-    called = [f"P{number}" for number in range(6)]
-    assert model(called, "#ffffff", "#000000").colour_warnings() == []
-    alike = model(called, "#00ff00", "#00fe00").colour_warnings()
-    assert alike == ["These colours are hard to tell apart: P0 and P1."]
-    # Red and green of like lightness, and two blues.
-    all_see, some_see = model(called, "#c8503c", "#7a7a1e", "#0140a6", "#0140a7").colour_warnings()
-    assert "P2 and P3" in all_see
-    assert "colour-blind: P0 and P1." in some_see
-    (many,) = model(called, *(f"#00ff0{number}" for number in range(6))).colour_warnings()
-    assert (many.count(" and "), "11 more pair" in many) == (4, True)
-    (problem,) = model(["Anna", "B" * 500]).name_problems()
-    assert problem.startswith("Player 2: A name has at most")
-    assert model(["Anna"]).start is None, "too few"
-    match = model(["Player 2", "Ben"], *default_colours(2)).match(0)
-    assert [seat.name for seat in match.seats] == ["Player 1", "Ben"], "by their places"
