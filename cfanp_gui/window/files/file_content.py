@@ -23,7 +23,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags, read_pasted
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.file_words import has_encodings
-from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
@@ -41,22 +40,14 @@ class FileContent:
     """Its game, or its positions as games without moves; none if its games are to be listed."""
     unread: Sequence[UnreadGame] = ()
     """Games or positions that could not be read while others were."""
-    ready: JournalledSession | None = None
-    """The game, once it was played through, with its journal; None if there is not just one."""
+    session: GameSession | None = None
+    """The game, once it was played through; None if there is not just one."""
     ignored: Sequence[str] = ()
     """Sentences about what its record says of the table and is not used."""
 
-    @property
-    def session(self) -> GameSession:
-        """Return the single game, which was played through."""
-        assert self.ready is not None, "it is the only one"
-        return self.ready.session
 
-
-def play_through(
-    content: FileContent, journals: GameJournals, at: int | str | None = None
-) -> FileContent:
-    """Return a content with its single game, if it has just one, as a session with its journal.
+def play_through(content: FileContent, at: int | str | None = None) -> FileContent:
+    """Return a content with its single game, if it has just one, as a session.
 
     It stands after a number of actions, `at` a place, or at its cursor. Raises IllegalAction.
     """
@@ -74,7 +65,7 @@ def play_through(
             session.visit(session.root.at_place(at))
     if at is not None:
         session.mark_saved()  # it is the file's, wherever in it one looks
-    return replace(content, ready=journals.begin(session), ignored=ignored)
+    return replace(content, session=session, ignored=ignored)
 
 
 def read_file(path: Path) -> FileContent:

@@ -83,7 +83,7 @@ class GameJournals(QObject):
     def begin(
         self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
     ) -> JournalledSession:
-        """Begin the journal of a session, on any thread.
+        """Begin the journal of a session.
 
         `beside` is the journal of the game that waits; `replaces` the one it was restored from.
         """

@@ -69,7 +69,7 @@ class OpenedFiles(QObject):
 
     def _take(self, content: FileContent) -> None:
         """Report the game of a file or a text, or that there are several."""
-        if content.ready is not None:
+        if content.session is not None:
             self._show(content)
             return
         if content.file is not None:
@@ -87,10 +87,10 @@ class OpenedFiles(QObject):
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
 
         def take(content: FileContent) -> None:
-            file = content.file
-            if content.ready is not None and file and (number is not None or file.alone):
+            file, session = content.file, content.session
+            if session is not None and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
-                content.session.play_on()
+                session.play_on()
                 self.ready.emit(content)
             else:
                 self._take(content)
@@ -159,13 +159,14 @@ class OpenedFiles(QObject):
         """Read a file and show where its game leaves another one, which is to be saved there."""
 
         def show(content: FileContent) -> None:
-            shown, line = content.session, content.session.root.line()
+            shown = content.session
+            assert shown is not None, "it is one game"
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
             self.ready.emit(content)
             if self.documents.session is not shown:
                 return
-            alike = shown.root.alike(other.root)
+            line, alike = shown.root.line(), shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
@@ -200,20 +201,9 @@ class OpenedFiles(QObject):
             from cfanp_gui.window.files import file_content
 
             content = read(file_content)
-            return content and file_content.play_through(content, self.documents.journals, at)
+            return content and file_content.play_through(content, at)
 
-        def arrived(content: FileContent | None) -> None:
-            done(content)
-            self._drop(content)
-
-        self.documents.reader.start(path, work, arrived, partial(self._fail, path), self._drop)
-
-    def _drop(self, content: FileContent | None) -> None:
-        """Close the journal of a game that was opened, unless it is on the table."""
-        ready = None if content is None else content.ready
-        shown = (None, self.documents.session, self.documents.game_aside)
-        if ready is not None and ready.session not in shown:
-            ready.close()
+        self.documents.reader.start(path, work, done, partial(self._fail, path))
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.record.game_record import RecordError
@@ -253,9 +243,9 @@ class OpenedFiles(QObject):
             self.ready.emit(content)
 
     def put(self, content: FileContent) -> None:
-        """Put a game that was played through on the table, with its journal."""
-        assert content.ready is not None, "it is the only one of its file"
-        self.documents.put(content.ready)
+        """Put a game that was played through on the table, and begin its journal."""
+        assert content.session is not None, "it is the only one of its file"
+        self.documents.take(content.session)
         if content.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
             name = one_line(content.file.path.name)
