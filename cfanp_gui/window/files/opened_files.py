@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import one_line
@@ -143,9 +143,11 @@ class OpenedFiles(QObject):
                 return files.read_one(file.path, file.number, None, encoding)
             return files.read_listed(file._replace(encoding=encoding), True)
 
-        def show(content: FileContent) -> None:
+        def stop_watching(_: str) -> None:
             for unsubscribe in watching:
                 unsubscribe()
+
+        def show(content: FileContent) -> None:
             if self.documents.session is session and not changes:
                 self.put(content)
             else:  # a person has played here while it was read
@@ -154,6 +156,9 @@ class OpenedFiles(QObject):
                 self._settings.add_recent(file.path)
 
         self._read(file.path, read, show)
+        # What the reader says next is that it has read the file, has failed or was cancelled.
+        once = Qt.ConnectionType.SingleShotConnection
+        self.documents.reader.busy.connect(stop_watching, once)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there."""

@@ -92,6 +92,26 @@ def test_a_game_has_no_journal_before_it_is_on_the_table(
     documents.close()
 
 
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_a_game_that_cannot_be_read_again_is_not_watched_any_more(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, cancelled: bool
+) -> None:
+    path, opened = written(tmp_path / "game.cpgn", a_session(3)), reader_for(documents)
+    with qtbot.waitSignal(documents.session_changed):
+        opened.open(path)
+    session = there(documents.session)
+    watching = len(session.changed._listeners)
+    path.unlink()
+    opened.reopen(there(documents.file), "utf-8")
+    assert len(session.changed._listeners) == watching + 1
+    if cancelled:
+        documents.reader.cancel()
+    else:
+        qtbot.waitUntil(lambda: not documents.reader.is_reading)
+    assert len(session.changed._listeners) == watching
+    documents.close()
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
 def test_a_pipe_is_refused_in_a_sentence(
     qtbot: QtBot, documents: Documents, tmp_path: Path
