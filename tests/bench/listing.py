@@ -16,7 +16,7 @@ from pathlib import Path
 
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_content import read_file
+from cfanp_gui.window.files.file_content import FileContent
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -83,7 +83,7 @@ def main() -> None:
         dirs = AppDirs.below(Path(name, "home"))
         documents, before = Documents(dirs, Settings(dirs.settings)), memory()
         began = time.perf_counter()
-        content = read_file(path)
+        content = FileContent.read_file(path)
         show("it is known to hold several games", f"{time.perf_counter() - began:.2f} s")
         dialog, watch = FiledListDialog(None, content.file), Watch()
         dialog.show()
