@@ -32,7 +32,7 @@ class GameChoosing(QObject):
         self._window, self._documents = window, window.documents
         self.check: FileCheck | None = None
         """Reading of all games of the file opened last; None if nobody asked for it."""
-        window.opened_files.ready.connect(self._put)
+        window.opened_files.game_read.connect(self._put)
         window.opened_files.several_found.connect(self._choose)
 
     def _put(self, content: FileContent) -> None:
@@ -80,7 +80,7 @@ class GameChoosing(QObject):
             self._follow(check)
         file = file._replace(encoding=dialog.encoding.encoding)
         if dialog.chosen is not None:
-            self.open_told(file, dialog.chosen, dialog.is_chosen)
+            self.open_remark(file, dialog.chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
             place = file._replace(number=number, span=dialog.headings.heading(number).place)
             self._window.opened_files.open_listed(place, dialog.is_chosen)
@@ -98,7 +98,7 @@ class GameChoosing(QObject):
         if self.check is not None and self.check.is_over:
             self.checked.emit()
 
-    def open_told(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
+    def open_remark(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
         number, move = remark.game - 1, remark.place
         session, shown = self._documents.session, self._documents.file

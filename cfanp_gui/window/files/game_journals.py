@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class JournalledSession:
-    """Session with its journal, ready for the table."""
+    """Session for the table, with its journal."""
 
     session: GameSession
     journal: Journal | None

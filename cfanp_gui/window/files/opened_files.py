@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class OpenedFiles(QObject):
     """Reader of files for a table, which reports the game of each, or that there are several."""
 
-    ready = Signal(object)
+    game_read = Signal(object)
     """Carries the `FileContent` of a game to `put` on the table, if the one there may be left."""
     several_found = Signal(object)
     """Carries the `FileContent` of a file or a text with several games, one of which is opened."""
@@ -91,7 +91,7 @@ class OpenedFiles(QObject):
             if session is not None and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
                 session.play_on()
-                self.ready.emit(content)
+                self.game_read.emit(content)
             else:
                 self._report(content)
 
@@ -149,7 +149,7 @@ class OpenedFiles(QObject):
             if self.documents.session is session and not changes:
                 self.put(content)
             else:  # a person has played here while it was read
-                self.ready.emit(content)
+                self.game_read.emit(content)
             if self.documents.session is content.session:
                 self._settings.add_recent(file.path)
 
@@ -166,7 +166,7 @@ class OpenedFiles(QObject):
             assert shown is not None, "it is one game"
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
-            self.ready.emit(content)
+            self.game_read.emit(content)
             if self.documents.session is not shown:
                 return
             line, alike = shown.root.line(), shown.root.alike(other.root)
@@ -241,7 +241,7 @@ class OpenedFiles(QObject):
             self._settings.add_recent(file.path)
             there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there:
-            self.ready.emit(content)
+            self.game_read.emit(content)
 
     def put(self, content: FileContent) -> None:
         """Put a game that was played through on the table, and begin its journal."""

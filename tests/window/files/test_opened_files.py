@@ -81,8 +81,8 @@ def test_a_game_has_no_journal_before_it_is_on_the_table(
     opened = OpenedFiles(documents)
     path = written(tmp_path / "game.cpgn", a_session(4))
     found: list[Path] = []
-    opened.ready.connect(lambda _: found.extend(journals(app_dirs)))
-    with qtbot.waitSignal(opened.ready) as emitted:
+    opened.game_read.connect(lambda _: found.extend(journals(app_dirs)))
+    with qtbot.waitSignal(opened.game_read) as emitted:
         (opened.play_on if plays_on else opened.open)(path)
     assert found == running
     assert emitted.args is not None
