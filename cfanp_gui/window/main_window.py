@@ -117,7 +117,7 @@ class MainWindow(Workplace):
         self.clock_holder.said.connect(self.report)
         self.clock_holder.taken_back.connect(self.view.take_back)
         self.opened_files = OpenedFiles(documents)
-        self.opened_files.ready.connect(late.choosing.put)
+        self.opened_files.game_read.connect(late.choosing.put)
         self.opened_files.several_found.connect(late.choosing.choose)
         self.opened_files.drafted.connect(late.editor_actions.edit)
         self.file_actions = FileActions(self)

@@ -203,7 +203,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     window.puzzles.begin(shipped(), shipped(), day=date(2026, 9, 30))
     yield "puzzle"
     window.exercises.leave()
-    documents.close_game()
+    documents.clear_table()
     yield "start"
 
 

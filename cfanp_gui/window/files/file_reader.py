@@ -38,12 +38,10 @@ class FileReader(QObject):
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
-        drop: Callable[[Any], None] = lambda _: None,
     ) -> None:
         """Work on a file, or a text, in place of the one being read.
 
-        On this thread `done` is called with the result, or `failed`, unless the work is cancelled;
-        `drop` is as in `Task`.
+        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
         """
         from cfanp_gui.window.services.background import Task  # no window opens with it
 
@@ -55,7 +53,7 @@ class FileReader(QObject):
                 self.busy.emit("")
                 act(result)
 
-        task = Task(work, drop)
+        task = Task(work)
         task.done.connect(partial(finish, done))
         task.failed.connect(partial(finish, failed))
         self._task, self.path = task, path

@@ -78,7 +78,7 @@ class GameChoosing(QObject):
             self._follow(check)
         file = file._replace(encoding=dialog.encoding.encoding)
         if dialog.chosen is not None:
-            self.open_told(file, dialog.chosen, dialog.is_chosen)
+            self.open_remark(file, dialog.chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
             place = file._replace(number=number, span=dialog.headings.heading(number).place)
             self._window.opened_files.open_listed(place, dialog.is_chosen)
@@ -96,7 +96,7 @@ class GameChoosing(QObject):
         if self.check is not None and self.check.is_over:
             self.checked.emit()
 
-    def open_told(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
+    def open_remark(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
         number, move = remark.game - 1, remark.place
         session, shown = self._documents.session, self._documents.file

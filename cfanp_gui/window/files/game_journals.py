@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class JournalledSession:
-    """Session with its journal, ready for the table."""
+    """Session for the table, with its journal."""
 
     session: GameSession
     journal: Journal | None
@@ -51,7 +51,7 @@ class GameJournals(QObject):
     def begin(
         self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
     ) -> JournalledSession:
-        """Begin the journal of a session, on any thread.
+        """Begin the journal of a session.
 
         `beside` is the journal of the game that waits; `replaces` the one it was restored from.
         """
