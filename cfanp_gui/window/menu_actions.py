@@ -219,11 +219,10 @@ class Commands:
         """Return the reason a command cannot be used now, in a few words; empty if it can."""
         return translated(self._commands[name].refusal(self._at) or "")
 
-    def by_word(self, word: str) -> Callable[..., object]:
-        """Return what a typed word does, given the number typed with it if it takes one."""
+    def by_word(self, word: str) -> Command:
+        """Return the command of a typed word."""
         command = next((one for one in self._commands.values() if one.word == word), None)
-        command = command or self._commands[word]
-        return command.typed or command.act
+        return command or self._commands[word]
 
     # The lists
 
