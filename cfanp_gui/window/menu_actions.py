@@ -272,8 +272,7 @@ class Commands:
 
     def _action(self, command: Command) -> QAction:
         if (action := command.action) is None:
-            action = QAction(self._window)  # with a text PySide would create its classes of icons
-            action.setText(command.title)
+            action = QAction(command.title, self._window)
             action.triggered.connect(lambda _=False: command.act())
         if command.ticked or command.group is not None:
             action.setCheckable(True)
