@@ -133,7 +133,7 @@ class _Later:
         return None if part is None else getattr(part, method)(*given)
 
 
-Words = Callable[[str], str]
+Translate = Callable[[str], str]
 """Translates a literal into a language."""
 
 
@@ -173,7 +173,7 @@ class Shortcut:
 class Commands:
     """Commands of a window, their actions and its menus, by their names."""
 
-    def __init__(self, window: QMainWindow, menus: Callable[[Words], Iterable[Menu]]) -> None:
+    def __init__(self, window: QMainWindow, menus: Callable[[Translate], Iterable[Menu]]) -> None:
         self._window, self._menus = window, menus
         self._groups: dict[str, QActionGroup] = {}
         self._commands: dict[str, Command] = {}
@@ -249,7 +249,7 @@ class Commands:
             if (keys := [key.toString(native) for key in action.shortcuts()])
         ]
 
-    def _walk(self, words: Words) -> Iterator[tuple[Command, str]]:
+    def _walk(self, words: Translate) -> Iterator[tuple[Command, str]]:
         """Yield every command with its place, in a language."""
         for menu in self._menus(words):
             yield from _below(menu, plain_title(menu.title))
