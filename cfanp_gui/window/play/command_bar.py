@@ -13,13 +13,13 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     Ambiguous,
-    Command,
     CommandProblem,
     CommandResult,
     Completion,
     Play,
     PushCommand,
     Where,
+    WordCommand,
 )
 from cfanp_gui.core.general_commands import prompts
 from cfanp_gui.session.command_parser import choices, completions, parse
@@ -410,7 +410,7 @@ class CommandController(QObject):
             case Ambiguous():
                 offers = choices(session, wanted.actions, self.line.words)
                 self.line.ask(offers, translated(wanted.sentence))
-            case Command("last"):
+            case WordCommand("last"):
                 self._window.report(Narrator(session).last(wanted.count))
             case Play():
                 table.interaction.resolver.enter(wanted.action)
@@ -419,7 +419,7 @@ class CommandController(QObject):
             case Where():
                 self._window.report(translated(framed(session, wanted.sentence)))
                 table.light(wanted.squares)
-            case Command():
+            case WordCommand():
                 command = self._window.commands.by_word(wanted.name)
                 counts = (wanted.count,) if wanted.name in ("undo", "redo", "board") else ()
                 (command.typed or command.act)(*counts)
@@ -427,7 +427,7 @@ class CommandController(QObject):
     def _meaning(self, session: GameSession, text: str) -> CommandResult:
         """Return the meaning of a line, or the reason its command cannot be used now."""
         wanted = parse(session, text, self.line.words, self._pages.board)
-        if isinstance(wanted, Command) and wanted.name != "last":
+        if isinstance(wanted, WordCommand) and wanted.name != "last":
             at = CommandContext(session, session.node, self._view.table)
             why = self._window.commands.by_word(wanted.name).refusal(at)
             return wanted if why is None else CommandProblem(why)
