@@ -181,9 +181,8 @@ class Commands:
         self.menus: dict[str, QMenu] = {}
         self._followers: dict[Rule, list[Callable[[bool], None]]] = {}
         """Functions that enable or show what a rule is about."""
-        self._refused: set[Rule] = set()
-        """Rules that did not hold at the last update."""
         self._at: CommandContext | None = None
+        """Context of the last update."""
         for menu in menus(tr):
             self._build(menu, _menu_in(window.menuBar(), menu.title) if menu.name else window)
 
@@ -200,12 +199,12 @@ class Commands:
 
     def update(self, at: CommandContext | None) -> None:
         """Enable the commands that can be used in a game, or without one, and set their titles."""
-        refused = {rule for rule in self._followers if rule.refusal(at) is not None}
-        before, self._refused, self._at = self._refused, refused, at
+        before, self._at = self._at, at
         for rule, followers in self._followers.items():
-            if (rule in refused) != (rule in before):
+            holds = rule.refusal(at) is None
+            if holds != (rule.refusal(before) is None):
                 for follow in followers:
-                    follow(rule not in refused)
+                    follow(holds)
         for name, command in self._commands.items():
             if command.retitled is not None:
                 title = "" if at is None else command.retitled(at)
@@ -291,6 +290,7 @@ class Commands:
 
     def _follow(self, rule: Rule, follow: Callable[[bool], None]) -> None:
         """Have a function called with True when a rule holds again, with False when it ceases."""
+        follow(rule.refusal(self._at) is None)
         self._followers.setdefault(rule, []).append(follow)
 
     def _rename(self, menu: Menu) -> None:
