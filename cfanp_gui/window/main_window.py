@@ -26,7 +26,15 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.files.opened_files import OpenedFiles
-from cfanp_gui.window.menu_actions import CommandContext, Commands, Menu, Words, later, later_parts
+from cfanp_gui.window.menu_actions import (
+    CommandContext,
+    Commands,
+    Menu,
+    Translate,
+    later,
+    later_parts,
+)
+from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_group import LoadedPanel, PanelGroup
 from cfanp_gui.window.play.board_pages import BoardPages
@@ -91,7 +99,7 @@ class MainWindow(Workplace):
         self,
         documents: Documents,
         settings: Settings,
-        menus: Callable[[MainWindow, Words], Iterable[Menu]],
+        menus: Callable[[MainWindow, Translate], Iterable[Menu]],
     ) -> None:
         """`menus` returns the menus of a window."""
         super().__init__()

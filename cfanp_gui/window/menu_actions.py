@@ -6,7 +6,7 @@ The list is made anew when the language changes; the actions stay and get the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.table.late import Part
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.style import TickMenu
@@ -46,6 +47,8 @@ class CommandContext:
     table: TableScene | None = None
     game_waits: bool = False
     """True if a game waits beside the analysis on the table."""
+    refusals: dict[Rule, Text | None] = field(default_factory=dict, init=False)
+    """Answers of the rules asked so far, of which several may stand after the same one."""
 
     @cached_property
     def turn(self) -> Turn | None:
@@ -66,10 +69,14 @@ class Rule:
     without_game: bool = False
     """True if it holds while there is no game on the table."""
 
-    def refusal(self, at: CommandContext) -> Text | None:
-        """Return the reason it does not hold, or None."""
-        before = None if self.after is None else self.after.refusal(at)
-        return before or (None if self.holds(at) else self.why_not)
+    def refusal(self, at: CommandContext | None) -> Text | None:
+        """Return the reason it does not hold in a game, or without one; None if it holds."""
+        if at is None:
+            return None if self.without_game else NO_GAME
+        if self not in at.refusals:
+            before = None if self.after is None else self.after.refusal(at)
+            at.refusals[self] = before or (None if self.holds(at) else self.why_not)
+        return at.refusals[self]
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,8 +104,11 @@ class Command:
     typed: Callable[..., object] | None = None
     """What it does when it is typed, if that is not `act`."""
 
+    def refusal(self, at: CommandContext | None) -> Text | None:
+        """Return the reason it cannot be used in a game, or without one; None if it can."""
+        return None if self.usable is None else self.usable.refusal(at)
 
-Part = TypeVar("Part")
+
 Window = TypeVar("Window", bound=QMainWindow)
 
 
@@ -129,7 +139,7 @@ def _call(part: Callable[[], object], method: str, *given: object) -> object:
     return None if made is None else getattr(made, method)(*given)
 
 
-Words = Callable[[str], str]
+Translate = Callable[[str], str]
 """Translates a literal into a language."""
 
 
@@ -149,7 +159,7 @@ class Menu:
 class Commands:
     """Commands of a window, their actions and its menus, by their names."""
 
-    def __init__(self, window: QMainWindow, menus: Callable[[Words], Iterable[Menu]]) -> None:
+    def __init__(self, window: QMainWindow, menus: Callable[[Translate], Iterable[Menu]]) -> None:
         self._window, self._menus = window, menus
         self._groups: dict[str, QActionGroup] = {}
         self._commands: dict[str, Command] = {}
@@ -157,8 +167,8 @@ class Commands:
         self.menus: dict[str, QMenu] = {}
         self._followers: dict[Rule, list[Callable[[bool], None]]] = {}
         """Functions that enable or show what a rule is about."""
-        self._refusals: dict[Rule | None, Text] = {}
-        """Reasons of the rules that do not hold now."""
+        self._at: CommandContext | None = None
+        """Context of the last update."""
         for menu in menus(tr):
             self._build(menu, _menu_in(window.menuBar(), menu.title) if menu.name else window)
 
@@ -175,43 +185,31 @@ class Commands:
 
     def update(self, at: CommandContext | None) -> None:
         """Enable the commands that can be used in a game, or without one, and set their titles."""
-        refusals: dict[Rule | None, Text] = {}
-        answers: dict[Callable[[CommandContext], object], object] = {}
-        for rule in self._followers:
-            why, holds = refusals.get(rule.after), rule.holds
-            if at is None:
-                why = None if rule.without_game else NO_GAME
-            elif why is None:
-                if holds not in answers:
-                    answers[holds] = holds(at)
-                why = None if answers[holds] else rule.why_not
-            if why is not None:
-                refusals[rule] = why
-        before, self._refusals = self._refusals, refusals
+        before, self._at = self._at, at
         for rule, followers in self._followers.items():
-            if (rule in refusals) != (rule in before):
+            holds = rule.refusal(at) is None
+            if holds != (rule.refusal(before) is None):
                 for follow in followers:
-                    follow(rule not in refusals)
+                    follow(holds)
         for name, command in self._commands.items():
             if command.retitled is not None:
                 title = "" if at is None else command.retitled(at)
                 self.actions[name].setText(title or command.title)
 
-    def usable(self, name: str) -> bool:
-        """Return True if a command can be used now."""
-        return self._commands[name].usable not in self._refusals
+    def usable(self, name: str, at: CommandContext | None = None) -> bool:
+        """Return True if a command can be used, at the last update if no context is given."""
+        return self._commands[name].refusal(at or self._at) is None
 
     def why_not(self, name: str) -> str:
         """Return the reason a command cannot be used now, in a few words; empty if it can."""
-        return translated(self._refusals.get(self._commands[name].usable, ""))
+        return translated(self._commands[name].refusal(self._at) or "")
 
-    def by_word(self, word: str) -> Callable[..., object]:
-        """Return what a typed word does, given the number typed with it if it takes one."""
+    def by_word(self, word: str) -> Command:
+        """Return the command of a typed word."""
         command = next((one for one in self._commands.values() if one.word == word), None)
-        command = command or self._commands[word]
-        return command.typed or command.act
+        return command or self._commands[word]
 
-    def walk(self, words: Words = tr) -> Iterator[tuple[Command, str]]:
+    def walk(self, words: Translate = tr) -> Iterator[tuple[Command, str]]:
         """Yield every command with its place, in the order of the menus; by default as shown."""
         for menu in self._menus(words):
             yield from _below(menu, plain_title(menu.title))
@@ -233,8 +231,7 @@ class Commands:
                     self._build(entry, _menu_in(widget, entry.title))
 
     def _action(self, command: Command) -> QAction:
-        action = QAction(self._window)  # with a text PySide would create its classes of icons
-        action.setText(command.title)
+        action = QAction(command.title, self._window)
         action.triggered.connect(lambda _=False: command.act())
         if command.ticked or command.group is not None:
             action.setCheckable(True)
@@ -251,11 +248,10 @@ class Commands:
         self._commands[command.name], self.actions[command.name] = command, action
         return action
 
-    def _follow(self, rule: Rule, *follow: Callable[[bool], None]) -> None:
-        """Have functions called with True when a rule holds again, with False when it ceases."""
-        if rule.after is not None:
-            self._follow(rule.after)  # which is asked first
-        self._followers.setdefault(rule, []).extend(follow)
+    def _follow(self, rule: Rule, follow: Callable[[bool], None]) -> None:
+        """Have a function called with True when a rule holds again, with False when it ceases."""
+        follow(rule.refusal(self._at) is None)
+        self._followers.setdefault(rule, []).append(follow)
 
     def _rename(self, menu: Menu) -> None:
         if menu.name:

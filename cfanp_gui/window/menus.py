@@ -25,7 +25,7 @@ from cfanp_gui.window.menu_actions import (
     Command,
     Menu,
     Rule,
-    Words,
+    Translate,
     later_parts,
 )
 from cfanp_gui.window.services.settings import Settings
@@ -40,7 +40,7 @@ def new_window(documents: Documents, settings: Settings) -> MainWindow:
     return MainWindow(documents, settings, menus)
 
 
-def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
+def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     """Yield the menus of a window, from left to right.
 
     Behind them come the places in which a person finds other commands, beside keys and palette.

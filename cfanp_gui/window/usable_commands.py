@@ -47,7 +47,11 @@ END_TURN = Rule(
 )
 HAND_OVER = Rule(lambda at: at.session.position.transferable(), after=UNDER_WAY, hides=True)
 BOTS = Rule(
-    lambda at: at.session.match.bots and not at.session.analysing and PLAYED.refusal(at) is None,
+    lambda at: (
+        at.session.match.bots
+        and at.session.outcome is None
+        and not (at.session.analysing or at.session.exercise)
+    ),
     Text("No bot is playing."),
 )
 CLOCK = Rule(

@@ -82,13 +82,14 @@ class AnalysisActions(QObject):
         if (session := self._window.session) is None:
             return
         node, players = session.node, session.position.players
+        usable = session.takes_notes and node.parent is not None
         for group in MORE:
             for glyph in group:
                 title = translated(title_of(glyph.nag, players))
                 action = menu.addAction(f"{glyph.sign}   {title}")
                 action.setCheckable(True)
                 action.setChecked(glyph.nag in node.nags)
-                action.setEnabled(self._window.commands.usable("glyph 1"))
+                action.setEnabled(usable)
                 action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
             menu.addSeparator()
 
