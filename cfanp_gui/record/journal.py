@@ -41,10 +41,21 @@ _BINARY = getattr(os, "O_BINARY", 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Recovered:
-    """A game whose program ended without closing its journal."""
+class LeftJournal:
+    """A journal whose program ended without closing it."""
 
     path: Path
+
+    def discard(self) -> None:
+        """Remove it, unless its program is running. Raises OSError if it stays."""
+        if (fd := _take(self.path)) is not None:
+            _remove(self.path, fd)
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered(LeftJournal):
+    """A game whose program ended without closing its journal."""
+
     game: GameRecord
     """State of the game when the journal was started."""
     entries: tuple[str, ...]
@@ -57,16 +68,32 @@ class Recovered:
     damage: str = ""
     """Defect of the line after these entries; empty if the journal is intact."""
 
+    @property
+    def path_aside(self) -> Path:
+        """Return the path of the journal once it was put aside."""
+        return self.path.with_name(self.path.name + ASIDE)
+
+    def put_aside(self) -> None:
+        """Keep a damaged journal without offering its game any more. Raises OSError."""
+        files.rename(self.path, self.path_aside)
+
 
 @dataclass(frozen=True, slots=True)
-class Unreadable:
+class Unreadable(LeftJournal):
     """A journal that cannot be read completely, or not at all; it is kept."""
 
-    path: Path
     reason: str
     """Its defect; empty if every line of it can be read."""
     found: Recovered | None = None
     """Readable part of it."""
+
+    def put_back(self) -> None:
+        """Offer the game of a journal that was put aside again. Raises OSError."""
+        files.rename(self.path, self.path.with_suffix(""))
+
+    def keep(self) -> None:
+        """Keep a journal that was put aside, without reporting it any more. Raises OSError."""
+        files.rename(self.path, self.path.with_suffix(KEPT))
 
 
 class Journal:
@@ -158,7 +185,7 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
             os.close(fd)
     for path in broken:
         with contextlib.suppress(OSError):
-            put_aside(path)
+            files.rename(path, path.with_name(path.name + ASIDE))
     return sorted(games, key=lambda game: (game.saved_at, game.path.name), reverse=True)
 
 
@@ -178,27 +205,6 @@ def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
             reason = sentence_of(error)
         journals.append(Unreadable(path, reason, recovered))
     return journals
-
-
-def put_aside(path: Path) -> None:
-    """Keep a damaged journal without offering its game any more. Raises OSError."""
-    files.rename(path, path.with_name(path.name + ASIDE))
-
-
-def put_back(path: Path) -> None:
-    """Offer the game of a journal that was put aside again. Raises OSError."""
-    files.rename(path, path.with_suffix(""))
-
-
-def keep(path: Path) -> None:
-    """Keep a journal that was put aside, without reporting it any more. Raises OSError."""
-    files.rename(path, path.with_suffix(KEPT))
-
-
-def discard(path: Path) -> None:
-    """Remove an unwanted journal, unless its program is running. Raises OSError if it stays."""
-    if (fd := _take(path)) is not None:
-        _remove(path, fd)
 
 
 def sweep(folder: Path) -> None:

@@ -248,7 +248,8 @@ class SelfTest:
     def _play_example(self, file: str) -> None:
         """Put an example of the help on the table and play it to its end."""
         record = load_example(file)
-        self.documents.show_example(record_up_to(record, 0))
+        begun = store.session_of(record_up_to(record, 0), localize=translated)
+        self.documents.show_example(begun)
         self.pointer.settle()
         notation = record.game.notation
         for step in record.steps():

@@ -181,7 +181,7 @@ def _check(folder: Path, lines: list[str]) -> tuple[int, int, int]:
     for one in parts:
         os.utime(one, (old, old))
     files.sweep_parts(folder)
-    journal.discard(found[0].path)
+    found[0].discard()
     journal.sweep(running)
     left = [one.name for one in running.iterdir()]
     left += [one.name for one in folder.iterdir() if one.name.endswith(PART)]

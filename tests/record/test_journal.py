@@ -62,9 +62,9 @@ def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
     assert actions(found.game) == actions(game)
     assert found.game.options == game.options
     assert abs((datetime.now(UTC) - found.saved_at).total_seconds()) < 60
-    journal.discard(found.path)
+    found.discard()
     assert journal.recoverable(folder, find_game) == []
-    journal.discard(found.path)
+    found.discard()
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_running_game_is_neither_offered_nor_harmed(tmp_path: Path) -> None:
     running.append("one")
     assert journal.recoverable(tmp_path, find_game) == []
     journal.sweep(tmp_path)
-    journal.discard(running.path)
+    journal.LeftJournal(running.path).discard()
     assert running.path.exists()
     running.append("two")
     running.close(keep=True)
@@ -119,7 +119,7 @@ def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> Non
         assert journal.recoverable(tmp_path, find_game) == []
         journal.sweep(tmp_path)
         (path,) = tmp_path.iterdir()
-        journal.discard(path)
+        journal.LeftJournal(path).discard()
         assert path.exists()
 
 
@@ -199,7 +199,7 @@ def test_a_journal_with_a_malformed_header_is_moved_aside_and_kept(tmp_path: Pat
         assert found.path.read_text(encoding="utf-8") == text
         assert reason in found.reason
         assert found.found is None
-        journal.keep(found.path)
+        found.keep()
         assert journal.unreadable(tmp_path, find_game) == []
         assert kept.read_text(encoding="utf-8") == text
         kept.unlink()
@@ -227,7 +227,7 @@ def test_what_stands_before_a_damaged_line_is_recovered(tmp_path: Path) -> None:
         assert (found.entries, found.damage) == (("one",), damage)
         assert found.saved_at == datetime.fromtimestamp(json.loads(first)["at"], UTC)
     assert journal.unreadable(tmp_path, find_game) == []
-    journal.put_aside(path)
+    found.put_aside()
     assert journal.recoverable(tmp_path, find_game) == []
     (aside,) = journal.unreadable(tmp_path, find_game)
     assert (aside.reason, aside.found) == (damage, replace(found, path=aside.path))

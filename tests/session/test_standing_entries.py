@@ -34,7 +34,7 @@ def crashed(session: GameSession, folder: Path, now: FakeTime) -> GameSession:
     (found,) = journal.recoverable(folder, find_game)
     again = store.restored(found, session.match.colours, now)
     begin(again, folder)
-    journal.discard(found.path)
+    found.discard()
     return again
 
 

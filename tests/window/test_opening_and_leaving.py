@@ -76,7 +76,7 @@ def test_a_game_that_was_only_looked_at_is_not_asked_about(
     def offered(act: Callable[[Documents, GameSession], object]) -> int:
         """Return how many games are offered after one was opened, and something done with it."""
         documents = Documents(app_dirs, Settings(app_dirs.settings))
-        documents.show_example(store.record_of(played))
+        documents.show_example(store.session_of(store.record_of(played)))
         assert documents.session is not None
         act(documents, documents.session)
         crash(documents)

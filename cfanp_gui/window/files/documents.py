@@ -30,7 +30,6 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Position
-    from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
@@ -198,18 +197,14 @@ class Documents(QObject):
         match = match or _usual_match(given)
         session = new_session(match, given.game.from_text(given.text, match.options))
         if analysed and session.viewer is None:
-            from cfanp_gui.session import store
-
-            session = store.analysis_of(session)
+            session = _analysis_of(session)
         self.take(session)
         return session
 
-    def show_example(self, record: GameRecord) -> None:
+    def show_example(self, session: GameSession) -> None:
         """Put a game of the help on the table, to be played on."""
-        from cfanp_gui.session import store
-
         self.reader.cancel()
-        self.take(store.session_of(record, localize=translated))
+        self.take(session)
 
     # Exercises
 
@@ -240,8 +235,6 @@ class Documents(QObject):
 
     def analyse(self) -> bool:
         """Put an analysis of the game on the table, which waits; return True if there was one."""
-        from cfanp_gui.session import store
-
         if (session := self.session) is None or session.analysing or session.exercise:
             return False
         if session.viewer is not None:
@@ -251,7 +244,7 @@ class Documents(QObject):
         session.pause_clock()
         aside, self._journalled = self._journalled, None
         journal = None if aside is None else aside.journal
-        self.put(self.journals.begin(store.analysis_of(session), journal), aside)
+        self.put(self.journals.begin(_analysis_of(session), journal), aside)
         return True
 
     def drop_analysis(self) -> None:
@@ -336,6 +329,13 @@ def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Un
     edits = session.edits
     signals = (session.changed, session.tags.changed, edits.lines_changed, edits.notes_changed)
     return [signal.connect(lambda *_: act()) for signal in signals]
+
+
+def _analysis_of(session: GameSession) -> GameSession:
+    """Return the analysis of a game, by a module that costs a start noticeably."""
+    from cfanp_gui.session import store
+
+    return store.analysis_of(session)
 
 
 def _usual_match(given: GivenPosition) -> Match:

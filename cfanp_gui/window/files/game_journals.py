@@ -17,7 +17,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
-    from cfanp_gui.record.journal import Journal, Recovered, Unreadable
+    from cfanp_gui.record.journal import Journal, LeftJournal, Recovered, Unreadable
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class GameJournals(QObject):
             journal.sweep(self._folder)
             for aside in journal.unreadable(self._folder, find_game):
                 if not _problem(aside):
-                    journal.put_back(aside.path)  # as another version of this program could not
+                    aside.put_back()  # as another version of this program could not
             games = journal.recoverable(self._folder, find_game)
         except OSError:
             _log.exception("the journals cannot be read")
@@ -99,7 +99,7 @@ class GameJournals(QObject):
             if name not in replaced and (name in played or game.damage):
                 offered.append(game)
             elif brought_back(game)[1]:
-                self._done(game, journal.put_aside)
+                self._done(game, game.put_aside)
             else:
                 self.dispose(game)
         return offered
@@ -125,33 +125,27 @@ class GameJournals(QObject):
 
     def keep(self, damaged: Unreadable) -> bool:
         """Keep a damaged journal without reporting it again; return True if it could be."""
-        from cfanp_gui.record import journal
-
-        return self._done(damaged, journal.keep)
+        return self._done(damaged, damaged.keep)
 
     def dispose(self, left: Recovered, problem: str = "") -> None:
         """Remove the journal of a restored game; put one with a `problem` aside, and report it."""
-        from cfanp_gui.record import journal
-
         if not (problem or left.damage):
             self.discard(left)
-        elif self._done(left, journal.put_aside) and problem:
+        elif self._done(left, left.put_aside) and problem:
             words = self.tr(
                 "The game is restored only up to where its journal is damaged: {reason}. "
                 "The journal is kept as {file}."
             )
-            name = one_line(f"{left.path}{journal.ASIDE}")
+            name = one_line(str(left.path_aside))
             self.failed.emit(words.format(reason=problem, file=name))
 
-    def discard(self, left: Recovered | Unreadable) -> bool:
+    def discard(self, left: LeftJournal) -> bool:
         """Remove a journal that is no longer wanted; return True if it could be."""
-        from cfanp_gui.record import journal
+        return self._done(left, left.discard)
 
-        return self._done(left, journal.discard)
-
-    def _done(self, left: Recovered | Unreadable, act: Callable[[Path], None]) -> bool:
+    def _done(self, left: LeftJournal, act: Callable[[], None]) -> bool:
         try:
-            act(left.path)
+            act()
         except OSError as problem:
             words, name = self.tr("{file} cannot be removed: {reason}."), one_line(left.path.name)
             self.failed.emit(words.format(file=name, reason=translated(problem)))

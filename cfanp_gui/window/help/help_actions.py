@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible
 
 from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.session import store
 from cfanp_gui.table.layers.piece_art import ArtKeys
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.workplace import Workplace
@@ -40,7 +42,8 @@ class HelpActions:
 
     def _play_example(self, record: GameRecord) -> None:
         if self._help is not None and self._window.may_leave_game():
-            self._window.documents.show_example(record)
+            session = store.session_of(record, localize=translated)
+            self._window.documents.show_example(session)
             self._help.hide()
 
     def show_shortcuts(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.record.journal import ASIDE
+from cfanp_gui.record.journal import ASIDE, LeftJournal
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG
 from cfanp_gui.session.journal_entries import replay
@@ -196,10 +196,10 @@ def test_a_journal_that_cannot_be_removed_is_reported(
     documents = left(app_dirs, "AB:e4")
     (found,) = documents.journals.left_behind()
 
-    def refuse(_: Path) -> None:
+    def refuse(_: LeftJournal) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("cfanp_gui.record.journal.discard", refuse)
+    monkeypatch.setattr(LeftJournal, "discard", refuse)
     failures: list[str] = []
     documents.failed.connect(failures.append)
     documents.journals.discard(found)
