@@ -29,20 +29,17 @@ if TYPE_CHECKING:
 
 
 class Loaded(Late[Part]):
-    """Part of a window whose class, the one it is annotated with, is loaded when it is made."""
+    """Part of a window whose class is loaded when it is made."""
 
-    def __init__(self, module: str, *needs: str) -> None:
-        """The class is called with the window, and its attributes named in `needs`."""
+    def __init__(self, entry: str, *needs: str) -> None:
+        """`entry` names the class as ``module:Class``; `needs` are attributes it is given too."""
         super().__init__(self.new)
-        self._module, self._needs = f"cfanp_gui.window.{module}", needs
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        super().__set_name__(owner, name)
-        self._class = owner.__annotations__[name][:-1].partition("[")[2]
+        self._entry, self._needs = f"cfanp_gui.window.{entry}", needs
 
     def load(self) -> Callable[..., Part]:
         """Load the class, and return it."""
-        return cast(Callable[..., Part], getattr(import_module(self._module), self._class))
+        module, _, name = self._entry.partition(":")
+        return cast(Callable[..., Part], getattr(import_module(module), name))
 
     def new(self, window: Workplace) -> Part:
         """Return a new part for a window."""
