@@ -160,18 +160,28 @@ class MainWindow(Workplace):
 
     # Parts that no window opens with; the docks come with the first game
 
-    analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions")
-    analysis_panels: Loaded[AnalysisPanels] = Loaded("analysis.notes_panel", "analysis_actions")
-    bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
-    choosing: Loaded[GameChoosing] = Loaded("files.game_choosing", checked="reading_notes.follow")
-    command_controller: Loaded[CommandController] = Loaded("play.command_bar", "board_pages")
-    command_palette: Loaded[CommandPalette] = Loaded("command_palette")
-    context_menus: Loaded[ContextMenus] = Loaded(
-        "play.context_menus", "board_pages", "game_actions", "analysis_actions"
+    analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions:AnalysisActions")
+    analysis_panels: Loaded[AnalysisPanels] = Loaded(
+        "analysis.notes_panel:AnalysisPanels", "analysis_actions"
     )
-    editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
+    bot_players: Loaded[BotPlayers] = Loaded(
+        "bots.bot_players:BotPlayers", "endings", "game_actions"
+    )
+    choosing: Loaded[GameChoosing] = Loaded(
+        "files.game_choosing:GameChoosing", checked="reading_notes.follow"
+    )
+    command_controller: Loaded[CommandController] = Loaded(
+        "play.command_bar:CommandController", "board_pages"
+    )
+    command_palette: Loaded[CommandPalette] = Loaded("command_palette:CommandPalette")
+    context_menus: Loaded[ContextMenus] = Loaded(
+        "play.context_menus:ContextMenus", "board_pages", "game_actions", "analysis_actions"
+    )
+    editor_actions: Loaded[EditorActions] = Loaded(
+        "editor.editor_actions:EditorActions", "set_up_actions"
+    )
     endings: Loaded[Endings] = Loaded(
-        "play.endings",
+        "play.endings:Endings",
         "preference_actions",
         ply_wanted="game_actions.go_to",
         rematch_wanted="set_up_actions.begin",
@@ -179,34 +189,38 @@ class MainWindow(Workplace):
         save_wanted="file_actions.save_game",
         worst_wanted="judgement.show_worst",
     )
-    exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
-    help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
+    exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode:ExerciseMode", "endings")
+    help_actions: Loaded[HelpActions] = Loaded("help.help_actions:HelpActions")
     hidden_table: Loaded[HiddenTable] = Loaded(
-        "play.hidden_table", "endings", covering="command_controller.forget"
+        "play.hidden_table:HiddenTable", "endings", covering="command_controller.forget"
     )
-    lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
-    pasting: Loaded[Pasting] = Loaded("files.dropped_files", "analysis_actions")
-    panel_docks: Loaded[PanelDocks] = Loaded("panels.side_panels", "order_panel", "moves_panel")
-    picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions")
-    puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
-    reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
-    replay: Loaded[Replay] = Loaded("moves.replay")
-    restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash")
-    set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions")
+    lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions:LessonActions", "exercises")
+    pasting: Loaded[Pasting] = Loaded("files.dropped_files:Pasting", "analysis_actions")
+    panel_docks: Loaded[PanelDocks] = Loaded(
+        "panels.side_panels:PanelDocks", "order_panel", "moves_panel"
+    )
+    picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions:PictureActions")
+    puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions:PuzzleActions", "exercises")
+    reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar:ReadingNotes", "choosing")
+    replay: Loaded[Replay] = Loaded("moves.replay:Replay")
+    restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash:RestoreActions")
+    set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions:SetUpActions")
     start: Loaded[StartActions] = Loaded(
-        "start.start_actions", "preference_actions", "set_up_actions"
+        "start.start_actions:StartActions", "preference_actions", "set_up_actions"
     )
     variation_actions: Loaded[VariationActions] = Loaded(
-        "moves.variation_actions", "analysis_actions"
+        "moves.variation_actions:VariationActions", "analysis_actions"
     )
 
     # Its panels, in the order in which keyboard focus visits them
 
-    insight: LoadedPanel[InsightActions] = LoadedPanel("analysis.insight_panel")
-    engine: LoadedPanel[EngineActions] = LoadedPanel("analysis.engine_actions")
-    lineage: LoadedPanel[LineageActions] = LoadedPanel("analysis.lineage_panel")
-    judgement: LoadedPanel[JudgementActions] = LoadedPanel("analysis.judgement_actions")
-    library: LoadedPanel[LibraryActions] = LoadedPanel("library.library_actions")
+    insight: LoadedPanel[InsightActions] = LoadedPanel("analysis.insight_panel:InsightActions")
+    engine: LoadedPanel[EngineActions] = LoadedPanel("analysis.engine_actions:EngineActions")
+    lineage: LoadedPanel[LineageActions] = LoadedPanel("analysis.lineage_panel:LineageActions")
+    judgement: LoadedPanel[JudgementActions] = LoadedPanel(
+        "analysis.judgement_actions:JudgementActions"
+    )
+    library: LoadedPanel[LibraryActions] = LoadedPanel("library.library_actions:LibraryActions")
 
     @property
     def offers_start(self) -> bool:

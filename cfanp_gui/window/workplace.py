@@ -31,24 +31,21 @@ if TYPE_CHECKING:
 
 
 class Loaded(Late[Part]):
-    """Part of a window whose class, the one it is annotated with, is loaded when it is made."""
+    """Part of a window whose class is loaded when it is made."""
 
-    def __init__(self, module: str, *needs: str, **told: str) -> None:
-        """The class is called with the window, and its attributes named in `needs`.
+    def __init__(self, entry: str, *needs: str, **told: str) -> None:
+        """`entry` names the class as ``module:Class``; `needs` are attributes it is given too.
 
         `told` names a part of the window and its method, as "part.method", for each signal that
         is connected; the part is made when the signal is first emitted.
         """
         super().__init__(self.new)
-        self._module, self._needs, self._told = f"cfanp_gui.window.{module}", needs, told
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        super().__set_name__(owner, name)
-        self._class = owner.__annotations__[name][:-1].partition("[")[2]
+        self._entry, self._needs, self._told = f"cfanp_gui.window.{entry}", needs, told
 
     def load(self) -> Callable[..., Part]:
         """Load the class, and return it."""
-        return cast(Callable[..., Part], getattr(import_module(self._module), self._class))
+        module, _, name = self._entry.partition(":")
+        return cast(Callable[..., Part], getattr(import_module(module), name))
 
     def new(self, window: Workplace) -> Part:
         """Return a new part for a window."""
