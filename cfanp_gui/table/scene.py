@@ -31,8 +31,7 @@ class TableScene(Tabletop):
     """Scene of one match on the table."""
 
     pointed = Signal(object)
-    """Emitted with the `Hit` under the mouse when it has moved; an empty one if it carries a board
-    or has left."""
+    """Emitted with the `Hit` under the mouse when it has moved; an empty one if there is none."""
     explained = Signal(str)
     """Emitted with the movement of a piece, on request, to be read aloud."""
     joined = Signal()

@@ -400,7 +400,7 @@ def test_one_finger_taps_and_drags_and_two_zoom(qtbot: QtBot) -> None:
     finger.drag(desk.square("Ae2"), desk.square("Ae4"))
     assert desk.session.node.ply == 1
     finger.tap(desk.square("Bg1"), tremble=6)
-    assert desk.scene.interaction.pointer.picked == square_named("Bg1")
+    assert desk.scene.interaction.picked == square_named("Bg1")
     finger.tap(desk.square("Bf3"), tremble=6)
     assert desk.session.node.ply == 2
     desk.check()

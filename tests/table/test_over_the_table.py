@@ -203,7 +203,7 @@ def test_an_overlay_takes_the_keyboard_from_the_view_and_gives_it_back(desk: Des
     assert plate.settled > before
     plate.move(desk.view.mapFromScene(desk.square("Ae2")))
     desk.bot.mouseClick(plate, LEFT)
-    assert desk.scene.interaction.pointer.picked is None, "a click on it does not reach the table"
+    assert desk.scene.interaction.picked is None, "a click on it does not reach the table"
     press(desk, Key.Key_Escape)
     assert not plate.isVisible()
     assert desk.view.hasFocus()

@@ -453,7 +453,7 @@ class Table:
         return "" if square is None else names.get(square, str(square))  # type: ignore[call-overload]
 
     def picked(self) -> str:
-        picked = self.desk.scene.interaction.pointer.picked
+        picked = self.desk.scene.interaction.picked
         return getattr(picked, "letter", None) or self.named(picked)
 
     def cursor(self) -> str:
@@ -479,7 +479,7 @@ class Table:
         return "" if question is None else " | ".join(offer.text for offer in question.offers)
 
     def title(self) -> str:
-        question = self.desk.scene.interaction.resolver.question
+        question = self.desk.scene.interaction.question
         return "" if question is None else question.title
 
     def focus(self) -> str:

@@ -26,7 +26,7 @@ class Describer:
         self._mated = frozenset(view_model.lost_kings(session.node))
         self._checked = frozenset(view_model.checked(session))
         self._captured = session.node.captured()
-        picked = scene.interaction.pointer.picked
+        picked = scene.interaction.picked
         gestures = () if picked is None else session.position.gestures(picked)
         _, self._army = view_model.targets(session, picked, gestures)
         """Army of the piece picked up; None for none."""
@@ -81,7 +81,7 @@ class Describer:
         return tr("{player}'s King was taken off here").format(player=name)
 
     def _picked_note(self, source: Source) -> str:
-        return tr("picked up") if source == self._scene.interaction.pointer.picked else ""
+        return tr("picked up") if source == self._scene.interaction.picked else ""
 
     def _target_note(self, square: Square) -> str:
         """Return a note on the moves of the piece picked up to a square; empty if there is none."""
@@ -94,7 +94,7 @@ class Describer:
         taken = piece is not None and piece.army != self._army
         if None in pairs or self._at.pair in pairs:
             text = tr("can be captured") if taken else tr("can be reached")
-            picked = self._scene.interaction.pointer.picked
+            picked = self._scene.interaction.picked
             gesture = None if picked is None else crossing(self._session, picked, square)
             required = [] if gesture is None else needs(self._session, gesture)
             return _listed([text, *map(translated, required)])

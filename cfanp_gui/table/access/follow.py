@@ -118,12 +118,12 @@ class TableAccess(QObject):
     def _on_hint(self, sentence: str) -> None:
         # A question is announced with its answers, and a demand together with the turn.
         scene = self._scene
-        asks = scene is None or scene.interaction.resolver.question is not None
+        asks = scene is None or scene.interaction.question is not None
         if scene is not None and not asks and sentence not in ("", scene.demand):
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:
-        question = None if self._scene is None else self._scene.interaction.resolver.question
+        question = None if self._scene is None else self._scene.interaction.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
         question.stepped.connect(self._focus_soon)
@@ -169,7 +169,7 @@ class TableAccess(QObject):
         table = self._node()
         for event in table.changes():
             QAccessible.updateAccessibility(event)
-        pointer, picked = scene.interaction.pointer, scene.interaction.pointer.picked
+        pointer, picked = scene.interaction.pointer, scene.interaction.picked
         if picked != self._picked:
             removed, added = QAccessible.Event.SelectionRemove, QAccessible.Event.SelectionAdd
             for source, kind in ((self._picked, removed), (picked, added)):

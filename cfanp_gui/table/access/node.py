@@ -106,7 +106,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
     def question(self) -> Question | None:
         """Return the question on the table; None if there is none."""
         scene = self.scene
-        return scene.interaction.resolver.question if scene is not None else None
+        return scene.interaction.question if scene is not None else None
 
     @property
     def describer(self) -> Describer | None:
@@ -114,7 +114,7 @@ class Root(AccessibleTexts, QAccessibleWidget):  # type: ignore[misc]  # no chil
         scene = self.scene
         if scene is None:
             return None
-        state = scene, scene.session.node, scene.session.pair, scene.interaction.pointer.picked
+        state = scene, scene.session.node, scene.session.pair, scene.interaction.picked
         if self._described is None or self._described[0] != state:
             self._described = state, Describer(scene)
         return self._described[1]

@@ -54,7 +54,7 @@ class SquareNode(AccessNode):
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_square == self.square
-        state.selected = scene.interaction.pointer.picked == self.square
+        state.selected = scene.interaction.picked == self.square
 
     def _press(self, scene: TableScene) -> None:
         self._table.dismiss()
@@ -89,7 +89,7 @@ class PocketNode(AccessNode):
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
         state.selectable = True
-        state.selected = scene.interaction.pointer.picked == self.source
+        state.selected = scene.interaction.picked == self.source
 
     def _press(self, scene: TableScene) -> None:
         self._table.dismiss()
@@ -201,17 +201,17 @@ class OfferNode(AccessNode):
         return [*names, tr("cancel")][self._index]
 
     def tell(self, state: QAccessible.State, view: TableView, scene: TableScene) -> None:
-        question = scene.interaction.resolver.question
+        question = scene.interaction.question
         state.focusable = True
         state.focused = view.hasFocus() and question is not None and question.pointed == self._index
 
     def area(self, scene: TableScene) -> QRectF | QPolygonF:
-        question = scene.interaction.resolver.question
+        question = scene.interaction.question
         offered = question is not None and self._index < len(question.offers)
         return question.area(self._index) if question and offered else QRectF()
 
     def _press(self, scene: TableScene) -> None:
-        question = scene.interaction.resolver.question
+        question = scene.interaction.question
         assert question is not None, "this is an answer to it"
         if self._index == len(question.offers):
             question.cancel()
@@ -234,7 +234,7 @@ class QuestionNode(AccessNode):
         return "" if question is None else question.title
 
     def area(self, scene: TableScene) -> QRectF | QPolygonF:
-        question = scene.interaction.resolver.question
+        question = scene.interaction.question
         return QRectF() if question is None else question.area(None)
 
     def below(self) -> list[AccessNode]:

@@ -27,7 +27,7 @@ class GhostJoin:
         position, stage = session.position, table.arrangement.stage
         if pair == self.pair:
             return
-        busy = table.interaction.pointer.busy or table.interaction.resolver.question is not None
+        busy = table.interaction.pointer.busy or table.interaction.question is not None
         known = pair is not None and table.board_layer.on_table >= {*pair}
         if busy or pair == session.pair or position.join is None or not known:
             pair = None

@@ -6,13 +6,14 @@ While a piece is held, a sign previews what dropping it would do on another boar
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.actions import Gesture
+from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.input import crossing, needs_in_one
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.interaction.sketching import Sketching
 from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -87,6 +88,16 @@ class TableInteraction:
         self.crossing = CrossingSign(table, self.pointer, self.keyboard)
         self.sketching = Sketching(table)
         table.addItem(self.crossing.badge)
+
+    @property
+    def question(self) -> Question | None:
+        """Return the question on the table; None if there is none."""
+        return self.resolver.question
+
+    @property
+    def picked(self) -> Source | None:
+        """Return the source of the piece picked up; None if there is none."""
+        return self.pointer.picked
 
     @property
     def selection(self) -> Selection:

@@ -435,5 +435,5 @@ class CommandController(QObject):
 
     def _point(self, action: Action | None) -> None:
         """Preview on the table the effect of the action pointed at."""
-        if (table := self._view.table) is not None and table.interaction.resolver.question is None:
+        if (table := self._view.table) is not None and table.interaction.question is None:
             table.interaction.resolver.show_pair(getattr(action, "pair", None))

@@ -103,7 +103,7 @@ class ContextMenus(QObject):
 
     def _open_at_cursor(self) -> None:
         """Open the menu of the square of the keyboard's cursor, or of the bare table."""
-        if (table := self._view.table) is None or table.interaction.resolver.question is not None:
+        if (table := self._view.table) is None or table.interaction.question is not None:
             return
         port = self._view.viewport()
         hit, at = Hit(), port.rect().center()

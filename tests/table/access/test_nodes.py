@@ -274,7 +274,7 @@ def test_an_answer_that_is_a_board_lies_where_the_board_lies(qtbot: QtBot) -> No
     centre = board.rect().center()
     assert listener.table.childAt(centre.x(), centre.y()) == board, "boards are still found"
     do(question.child(2), "Press")
-    assert listener.desk.scene.interaction.resolver.question is None
+    assert listener.desk.scene.interaction.question is None
     listener.desk.check()
 
 

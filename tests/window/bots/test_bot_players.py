@@ -207,7 +207,7 @@ def test_a_bot_decides_without_being_asked_at_the_table(
     table, position = table_of(window), session.position
     assert position.deciders() == {2}
     table.interaction.controls.press_plate(0)
-    assert table.interaction.resolver.question is None
+    assert table.interaction.question is None
     wait_for_ply(qtbot, session, 1)
     assert session.node.transition is not None
     assert session.node.transition.actor == 2
@@ -236,7 +236,7 @@ def test_bots_and_people_are_asked_to_agree(
     session = begin("strategichess", *levels, start=position)
     window.bot_players.toggle_rest()
     table_of(window).interaction.resolver.enter(wanted)
-    assert table_of(window).interaction.resolver.question is None, "a bot answers itself"
+    assert table_of(window).interaction.question is None, "a bot answers itself"
     assert session.node.ply == agrees
     if not agrees:
         assert window.view.sentence.endswith("does not agree. Nothing has been moved.")

@@ -277,7 +277,7 @@ def test_a_letter_of_another_language_promotes_and_takes_from_a_pocket(
     desk = Desk(qtbot, ring_at(STOCKED))
     desk.scene.interaction.keyboard.go(half_square(1, 4))
     desk.key("s")
-    assert desk.scene.interaction.pointer.picked == PocketSource(half_board(1, 0), "N")
+    assert desk.scene.interaction.picked == PocketSource(half_board(1, 0), "N")
 
 
 # Words

@@ -170,7 +170,7 @@ def expect_picked(at: Person, piece: str) -> None:
     table = at.window.view.table
     assert table is not None, "there is no game on the table"
     wanted = None if piece == "nothing" else at.square(piece)
-    assert table.interaction.pointer.picked == wanted, "something else is picked up"
+    assert table.interaction.picked == wanted, "something else is picked up"
 
 
 @step("expect lit: {squares:rest}", "expect lit: Ae1 Bd2")
