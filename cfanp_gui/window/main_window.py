@@ -61,13 +61,11 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
-    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.library.library_actions import LibraryActions
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
-    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.after_crash import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
     from cfanp_gui.window.start.start_actions import StartActions
@@ -172,10 +170,8 @@ class MainWindow(Workplace):
     editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
-    lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files", "analysis_actions")
     picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions")
-    puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
     replay: Loaded[Replay] = Loaded("moves.replay")
     restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash")
