@@ -107,7 +107,7 @@ class Where(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class WordCommand:
     """One of `WORDS` that the window carries out: ``undo``, ``last``, ``fit`` and the like."""
 
     name: str
@@ -135,7 +135,7 @@ class CommandProblem(NamedTuple):
         return self.refusal.causes if self.refusal is not None else ()
 
 
-CommandResult = Play | PushCommand | Where | Command | Ambiguous | CommandProblem
+CommandResult = Play | PushCommand | Where | WordCommand | Ambiguous | CommandProblem
 
 
 class Completion(NamedTuple):
@@ -240,13 +240,13 @@ def alone(asked: Asked) -> CommandProblem | None:
     return CommandProblem(Text("Nothing may follow “{word}”, but “{rest}” does.", **words))
 
 
-def read_count(asked: Asked) -> Command | CommandProblem:
+def read_count(asked: Asked) -> WordCommand | CommandProblem:
     """Return a command with its number of actions, as in ``undo 3``; so many need not exist."""
     match [word for word in asked.rest.split() if fold(word) not in _MOVES]:
         case []:
-            return Command(asked.name)
+            return WordCommand(asked.name)
         case [text] if text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_STEPS:
-            return Command(asked.name, int(text))
+            return WordCommand(asked.name, int(text))
         case rest:
             words = {"text": shown(" ".join(rest)), "word": shown(asked.typed)}
             return CommandProblem(

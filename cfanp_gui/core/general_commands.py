@@ -14,12 +14,12 @@ from cfanp_gui.core.boards import STRIP_LABEL
 from cfanp_gui.core.commands import (
     WORDS,
     Asked,
-    Command,
     CommandProblem,
     CommandResult,
     Play,
     PushCommand,
     Where,
+    WordCommand,
     Words,
     alone,
     ambiguous,
@@ -131,7 +131,7 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
             if board is None and asked.rest.isdecimal():
                 absent = Text("There is no board {board}", board=shown(asked.rest))
                 return CommandProblem(Text("{refusal}.", refusal=absent))
-            return _no_board(asked, boards) if board is None else Command(asked.name, board)
+            return _no_board(asked, boards) if board is None else WordCommand(asked.name, board)
         case "push":
             return _word_push(at, asked)
     if wrong := alone(asked):
@@ -149,7 +149,7 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
             claim = position.claim_action()
             assert claim is not None, "the word is known only where draws are claimed"
             return if_legal(at, claim)
-    return Command(asked.name)
+    return WordCommand(asked.name)
 
 
 def _where(at: Situation, asked: Asked) -> CommandResult:

@@ -11,11 +11,11 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     NO_WORDS,
     Ambiguous,
-    Command,
     CommandProblem,
     CommandResult,
     Completion,
     Play,
+    WordCommand,
     Words,
     ambiguous,
     plain,
@@ -44,9 +44,9 @@ def parse(
         other = general_commands.read(at, text, in_english, board)
         command = _either(session, text, words, command, other)
     match command:
-        case Command("undo") if not session.edits.can_undo():
+        case WordCommand("undo") if not session.edits.can_undo():
             return CommandProblem(Text("There is nothing to undo."))
-        case Command("redo") if not session.edits.can_redo():
+        case WordCommand("redo") if not session.edits.can_redo():
             return CommandProblem(Text("There is nothing to redo."))
         case CommandProblem():
             named = with_names(command.sentence, session.name)

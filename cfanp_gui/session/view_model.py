@@ -291,6 +291,11 @@ def demand(session: GameSession) -> str:
     return "" if words is None else Text("{text}.", text=words)
 
 
+def ends(session: GameSession) -> bool:
+    """Return True if the line through a session's cursor leads to the end of the game."""
+    return session.outcome_at(session.node.end) is not None
+
+
 def claim(session: GameSession) -> Text | None:
     """Return the reason why a person may claim a draw now, without full stop, or None."""
     position = session.position

@@ -145,7 +145,7 @@ class CameraView(QGraphicsView):
         shows_all = table is not None and table.focus.boards is None and not self._is_readable
         if table is not None and shows_all and table.arrangement.crossing:
             table.focus.show(table.arrangement.wholes[0])
-            table.motion.finish_all()
+            table.animator.finish_all()
 
     def _to_show(self, table: TableScene) -> list[QPolygonF]:
         """Return the polygons to be shown: of all boards, or of the boards in focus."""
@@ -205,15 +205,15 @@ class CameraView(QGraphicsView):
             scale = start * (goal / start) ** value
             self._turn_to(now, scale, middle + (centre - middle) * value)
             table.set_camera(now)
-            if table.acts:
-                table.interaction.pointer.follow(self.mapToScene(self._mouse))
+            if (made := type(table).interaction.made(table)) is not None:
+                made.pointer.follow(self.mapToScene(self._mouse))
 
-        table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
+        table.animator.glide("camera", TURN_MS, step, self._sharpen.start)
 
     def _stop_fitting(self) -> None:
         """Stop the camera's glide, unless it turns as well."""
         if self._only_fits and self.table is not None:
-            self.table.motion.stop("camera")
+            self.table.animator.stop("camera")
 
     def set_turning(self, turning: SeatTurning) -> None:
         """Set the turning of the view to the seat to move, and apply it at once."""
@@ -272,7 +272,7 @@ class CameraView(QGraphicsView):
                 self.ensureVisible(footprint(area, pose).boundingRect())
             self._sharpen.start()
 
-        table.motion.glide("camera", TURN_MS, step, arrive)
+        table.animator.glide("camera", TURN_MS, step, arrive)
 
     def zoom(self, factor: float, at: QPoint | None = None) -> None:
         """Zoom by a factor around a pixel, by default the mouse pointer's."""

@@ -31,7 +31,8 @@ class TableScene(Tabletop):
     """Scene of one match on the table."""
 
     pointed = Signal(object)
-    """Emitted with the `Hit` under the mouse when it has moved; an empty one when it has left."""
+    """Emitted with the `Hit` under the mouse when it has moved; an empty one if it carries a board
+    or has left."""
     explained = Signal(str)
     """Emitted with the movement of a piece, on request, to be read aloud."""
     joined = Signal()
@@ -39,13 +40,13 @@ class TableScene(Tabletop):
     regrouped = Signal()
     """Emitted when boards have left the table or come back."""
 
-    def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
-        super().__init__(session, theme, motion)
+    def __init__(self, session: GameSession, theme: Theme, animator: Animator) -> None:
+        super().__init__(session, theme, animator)
         self.hosts_face_reader = True
         """True if the board nearer to the reader stays in place, not that of the player to move."""
         self.hints = Hints(self)
         self.moments = Moments(self)
-        self.board_layer.closed_up = self._closed_up
+        self.board_layer.regrouped.connect(self._close_up)
         self.focus.changed.connect(self._bring_cursor)
         self._subscriptions = (
             session.changed.connect(self._on_change),
@@ -70,14 +71,10 @@ class TableScene(Tabletop):
         return made
 
     @property
-    def acts(self) -> bool:
-        """Return True if the interaction parts have been created."""
-        return TableScene.interaction.made(self) is not None
-
-    @property
     def selection(self) -> Selection:
         """Return the present selection: what is held, chosen and pointed out."""
-        return self.interaction.selection if self.acts else Selection()
+        made = TableScene.interaction.made(self)
+        return Selection() if made is None else made.selection
 
     def _cursor_moved(self, _: object) -> None:
         self.interaction.crossing.follow()
@@ -95,9 +92,7 @@ class TableScene(Tabletop):
         """Stop following the session, and cancel pending updates."""
         for unsubscribe in self._subscriptions:
             unsubscribe()
-        self._marks_timer.stop()
-        self._refresh_timer.stop()
-        self._cause_timer.stop()
+        self.stop()
         if (fights := TableScene.fights.made(self)) is not None:
             fights.leave()
 
@@ -129,8 +124,8 @@ class TableScene(Tabletop):
         self.placement.front = None if seat is None else seat.board
         self.placement.shown = pair
         self.placement.alone = None
-        if self.acts:
-            self.interaction.controls.chosen = None
+        if (made := TableScene.interaction.made(self)) is not None:
+            made.controls.chosen = None
         self.lay_anew()
         self.joined.emit()
 
@@ -144,7 +139,7 @@ class TableScene(Tabletop):
         self.arrangement.set_boards(wanted)
         self.board_layer.follow(self.placement.poses(), self.layer, animated)
 
-    def _closed_up(self) -> None:
+    def _close_up(self) -> None:
         """Let the other boards close the gap or make room after boards have left or come."""
         self.lay_anew()
         self.regrouped.emit()
@@ -165,7 +160,7 @@ class TableScene(Tabletop):
         """Update the marks on squares and plates, and the arrows."""
         super().show_marks()
         self.hints.refresh()
-        if self.acts or COMMAND in self.session.node.comment:
+        if TableScene.interaction.made(self) or COMMAND in self.session.node.comment:
             self.interaction.refresh()
         if (arrows := TableScene.arrows.made(self)) is not None:
             arrows.refresh(self.theme)

@@ -21,11 +21,11 @@ from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
 from cfanp_gui.table.camera import extent, scale_of
-from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
 from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
 from cfanp_gui.table.layers.board_layer import BoardLayer
+from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.piece_art import PieceArt
@@ -69,7 +69,10 @@ class Selection:
 
 
 class Tabletop(QGraphicsScene):
-    """Items of one match on the table, and the messages about them."""
+    """Items of one match on the table, and the messages about them.
+
+    The parts of the table know this much of it. The scene is made of this and of these parts.
+    """
 
     message = Signal(str)
     """Emitted with a sentence for the person at the table, such as the reason for a refusal."""
@@ -84,11 +87,11 @@ class Tabletop(QGraphicsScene):
     refreshed = Signal()
     """Emitted when pictures, plates, signs and marks have been updated from the session."""
 
-    def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
+    def __init__(self, session: GameSession, theme: Theme, animator: Animator) -> None:
         super().__init__()
         self.session = session
         self.theme = theme
-        self.motion = motion
+        self.animator = animator
         self.art = PieceArt()
         self.pictures = PiecePictures(session, self.art, self._turn_of)
         start = session.root.position
@@ -96,11 +99,11 @@ class Tabletop(QGraphicsScene):
         """True if boards have pockets."""
         areas = geometry.areas_of(start)
         on_table = [spec.id for spec in session.position.boards()]
-        self.board_layer = BoardLayer(self, motion, areas, theme, on_table)
-        self.board_layer.arrived = self._arrived
+        self.board_layer = BoardLayer(self, animator, areas, theme, on_table)
+        self.board_layer.arrived.connect(self._arrived)
         self.boards = self.board_layer.items
         """Items of all boards by id; those of boards off the table are hidden."""
-        self.layer = PieceLayer(self.boards, motion)
+        self.layer = PieceLayer(self.boards, animator)
         self.pieces = self.layer.items
         """Items of the pieces on boards, by square."""
         self.backdrop = Backdrop(self)
@@ -143,7 +146,7 @@ class Tabletop(QGraphicsScene):
 
     @property
     def selection(self) -> Selection:
-        """Return the present selection: what is held, chosen and pointed out."""
+        """Return an empty selection; the scene, which has interaction, returns the present one."""
         return Selection()
 
     @Late
@@ -189,6 +192,11 @@ class Tabletop(QGraphicsScene):
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture for a choice of pieces, sharp at any size of the board."""
         return self.pictures.drawn(piece, PORTRAIT)
+
+    def stop(self) -> None:
+        """Cancel pending updates."""
+        for timer in (self._marks_timer, self._refresh_timer, self._cause_timer):
+            timer.stop()
 
     # Messages
 

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QToolTip, QWidget
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
-from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.feedback.toast import RecordSign, Toast, plain_tip
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.timers import single_shot
 
 if TYPE_CHECKING:
+    from cfanp_gui.table.feedback.hand_over_card import HandOverCard
     from cfanp_gui.table.layers.hit_test import Hit
     from cfanp_gui.table.scene import TableScene
 
@@ -101,12 +101,12 @@ class TableView(CameraView):
         self.toast = Toast(self)
         self._sign = RecordSign(self, self.toast)
         self._sign.clicked.connect(self.return_asked)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     @Late
     def card(self) -> HandOverCard:
-        """Return the card that covers the table between two turns."""
+        """Return the card that covers the table between two turns, loaded with the first one."""
+        from cfanp_gui.table.feedback.hand_over_card import HandOverCard
+
         card = HandOverCard(self, LIGHT if self.table is None else self.table.theme)
         card.taken.connect(self.setFocus)
         card.taken.connect(self.card_taken)
@@ -130,6 +130,10 @@ class TableView(CameraView):
         # The scene must not be deleted before its view when the program ends.
         table.setParent(self)
         self.setScene(table)
+        inside = self.viewport()  # not asked for before: PySide loads all widgets' classes for it
+        inside.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        inside.grabGesture(Qt.GestureType.PinchGesture)
+        inside.setAcceptDrops(self.acceptDrops())
         table.message.connect(self.say)
         table.refused.connect(self.toast.explain)
         table.hinted.connect(self._show_hint)
@@ -157,7 +161,7 @@ class TableView(CameraView):
         self._angle = self._wanted_angle()
         table.set_camera(self._angle)
         table.lay_all()
-        table.motion.finish_all()
+        table.animator.finish_all()
         self.fit()
         self._begin_near()
         self.draw_sharp()
@@ -177,7 +181,7 @@ class TableView(CameraView):
             self._sharpen.stop()
             self.setScene(None)
             table.leave()
-            table.motion.stop_all()
+            table.animator.stop_all()
             table.deleteLater()
             self.cleared.emit()
 
@@ -334,12 +338,11 @@ class TableView(CameraView):
         self._show_pointer(event.position().toPoint())
 
     def _show_pointer(self, at: QPoint) -> None:
-        """Set the cursor shape to hint at the effect of a press at a pixel."""
-        table, hit = self.table, None
-        if table is not None:
-            held = table.interaction.pointer.drag is not None
-            hit = table.under if held else table.hit(self.mapToScene(at))
-        self._set_cursor(hit)
+        """Note what is at a pixel now, unless something is held; hint at the effect of a press."""
+        table = self.table
+        if table is not None and table.interaction.pointer.drag is None:
+            table.point_at(self.mapToScene(at))
+        self._set_cursor(None if table is None else table.under)
 
     def _set_cursor(self, hit: Hit | None) -> None:
         shape = Qt.CursorShape.ArrowCursor
@@ -398,7 +401,9 @@ class TableView(CameraView):
 
     def _hold_space(self, held: bool) -> None:
         self._space, self._panned = held, self._panned and not held
-        self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()))
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        if self.viewport().rect().contains(at):
+            self._show_pointer(at)
 
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor visible if the camera does not show all boards."""

@@ -115,7 +115,9 @@ def run(
 def _first_jobs(window: MainWindow) -> Iterable[Job]:
     """Yield jobs for user input and assistive tools at the table, due as soon as it is visible."""
     yield from loading("cfanp_gui.table.scene", "cfanp_gui.table.interaction.table_interaction")
-    yield lambda: window.context_menus
+    yield MainWindow.endings.load
+    yield from loading("cfanp_gui.window.panels.side_panels", "cfanp_gui.window.moves.moves_panel")
+    yield MainWindow.context_menus.load
     yield window.load_access
 
 
@@ -162,8 +164,9 @@ def _begin(window: MainWindow, jobs: Iterable[Job]) -> None:
     window.offer_start()
     IdleTasks(window, jobs)  # its central widget, whichever that is when it is painted
     # Done once a first game is visible.
-    greeting = (partial(_greet, window),)
-    IdleTasks(window.view.viewport(), chain(greeting, window.panel_group.restoring()))
+    first: tuple[Job, ...] = lambda: window.context_menus, partial(_greet, window)
+    shown = window.view.viewport() if window.view.isVisible() else window.view
+    IdleTasks(shown, chain(first, window.panel_group.restoring()))
 
 
 def _greet(window: MainWindow) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QColor, QCursor, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.menu_actions import Listed
+from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
 from cfanp_gui.window.widgets.action_texts import keys_of, plain_title
 from cfanp_gui.window.widgets.layouts import in_column
@@ -34,7 +35,24 @@ MOST_ROWS = 12
 """Number of commands visible without scrolling."""
 MOST_LATEST = 5
 """Number of recent commands kept on top."""
+Listed = tuple[QAction, str, str]
+"""Command as it is listed: its action, its menu with those above it, or another place, in the
+current language, and its title in every language, each time with the place."""
 _BETWEEN_WORDS = " -–…›/:(),"
+
+
+def every_command(commands: Commands) -> list[Listed]:
+    """Return every command of a window as it is listed, in the order of the menus and places."""
+    walks = (commands.walk(words_in(language)) for language in known_languages())
+    called = zip(*walks, strict=True)
+    return [
+        (
+            commands[command.name],
+            place,
+            " ".join(f"{plain_title(one.title)} {where} {one.besides}" for one, where in each),
+        )
+        for (command, place), each in zip(commands.walk(), called, strict=True)
+    ]
 
 
 def plain(text: str) -> str:
@@ -111,8 +129,8 @@ class CommandPalette(QDialog):
         self.field.setAccessibleName(tr("Look for a command"))
         self.list.setAccessibleName(tr("Commands"))
         self.nothing.setText(tr("No command is called like that."))
-        listed = self._window.commands.listed()
-        self._all = [command for command in listed if command.action.objectName() != "commands"]
+        listed = every_command(self._window.commands)
+        self._all = [command for command in listed if command[0].objectName() != "commands"]
         self.field.clear()
         self._announced = ""
         self._find("")
@@ -131,23 +149,22 @@ class CommandPalette(QDialog):
         """List the commands that match the typed text: usable ones first, then by distance."""
         latest = {} if typed else {action: at for at, action in enumerate(self._latest)}
         matches = []
-        for number, command in enumerate(self._all):
-            action, title = command.action, plain_title(command.action.text())
-            if (far := distance(typed, title, command.elsewhere)) is not None:
+        for number, (action, place, elsewhere) in enumerate(self._all):
+            if (far := distance(typed, plain_title(action.text()), elsewhere)) is not None:
                 usable = self._window.commands.usable(action.objectName())
                 order = (not usable, far, latest.get(action, MOST_LATEST), number)
-                matches.append((order, command))
-        self.rows.replace_rows(tuple(self._row(command) for _, command in sorted(matches)))
+                matches.append((order, action, place))
+        rows = (self._row(action, place) for _, action, place in sorted(matches))
+        self.rows.replace_rows(tuple(rows))
         self.list.setVisible(bool(matches))
         self.nothing.setVisible(not matches)
         self._go_to(0)
         if not matches:
             self._announce(self.nothing.text())
 
-    def _row(self, command: Listed) -> ListRow:
-        action, keys = command.action, keys_of(command.action)
-        title = plain_title(action.text())
-        note = self._window.commands.why_not(action.objectName()) or command.place
+    def _row(self, action: QAction, place: str) -> ListRow:
+        title, keys = plain_title(action.text()), keys_of(action)
+        note = self._window.commands.why_not(action.objectName()) or place
         spoken = ", ".join(part for part in (title, note, keys) if part)
         if action.isChecked():
             spoken = tr("{command}, on").format(command=spoken)

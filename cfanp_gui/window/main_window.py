@@ -10,36 +10,39 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.view_model import ends
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.late import made_parts
+from cfanp_gui.table.late import Late, made_parts
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.game_choosing import GameChoosing
 from cfanp_gui.window.files.opened_files import OpenedFiles
-from cfanp_gui.window.menu_actions import CommandContext, Commands, Menu, Words, later
+from cfanp_gui.window.menu_actions import (
+    CommandContext,
+    Commands,
+    Menu,
+    Translate,
+    later,
+    later_parts,
+)
 from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_group import LoadedPanel, PanelGroup
-from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.clocks import ClockHolder, ClockTicker
-from cfanp_gui.window.play.endings import Endings, ends
 from cfanp_gui.window.play.game_actions import GameActions
-from cfanp_gui.window.play.hidden_table import HiddenTable
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
-from cfanp_gui.window.widgets.action_texts import set_key_tip
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.pane_focus import focus_next, return_focus
 from cfanp_gui.window.widgets.style import theme_named
@@ -58,14 +61,21 @@ if TYPE_CHECKING:
     from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.editor.editor_actions import EditorActions
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
+    from cfanp_gui.window.files.game_choosing import GameChoosing
     from cfanp_gui.window.files.picture_actions import PictureActions
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
+    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.library.library_actions import LibraryActions
+    from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.moves.replay import Replay
     from cfanp_gui.window.moves.variation_actions import VariationActions
+    from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
+    from cfanp_gui.window.play.endings import Endings
+    from cfanp_gui.window.play.hidden_table import HiddenTable
+    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.after_crash import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
     from cfanp_gui.window.start.start_actions import StartActions
@@ -89,7 +99,7 @@ class MainWindow(Workplace):
         self,
         documents: Documents,
         settings: Settings,
-        menus: Callable[[MainWindow, Words], Iterable[Menu]],
+        menus: Callable[[MainWindow, Translate], Iterable[Menu]],
     ) -> None:
         """`menus` returns the menus of a window."""
         super().__init__()
@@ -105,51 +115,42 @@ class MainWindow(Workplace):
         in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
         self.setCentralWidget(middle)
         self.board_pages = BoardPages(self.view)
+        late = later_parts(self)
         self.at_table = later(lambda: cast(GameSession, self.session))
         """Session on the table, whose methods do nothing while there is none."""
         self.game_actions = GameActions(self)
-        self.view.replay_asked.connect(later(lambda: self.replay).start)
+        self.view.replay_asked.connect(late.replay.start)
+        self.view.return_asked.connect(self.at_table.return_to_game)
         self.clock_holder = ClockHolder(documents)
         self.clock_holder.said.connect(self.report)
         self.clock_holder.taken_back.connect(self.view.take_back)
         self.opened_files = OpenedFiles(documents)
-        self.opened_files.drafted.connect(later(lambda: self.editor_actions).edit)
+        self.opened_files.game_read.connect(late.choosing.put)
+        self.opened_files.several_found.connect(late.choosing.choose)
+        self.opened_files.drafted.connect(late.editor_actions.edit)
         self.file_actions = FileActions(self)
         self.leave_exercise = self.file_actions.close_game
-        self.choosing = GameChoosing(self)
-        self.choosing.checked.connect(later(lambda: self.reading_notes).follow)
-        self.endings = Endings(self)
-        self.endings.ply_wanted.connect(self.game_actions.go_to)
-        self.endings.rematch_wanted.connect(later(lambda: self.set_up_actions).begin)
-        self.endings.replay_wanted.connect(later(lambda: self.replay).show_last)
-        self.endings.save_wanted.connect(self.file_actions.save_game)
-        self.endings.worst_wanted.connect(later(lambda: self.judgement).show_worst)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.hidden_table = HiddenTable(self, self.endings)
-        self.hidden_table.covering.connect(later(lambda: self.command_controller).forget)
-        self.view.card_taken.connect(self.hidden_table.taken)
+        self.view.card_taken.connect(late.hidden_table.taken)
         self.view.card_taken.connect(self.at_table.resume_clock)
         self.panel_group = PanelGroup(self)
-        self.preference_actions.themed.connect(self.endings.set_theme)
-        self.analysed.connect(later(lambda: self.insight).show_matrix)
-        self._build_panels()
+        self.analysed.connect(late.insight.show_matrix)
         self.commands = Commands(self, partial(menus, self))
         recent, reopen = self.commands.menus["recent"], self.commands["reopen"]
         recent.aboutToShow.connect(lambda: self.file_actions.fill_recent(recent, reopen))
         more_glyphs = self.commands.menus["more glyphs"]
         more_glyphs.aboutToShow.connect(lambda: self.analysis_actions.fill_glyphs(more_glyphs))
-        self.moves_panel.adopt([self.commands[name] for name in STEPS])
-        self.panel_docks.restore(settings)
+        self._restore_sizes()
         documents.session_changed.connect(self.show_session)
         documents.closed.connect(self._clear_table)
         documents.reader.busy.connect(self._follow_reading)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
         self.opened_files.compared.connect(self.report)
-        self.opened_files.lessons_asked.connect(later(lambda: self.lessons).choose)
+        self.opened_files.lessons_asked.connect(late.lessons.choose)
         documents.failed.connect(self.report_failure)
         self.preference_actions.begin()
         self._retranslate()
@@ -157,21 +158,37 @@ class MainWindow(Workplace):
         self.installEventFilter(self.clock_holder)
         DroppedFiles(self)
 
-    # Parts that no window opens with
+    # Parts that no window opens with; the docks come with the first game
 
     analysis_actions: Loaded[AnalysisActions] = Loaded("analysis.analysis_actions")
     analysis_panels: Loaded[AnalysisPanels] = Loaded("analysis.notes_panel", "analysis_actions")
     bot_players: Loaded[BotPlayers] = Loaded("bots.bot_players", "endings", "game_actions")
+    choosing: Loaded[GameChoosing] = Loaded("files.game_choosing", checked="reading_notes.follow")
     command_controller: Loaded[CommandController] = Loaded("play.command_bar", "board_pages")
     command_palette: Loaded[CommandPalette] = Loaded("command_palette")
     context_menus: Loaded[ContextMenus] = Loaded(
         "play.context_menus", "board_pages", "game_actions", "analysis_actions"
     )
     editor_actions: Loaded[EditorActions] = Loaded("editor.editor_actions", "set_up_actions")
+    endings: Loaded[Endings] = Loaded(
+        "play.endings",
+        "preference_actions",
+        ply_wanted="game_actions.go_to",
+        rematch_wanted="set_up_actions.begin",
+        replay_wanted="replay.show_last",
+        save_wanted="file_actions.save_game",
+        worst_wanted="judgement.show_worst",
+    )
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions")
+    hidden_table: Loaded[HiddenTable] = Loaded(
+        "play.hidden_table", "endings", covering="command_controller.forget"
+    )
+    lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files", "analysis_actions")
+    panel_docks: Loaded[PanelDocks] = Loaded("panels.side_panels", "order_panel", "moves_panel")
     picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions")
+    puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar", "choosing")
     replay: Loaded[Replay] = Loaded("moves.replay")
     restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash")
@@ -199,29 +216,52 @@ class MainWindow(Workplace):
 
     # Building
 
-    def _build_panels(self) -> None:
-        self.order_panel = OrderPanel()
-        self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
-        self.order_panel.claim.clicked.connect(self.game_actions.claim)
-        self.order_panel.board_chosen.connect(self.board_pages.find)
-        self.order_panel.reason_pointed.connect(self._light_reason)
-        self.order_panel.left.connect(self.view.setFocus)
-        self.moves_panel = MovesPanel()
-        variations = later(lambda: self.variation_actions)
-        self.view.return_asked.connect(self.at_table.return_to_game)
-        self.moves_panel.node_chosen.connect(self.at_table.visit)
-        self.moves_panel.view.menu_asked.connect(variations.show_menu)
-        self.panel_docks = PanelDocks(self, self.order_panel, self.moves_panel)
+    @Late
+    def order_panel(self) -> OrderPanel:
+        """Return the panel of the order of play."""
+        from cfanp_gui.window.panels.side_panels import OrderPanel
+
+        panel = OrderPanel()
+        panel.end_turn.clicked.connect(self.game_actions.end_turn)
+        panel.claim.clicked.connect(self.game_actions.claim)
+        panel.board_chosen.connect(self.board_pages.find)
+        panel.reason_pointed.connect(self._light_reason)
+        panel.left.connect(self.view.setFocus)
+        return panel
+
+    @Late
+    def moves_panel(self) -> MovesPanel:
+        """Return the panel of moves."""
+        from cfanp_gui.window.moves.moves_panel import MovesPanel
+
+        panel = MovesPanel()
+        panel.node_chosen.connect(self.at_table.visit)
+        panel.view.menu_asked.connect(later(lambda: self.variation_actions).show_menu)
+        panel.adopt([self.commands[name] for name in STEPS])
+        return panel
+
+    def _restore_sizes(self) -> None:
+        """Restore the sizes of window and panels; at first the window takes most of the screen."""
+        # Docks below the table take no height of those beside it.
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
+        # First the docks: in a hidden window that is to fill the screen Qt would keep them and
+        # lay them once more when it is shown, though `restoreDockWidget` has moved them since.
+        if (state := self.settings.geometry("docks")) is not None:
+            self.restoreState(state)
+        if (geometry := self.settings.geometry("geometry")) is not None:
+            self.restoreGeometry(geometry)
 
     def load_access(self) -> None:
         """Make the table known to assistive tools, which may wait for the first picture."""
         from cfanp_gui.table.access import TableAccess
 
         self.access = TableAccess(self.view)
-        self.access.move_list = self.moves_panel.view
         self.clock_ticker.low.connect(self.access.announce_time)
         if self.view.table is not None:
-            self.access.follow(self.view.table)
+            self.access.follow(self.view.table, self.moves_panel.view)
         else:
             # A tool is told of the program only now, and first reads the widget with focus.
             QTimer.singleShot(GREETING_MS, self, self._greet_at_start)
@@ -236,6 +276,7 @@ class MainWindow(Workplace):
         """Put a session on the table."""
         from cfanp_gui.table.scene import TableScene
 
+        docks = self.panel_docks  # now, since boards are laid in the room beside them
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
         table.art.set_look(preferences.pieces, preferences.signs)
@@ -248,7 +289,7 @@ class MainWindow(Workplace):
         self.endings.follow_table()
         self.panel_group.follow_table(table)
         if self.access is not None:
-            self.access.follow(table)
+            self.access.follow(table, self.moves_panel.view)
         self.sounds.follow(session)
         self.clock_ticker.follow(session)
         table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
@@ -268,8 +309,8 @@ class MainWindow(Workplace):
             self.reading_notes.follow()
         self.refresh()
         self._follow_bots(opened=True)
-        self.panel_docks.set_titles()
-        self.panel_docks.fit_order()
+        docks.retranslate()
+        docks.fit_order()
         sentences = event_texts.beginning(session)
         if not sentences and table.arrangement.crossing and table.focus.boards is not None:
             sentences.append(self.tr("Type the number of a board to show it; 0 shows all boards."))
@@ -421,19 +462,15 @@ class MainWindow(Workplace):
     def panes(self) -> list[QWidget]:
         """Return the parts that can have focus, in their order, shown or not."""
 
-        def of(*parts: Loaded[Any]) -> list[QWidget]:
+        def of(*parts: Late[Any]) -> list[QWidget]:
             return [pane for made in made_parts(self, *parts) for pane in made.panes]
 
-        reason, ending = self.order_panel.reason, self.endings.panel
         return [
             self.view,
-            *of(MainWindow.exercises),
-            *([] if reason is None else [reason]),
-            self.moves_panel.view,
+            *of(MainWindow.exercises, MainWindow.order_panel),
+            *(made.view for made in made_parts(self, MainWindow.moves_panel)),
             *(made.notes.field for made in made_parts(self, MainWindow.analysis_panels)),
-            *of(*self.panel_group.panels),
-            *([] if ending is None else [ending.buttons[0]]),
-            *of(MainWindow.reading_notes),
+            *of(*self.panel_group.panels, MainWindow.endings, MainWindow.reading_notes),
         ]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -463,14 +500,11 @@ class MainWindow(Workplace):
     def _retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the commands."""
         of = MainWindow
-        late = (of.analysis_panels, of.bot_players, of.lessons, of.puzzles, of.reading_notes)
-        for part in (
-            *(self.view, self.order_panel, self.moves_panel, self.panel_docks),
-            *(self.endings, *self.panel_group.made),
-            *made_parts(self, *late),
-        ):
+        late = (of.analysis_panels, of.bot_players, of.endings, of.lessons, of.puzzles)
+        docks = of.order_panel, of.moves_panel, of.panel_docks
+        beside = made_parts(self, *docks, *late, of.reading_notes)
+        for part in (self.view, *self.panel_group.made, *beside):
             part.retranslate()
-        set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -491,13 +525,15 @@ class MainWindow(Workplace):
             self.start.leave()
         if (exercises := MainWindow.exercises.made(self)) is not None:
             exercises.end()
-        self.panel_docks.keep(self.settings)
+        self.settings.set_geometry("geometry", self.saveGeometry())
+        self.settings.set_geometry("docks", self.saveState())
         self.panel_group.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        late = made_parts(self, MainWindow.picture_actions, MainWindow.bot_players)
-        for part in (*late, self.choosing, self.documents):
+        of = MainWindow
+        for part in made_parts(self, of.picture_actions, of.bot_players, of.choosing):
             part.close()
+        self.documents.close()
         event.accept()
         self.closed.emit()

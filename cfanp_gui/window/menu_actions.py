@@ -6,7 +6,7 @@ The list is made anew when the language changes; the actions stay and get the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -14,8 +14,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.table.late import Part
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.style import TickMenu
 
@@ -37,7 +37,7 @@ NOTHING = Text("Nothing to do at the moment.")
 NO_GAME = Text("There is no game on the table.")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class CommandContext:
     """Game on the table, which rules of use are asked about."""
 
@@ -47,6 +47,8 @@ class CommandContext:
     table: TableScene | None = None
     game_waits: bool = False
     """True if a game waits beside the analysis on the table."""
+    refusals: dict[Rule, Text | None] = field(default_factory=dict, init=False)
+    """Answers of the rules asked so far, of which several may stand after the same one."""
 
     @cached_property
     def turn(self) -> Turn | None:
@@ -67,13 +69,17 @@ class Rule:
     without_game: bool = False
     """True if it holds while there is no game on the table."""
 
-    def refusal(self, at: CommandContext) -> Text | None:
-        """Return the reason it does not hold, or None."""
-        before = None if self.after is None else self.after.refusal(at)
-        return before or (None if self.holds(at) else self.why_not)
+    def refusal(self, at: CommandContext | None) -> Text | None:
+        """Return the reason it does not hold in a game, or without one; None if it holds."""
+        if at is None:
+            return None if self.without_game else NO_GAME
+        if self not in at.refusals:
+            before = None if self.after is None else self.after.refusal(at)
+            at.refusals[self] = before or (None if self.holds(at) else self.why_not)
+        return at.refusals[self]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Command:
     """Command of the window."""
 
@@ -97,11 +103,13 @@ class Command:
     """Word by which it is typed, if that is not its name."""
     typed: Callable[..., object] | None = None
     """What it does when it is typed, if that is not `act`."""
-    action: QAction | None = None
-    """Action made and named by Qt, which does the same; `title` is only looked for then."""
+
+    def refusal(self, at: CommandContext | None) -> Text | None:
+        """Return the reason it cannot be used in a game, or without one; None if it can."""
+        return None if self.usable is None else self.usable.refusal(at)
 
 
-Part = TypeVar("Part")
+Window = TypeVar("Window", bound=QMainWindow)
 
 
 def later(part: Callable[[], Part]) -> Part:
@@ -110,22 +118,28 @@ def later(part: Callable[[], Part]) -> Part:
     It offers the methods of that part, none of which asks for it before it is called. They do
     nothing if there is no such part then.
     """
-    return cast(Part, _Later(part))
+    return cast(Part, _Proxy(lambda method: partial(_call, part, method)))
 
 
-class _Later:
-    def __init__(self, part: Callable[[], object]) -> None:
-        self._part = part
-
-    def __getattr__(self, method: str) -> Callable[..., object]:
-        return partial(self._call, method)
-
-    def _call(self, method: str, *given: object) -> object:
-        part = self._part()
-        return None if part is None else getattr(part, method)(*given)
+def later_parts(window: Window) -> Window:
+    """Return a proxy for a window, whose parts are as `later` returns them."""
+    return cast(Window, _Proxy(lambda part: later(partial(getattr, window, part))))
 
 
-Words = Callable[[str], str]
+class _Proxy:
+    def __init__(self, offered: Callable[[str], object]) -> None:
+        self._offered = offered
+
+    def __getattr__(self, name: str) -> object:
+        return self._offered(name)
+
+
+def _call(part: Callable[[], object], method: str, *given: object) -> object:
+    made = part()
+    return None if made is None else getattr(made, method)(*given)
+
+
+Translate = Callable[[str], str]
 """Translates a literal into a language."""
 
 
@@ -142,30 +156,10 @@ class Menu:
         self.name, self.title, self.entries, self.usable = name, title, entries, usable
 
 
-@dataclass(frozen=True)
-class Listed:
-    """Command as listed for a search."""
-
-    action: QAction
-    place: str
-    """Its menu with those above it, or another place, in the current language."""
-    elsewhere: str
-    """Its title in every language, each time with the place."""
-
-
-@dataclass(frozen=True)
-class Shortcut:
-    """Line of the list of keys."""
-
-    menu: str
-    title: str
-    keys: str
-
-
 class Commands:
     """Commands of a window, their actions and its menus, by their names."""
 
-    def __init__(self, window: QMainWindow, menus: Callable[[Words], Iterable[Menu]]) -> None:
+    def __init__(self, window: QMainWindow, menus: Callable[[Translate], Iterable[Menu]]) -> None:
         self._window, self._menus = window, menus
         self._groups: dict[str, QActionGroup] = {}
         self._commands: dict[str, Command] = {}
@@ -173,8 +167,8 @@ class Commands:
         self.menus: dict[str, QMenu] = {}
         self._followers: dict[Rule, list[Callable[[bool], None]]] = {}
         """Functions that enable or show what a rule is about."""
-        self._refusals: dict[Rule | None, Text] = {}
-        """Reasons of the rules that do not hold now."""
+        self._at: CommandContext | None = None
+        """Context of the last update."""
         for menu in menus(tr):
             self._build(menu, _menu_in(window.menuBar(), menu.title) if menu.name else window)
 
@@ -191,69 +185,32 @@ class Commands:
 
     def update(self, at: CommandContext | None) -> None:
         """Enable the commands that can be used in a game, or without one, and set their titles."""
-        refusals: dict[Rule | None, Text] = {}
-        answers: dict[Callable[[CommandContext], object], object] = {}
-        for rule in self._followers:
-            why, holds = refusals.get(rule.after), rule.holds
-            if at is None:
-                why = None if rule.without_game else NO_GAME
-            elif why is None:
-                if holds not in answers:
-                    answers[holds] = holds(at)
-                why = None if answers[holds] else rule.why_not
-            if why is not None:
-                refusals[rule] = why
-        before, self._refusals = self._refusals, refusals
+        before, self._at = self._at, at
         for rule, followers in self._followers.items():
-            if (rule in refusals) != (rule in before):
+            holds = rule.refusal(at) is None
+            if holds != (rule.refusal(before) is None):
                 for follow in followers:
-                    follow(rule not in refusals)
+                    follow(holds)
         for name, command in self._commands.items():
             if command.retitled is not None:
                 title = "" if at is None else command.retitled(at)
                 self.actions[name].setText(title or command.title)
 
-    def usable(self, name: str) -> bool:
-        """Return True if a command can be used now."""
-        return self._commands[name].usable not in self._refusals
+    def usable(self, name: str, at: CommandContext | None = None) -> bool:
+        """Return True if a command can be used, at the last update if no context is given."""
+        return self._commands[name].refusal(at or self._at) is None
 
     def why_not(self, name: str) -> str:
         """Return the reason a command cannot be used now, in a few words; empty if it can."""
-        return translated(self._refusals.get(self._commands[name].usable, ""))
+        return translated(self._commands[name].refusal(self._at) or "")
 
-    def by_word(self, word: str) -> Callable[..., object]:
-        """Return what a typed word does, given the number typed with it if it takes one."""
+    def by_word(self, word: str) -> Command:
+        """Return the command of a typed word."""
         command = next((one for one in self._commands.values() if one.word == word), None)
-        command = command or self._commands[word]
-        return command.typed or command.act
+        return command or self._commands[word]
 
-    # The lists
-
-    def listed(self) -> list[Listed]:
-        """Return every command, in the order of the menus and other places."""
-        walks = (self._walk(words_in(language)) for language in known_languages())
-        called = zip(*walks, strict=True)
-        return [
-            Listed(
-                self.actions[command.name],
-                place,
-                " ".join(f"{plain_title(one.title)} {where} {one.besides}" for one, where in each),
-            )
-            for (command, place), each in zip(self._walk(tr), called, strict=True)
-        ]
-
-    def shortcuts(self) -> list[Shortcut]:
-        """Return every command that has keys, in the same order."""
-        native = QKeySequence.SequenceFormat.NativeText
-        actions = [(self.actions[command.name], place) for command, place in self._walk(tr)]
-        return [
-            Shortcut(place, plain_title(action.text()), ", ".join(keys))
-            for action, place in actions
-            if (keys := [key.toString(native) for key in action.shortcuts()])
-        ]
-
-    def _walk(self, words: Words) -> Iterator[tuple[Command, str]]:
-        """Yield every command with its place, in a language."""
+    def walk(self, words: Translate = tr) -> Iterator[tuple[Command, str]]:
+        """Yield every command with its place, in the order of the menus; by default as shown."""
         for menu in self._menus(words):
             yield from _below(menu, plain_title(menu.title))
 
@@ -274,10 +231,8 @@ class Commands:
                     self._build(entry, _menu_in(widget, entry.title))
 
     def _action(self, command: Command) -> QAction:
-        if (action := command.action) is None:
-            action = QAction(self._window)  # with a text PySide would create its classes of icons
-            action.setText(command.title)
-            action.triggered.connect(lambda _=False: command.act())
+        action = QAction(command.title, self._window)
+        action.triggered.connect(lambda _=False: command.act())
         if command.ticked or command.group is not None:
             action.setCheckable(True)
         action.setObjectName(command.name)
@@ -293,11 +248,10 @@ class Commands:
         self._commands[command.name], self.actions[command.name] = command, action
         return action
 
-    def _follow(self, rule: Rule, *follow: Callable[[bool], None]) -> None:
-        """Have functions called with True when a rule holds again, with False when it ceases."""
-        if rule.after is not None:
-            self._follow(rule.after)  # which is asked first
-        self._followers.setdefault(rule, []).extend(follow)
+    def _follow(self, rule: Rule, follow: Callable[[bool], None]) -> None:
+        """Have a function called with True when a rule holds again, with False when it ceases."""
+        follow(rule.refusal(self._at) is None)
+        self._followers.setdefault(rule, []).append(follow)
 
     def _rename(self, menu: Menu) -> None:
         if menu.name:
@@ -307,8 +261,7 @@ class Commands:
                 self._rename(entry)
             elif entry is not None:
                 self._commands[entry.name] = entry
-                if entry.action is None:
-                    self.actions[entry.name].setText(entry.title)
+                self.actions[entry.name].setText(entry.title)
 
 
 def _below(menu: Menu, place: str) -> Iterator[tuple[Command, str]]:

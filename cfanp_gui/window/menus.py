@@ -25,8 +25,8 @@ from cfanp_gui.window.menu_actions import (
     Command,
     Menu,
     Rule,
-    Words,
-    later,
+    Translate,
+    later_parts,
 )
 from cfanp_gui.window.services.settings import Settings
 
@@ -40,35 +40,23 @@ def new_window(documents: Documents, settings: Settings) -> MainWindow:
     return MainWindow(documents, settings, menus)
 
 
-def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
+def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     """Yield the menus of a window, from left to right.
 
     Behind them come the places in which a person finds other commands, beside keys and palette.
     """
-    view, pages, seats = window.view, window.board_pages, window.hidden_table
-    files, actions = window.file_actions, window.game_actions
-    choosing, preferences, session = window.choosing, window.preference_actions, window.at_table
-    analysis = later(lambda: window.analysis_actions)
-    bots = later(lambda: window.bot_players)
-    editor = later(lambda: window.editor_actions)
-    engine = later(lambda: window.engine)
-    helping = later(lambda: window.help_actions)
-    palette = later(lambda: window.command_palette)
-    insight = later(lambda: window.insight)
-    judgement = later(lambda: window.judgement)
-    lessons = later(lambda: window.lessons)
-    library = later(lambda: window.library)
-    lineage = later(lambda: window.lineage)
-    pictures = later(lambda: window.picture_actions)
-    pasting = later(lambda: window.pasting)
-    puzzles = later(lambda: window.puzzles)
-    replay = later(lambda: window.replay)
-    set_up = later(lambda: window.set_up_actions)
-    typing = later(lambda: window.command_controller)
-    variations = later(lambda: window.variation_actions)
+    view, pages, preferences = window.view, window.board_pages, window.preference_actions
+    files, actions, session = window.file_actions, window.game_actions, window.at_table
+    late = later_parts(window)
+    analysis, bots, choosing = late.analysis_actions, late.bot_players, late.choosing
+    editor, endings, engine = late.editor_actions, late.endings, late.engine
+    helping, insight, judgement = late.help_actions, late.insight, late.judgement
+    lessons, library, lineage = late.lessons, late.library, late.lineage
+    palette, pasting, pictures = late.command_palette, late.pasting, late.picture_actions
+    puzzles, replay, set_up = late.puzzles, late.replay, late.set_up_actions
+    seats, typing, variations = late.hidden_table, late.command_controller, late.variation_actions
     ask, go_to, beside = typing.ask, actions.go_to, variations.beside
-    docks = window.panel_docks.order, window.panel_docks.moves
-    order, moves = (dock.toggleViewAction() for dock in docks)
+    docks = late.panel_docks
     undo_layout, redo_layout = (partial(view.walk_layouts, back) for back in (True, False))
 
     def glyph(number: int, sign: str, title: str, key: str) -> Command:
@@ -82,6 +70,10 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         (group,) = wanted
         act = partial(preferences.change, **wanted)
         return Command(name, title, act, key, usable, group=group)
+
+    def panel(name: str, title: str, key: str) -> Command:
+        act = partial(docks.toggle, name)
+        return Command(name, title, act, key, use.GAME, ticked=True, besides=name)
 
     def layout(which: Layout, title: str, key: str) -> Command:
         return choice(which.value, title, key, use.LAYOUT, layout=which.value)
@@ -125,7 +117,7 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         Command("end turn", tr("&End turn or pass"), view.end_turn, "Ctrl+Return", use.END_TURN),
         Command("hint", tr("&Hint"), window.hint, ("H", "F2"), use.HINT),
         Command("replay", tr("Sho&w what happened"), replay.start, "Ctrl+Shift+H", use.REPLAY),
-        Command("show mate", tr("Show the &mate again"), window.endings.replay, "Ctrl+M", use.MATE),
+        Command("show mate", tr("Show the &mate again"), endings.replay, "Ctrl+M", use.MATE),
         None,
         Command("cover", tr("Co&ver the table"), seats.cover, "Ctrl+Shift+K", use.COVER),
         Command(
@@ -147,7 +139,7 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         Command("claim", tr("C&laim a draw"), actions.claim, "Ctrl+Shift+D", use.CLAIM),
         Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H", use.HAND_OVER),
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
-        Command("result", tr("Re&sult"), window.endings.show_result, "Ctrl+Shift+R", use.RESULT),
+        Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
         usable=use.GAME,
     )
     yield Menu(
@@ -232,8 +224,8 @@ def menus(window: MainWindow, tr: Words) -> Iterator[Menu]:
         Menu(
             "panels",
             tr("&Panels"),
-            Command("order panel", "order panel", order.trigger, "F9", use.GAME, action=order),
-            Command("moves panel", "moves panel", moves.trigger, "F10", use.GAME, action=moves),
+            panel("order panel", tr("Players"), "F9"),
+            panel("moves panel", tr("Moves"), "F10"),
         ),
         Command("preferences", tr("P&references…"), preferences.show_dialog, "Ctrl+,"),
     )

@@ -117,7 +117,7 @@ class SelfTestMouse:
         """Process events until all animations have finished."""
         self._app.processEvents()
         if self._view.table is not None:
-            self._view.table.motion.finish_all()
+            self._view.table.animator.finish_all()
         self._app.processEvents()
 
     def wait(self, until: Callable[[], bool], seconds: float = 10.0) -> bool:

@@ -7,12 +7,11 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN, may_cover, may_look_as
-from cfanp_gui.session.view_model import moves_since
+from cfanp_gui.session.view_model import ends, moves_since
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.file_words import has_encodings
 from cfanp_gui.window.menu_actions import CommandContext, Rule
 from cfanp_gui.window.play.board_pages import groups_of
-from cfanp_gui.window.play.endings import ends
 from cfanp_gui.window.play.game_actions import word_for
 
 GAME = Rule(lambda at: True)
@@ -48,7 +47,11 @@ END_TURN = Rule(
 )
 HAND_OVER = Rule(lambda at: at.session.position.transferable(), after=UNDER_WAY, hides=True)
 BOTS = Rule(
-    lambda at: at.session.match.bots and not at.session.analysing and PLAYED.refusal(at) is None,
+    lambda at: (
+        at.session.match.bots
+        and at.session.outcome is None
+        and not (at.session.analysing or at.session.exercise)
+    ),
     Text("No bot is playing."),
 )
 CLOCK = Rule(

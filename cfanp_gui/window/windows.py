@@ -10,13 +10,13 @@ import os
 from collections.abc import Callable, Iterable
 from functools import partial, reduce
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.game_journals import LeftBehind
 from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
@@ -24,6 +24,9 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 from cfanp_gui.window.workplace import Workplace
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.start.after_crash import LeftBehind
 
 STEP = 36
 """Offset to the right and down of a window from the one before, in pixels."""

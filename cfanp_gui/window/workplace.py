@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from importlib import import_module
+from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import Late, Part
+from cfanp_gui.window.menu_actions import later_parts
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
@@ -33,10 +35,14 @@ if TYPE_CHECKING:
 class Loaded(Late[Part]):
     """Part of a window whose class, the one it is annotated with, is loaded when it is made."""
 
-    def __init__(self, module: str, *needs: str) -> None:
-        """The class is called with the window, and its attributes named in `needs`."""
+    def __init__(self, module: str, *needs: str, **told: str) -> None:
+        """The class is called with the window, and its attributes named in `needs`.
+
+        `told` names a part of the window and its method, as "part.method", for each signal that
+        is connected; the part is made when the signal is first emitted.
+        """
         super().__init__(self.new)
-        self._module, self._needs = f"cfanp_gui.window.{module}", needs
+        self._module, self._needs, self._told = f"cfanp_gui.window.{module}", needs, told
 
     def __set_name__(self, owner: type, name: str) -> None:
         super().__set_name__(owner, name)
@@ -48,7 +54,10 @@ class Loaded(Late[Part]):
 
     def new(self, window: Workplace) -> Part:
         """Return a new part for a window."""
-        return self.load()(window, *(getattr(window, name) for name in self._needs))
+        made = self.load()(window, *(getattr(window, name) for name in self._needs))
+        for signal, method in self._told.items():
+            getattr(made, signal).connect(attrgetter(method)(later_parts(window)))
+        return made
 
 
 class Workplace(QMainWindow):
@@ -66,14 +75,14 @@ class Workplace(QMainWindow):
     """Calls a function that begins an exercise with a window in which no game is lost by it."""
     leave_exercise: Callable[[], object]
     """Clears the table, or closes the window, after an exercise was left."""
-    lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions", "exercises")
+    lessons: LessonActions
     moves_panel: MovesPanel
     opened_files: OpenedFiles
     order_panel: OrderPanel
     pages: QStackedWidget
     """Pages of the table and, once it has been shown, of the start view."""
     panel_docks: PanelDocks
-    puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions", "exercises")
+    puzzles: PuzzleActions
     settings: Settings
     sounds: Sounds
     view: TableView

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_content import read_file
+from cfanp_gui.window.files.file_content import FileContent
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -83,7 +83,7 @@ def main() -> None:
         dirs = AppDirs.below(Path(name, "home"))
         documents, before = Documents(dirs, Settings(dirs.settings)), memory()
         began = time.perf_counter()
-        content = read_file(path)
+        content = FileContent.read_file(path)
         show("it is known to hold several games", f"{time.perf_counter() - began:.2f} s")
         dialog, watch = FiledListDialog(None, content.file), Watch()
         dialog.show()
@@ -92,7 +92,7 @@ def main() -> None:
         until(lambda: dialog.headings.count > 0, LONG_S)
         show("the first games are listed", f"{time.perf_counter() - began:.2f} s")
         search(dialog, "sahovic 2007")
-        until(lambda: not dialog.is_listing, LONG_S)
+        until(dialog.progress.isHidden, LONG_S)
         watch.stop()
         show("all are", f"{time.perf_counter() - began:.2f} s")
         show("window's thread away", f"{watch.longest * 1e3:.0f} ms", f"{GAP_MS} ms")

@@ -216,9 +216,9 @@ class Mouse:
         self.view = TableView()
         self.view.setViewportMargins(0, 0, 0, 0)
         self.view.resize(*SIZE)
-        motion = Animator(self.view)
-        motion.reduced = True
-        self.table = TableScene(a_session(armies), LIGHT, motion)
+        animator = Animator(self.view)
+        animator.reduced = True
+        self.table = TableScene(a_session(armies), LIGHT, animator)
         self.table.arrangement.layout = layout
         self.view.show_table(self.table)
         self.view.show()

@@ -15,13 +15,13 @@ from cfanp_gui.core.commands import (
     NO_WORDS,
     WORDS,
     Ambiguous,
-    Command,
     CommandProblem,
     CommandResult,
     Completion,
     Play,
     PushCommand,
     Where,
+    WordCommand,
     plain,
 )
 from cfanp_gui.core.game import Position
@@ -89,8 +89,8 @@ def words_are_known_and_told(case: Case) -> None:
     assert {"undo", "redo"} <= set(known)
     assert all(isinstance(description, Text) for description in known.values())
     for word in ("undo", "redo"):
-        assert read(case, position, word) == Command(word)
-        assert read(case, position, f"{word} 3") == Command(word, 3)
+        assert read(case, position, word) == WordCommand(word)
+        assert read(case, position, f"{word} 3") == WordCommand(word, 3)
         assert isinstance(read(case, position, f"{word} x"), CommandProblem)
     assert all(general_commands.prompts(case.situation(position)))
 
@@ -127,8 +127,8 @@ def what_stands_on_a_board_whose_turn_it_is_and_what_attacks_is_told(case: Case)
         assert isinstance(attacked, Where)
         if position.join is None:
             assert set(position.checked_kings()) <= set(attacked.squares)
-        assert read(case, position, "last") == Command("last")
-        assert read(case, position, "last 3 moves") == Command("last", 3)
+        assert read(case, position, "last") == WordCommand("last")
+        assert read(case, position, "last 3 moves") == WordCommand("last", 3)
 
 
 @each_case
@@ -194,7 +194,7 @@ def check_answer(position: Position, found: CommandResult) -> None:
         case Where(squares, sentence):
             assert set(squares) <= set(position.pieces())
             assert sentence.endswith((".", "!"))
-        case Command(word, count):
+        case WordCommand(word, count):
             assert word in WORDS
             assert count >= (word != "board")
         case PushCommand(two):

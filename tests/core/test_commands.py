@@ -11,8 +11,8 @@ from cfanp_gui.core.commands import (
     MOST_MOVES,
     MOST_STEPS,
     WORDS,
-    Command,
     CommandProblem,
+    WordCommand,
     alone,
     ambiguous,
     english,
@@ -97,14 +97,15 @@ def test_words_are_offered_that_begin_as_typed_or_mean_it(typed: str, offered: l
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("last", Command("last")), ("last move", Command("last")), ("last 3", Command("last", 3)),
-        ("last 3 moves", Command("last", 3)), ("letzte 3 Züge", Command("last", 3)),
-        ("last 0", None), ("last word", None), ("last move but one", None),
-        ("undo", Command("undo")), (f"redo {MOST_STEPS}", Command("redo", MOST_STEPS)),
-        (f"undo {MOST_STEPS + 1}", None), ("undo 0", None), ("undo ²", None),
+        ("last", WordCommand("last")), ("last move", WordCommand("last")),
+        ("last 3", WordCommand("last", 3)), ("last 3 moves", WordCommand("last", 3)),
+        ("letzte 3 Züge", WordCommand("last", 3)), ("last 0", None), ("last word", None),
+        ("last move but one", None), ("undo", WordCommand("undo")), ("undo 0", None),
+        (f"redo {MOST_STEPS}", WordCommand("redo", MOST_STEPS)), (f"undo {MOST_STEPS + 1}", None),
+        ("undo ²", None),
     ],
 )  # fmt: skip
-def test_moves_and_steps_are_counted(text: str, found: Command | None) -> None:
+def test_moves_and_steps_are_counted(text: str, found: WordCommand | None) -> None:
     asked = read_word(text)
     assert asked is not None
     result = read_count(asked)

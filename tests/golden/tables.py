@@ -16,12 +16,12 @@ from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.commands import (
     Ambiguous,
-    Command,
     CommandProblem,
     CommandResult,
     Play,
     PushCommand,
     Where,
+    WordCommand,
     Words,
 )
 from cfanp_gui.core.game import Game, OptionError, OptionValue, Position, PositionError
@@ -333,9 +333,9 @@ def meant(session: GameSession, result: CommandResult) -> str:
         case Ambiguous(actions, sentence):
             texts = " or ".join(action.text for action in actions)
             return f"{texts}: {plain(session, sentence)}"
-        case Command("apart"):
+        case WordCommand("apart"):
             return "apart"
-        case Command(name, count):
+        case WordCommand(name, count):
             return f"command {name}{'' if count == 1 else f' {count}'}"
         case PushCommand(pair):
             labels = {spec.id: spec.label for spec in position.boards()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.commands import MAX_LENGTH, Command, CommandProblem, Play
+from cfanp_gui.core.commands import MAX_LENGTH, CommandProblem, Play, WordCommand
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.command_parser import MOST, completions, parse
@@ -22,10 +22,10 @@ def test_only_what_was_done_can_be_undone(session: GameSession) -> None:
     assert parse(session, "redo 3") == CommandProblem(Text("There is nothing to redo."))
     action = session.position.all_actions()[0]
     assert session.propose(action) is None
-    assert parse(session, "undo 3") == Command("undo", 3)
+    assert parse(session, "undo 3") == WordCommand("undo", 3)
     assert parse(session, "redo") == CommandProblem(Text("There is nothing to redo."))
     session.undo(1)
-    assert parse(session, "redo") == Command("redo", 1)
+    assert parse(session, "redo") == WordCommand("redo", 1)
     assert parse(session, "undo") == CommandProblem(Text("There is nothing to undo."))
     problem = parse(session, "undo x")
     assert isinstance(problem, CommandProblem)

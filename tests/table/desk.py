@@ -7,7 +7,7 @@ from unittest import mock
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QImage
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
@@ -52,9 +52,9 @@ class Desk:
         qtbot.addWidget(self.view, before_close_func=lambda _: self._let_go())
         self.view.resize(1280, 860)
         self.clock = Clock()
-        self.motion = Animator(self.view, self.clock)
-        self.motion.reduced = not moving
-        self.scene = TableScene(session, LIGHT, self.motion)
+        self.animator = Animator(self.view, self.clock)
+        self.animator.reduced = not moving
+        self.scene = TableScene(session, LIGHT, self.animator)
         self.message: list[str] = []
         self.scene.message.connect(self.message.append)
         self.rule: list[str] = []
@@ -78,13 +78,13 @@ class Desk:
         """Let everything that glides move on for so long; by itself nothing does."""
         self.settle()
         self.clock.now += milliseconds
-        self.motion.advance()
+        self.animator.advance()
 
     def rest(self) -> None:
         """Let everything that glides arrive, and what begins then."""
         self.settle()
-        while self.motion.busy:
-            self.motion.finish_all()
+        while self.animator.busy:
+            self.animator.finish_all()
             self.settle()
 
     def image(self) -> QImage:
@@ -237,8 +237,8 @@ class Desk:
 
     def check(self, when: str = "") -> None:
         """Check that what is drawn is exactly the position, each piece on its square."""
-        while self.motion.busy:
-            self.motion.finish_all()
+        while self.animator.busy:
+            self.animator.finish_all()
         position = self.session.position
         drawn = {where: item.piece for where, item in self.scene.pieces.items()}
         assert drawn == dict(position.pieces()), when
@@ -277,6 +277,11 @@ def time_is_up(*owners: QObject) -> bool:
         timer.stop()
         timer.timeout.emit()
     return bool(waiting)
+
+
+def flows(piece: PieceItem) -> bool:
+    """Return True if a piece's new picture fades in over the earlier one."""
+    return any(isinstance(child, QGraphicsPixmapItem) for child in piece.childItems())
 
 
 def close(one: Pose, other: Pose) -> bool:

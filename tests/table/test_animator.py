@@ -20,95 +20,95 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def motion(qtbot: QtBot, clock: Clock) -> Iterator[Animator]:
-    """Yield motion as the window has it: the child of a widget that goes when all is still."""
+def animator(qtbot: QtBot, clock: Clock) -> Iterator[Animator]:
+    """Yield an animator as the window has it: the child of a widget that goes when all is still."""
     widget = QWidget()
     qtbot.addWidget(widget)
-    motion = Animator(widget, clock)
-    yield motion
-    motion.stop_all()
+    animator = Animator(widget, clock)
+    yield animator
+    animator.stop_all()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def runs(motion: Animator) -> bool:
+def runs(animator: Animator) -> bool:
     """Return whether frames are counted."""
-    (timer,) = motion.findChildren(QTimer)
+    (timer,) = animator.findChildren(QTimer)
     return timer.isActive()
 
 
 def test_a_glide_advances_by_itself_until_it_arrives(qtbot: QtBot) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
-    motion, steps, done = Animator(widget), list[float](), list[bool]()
-    motion.glide("key", 40, steps.append, lambda: done.append(True))
-    assert motion.busy
+    animator, steps, done = Animator(widget), list[float](), list[bool]()
+    animator.glide("key", 40, steps.append, lambda: done.append(True))
+    assert animator.busy
     qtbot.waitUntil(lambda: bool(done))
-    assert not motion.busy
+    assert not animator.busy
     assert steps == sorted(steps)
     assert steps[-1] == 1.0
 
 
-def test_a_glide_is_slow_at_both_ends_as_qt_draws_it(motion: Animator, clock: Clock) -> None:
+def test_a_glide_is_slow_at_both_ends_as_qt_draws_it(animator: Animator, clock: Clock) -> None:
     steps: list[float] = []
     clock.now = 500
-    motion.glide("key", 1000, steps.append)
+    animator.glide("key", 1000, steps.append)
     parts = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
     for part in parts:
         clock.now = 500 + round(1000 * part)
-        motion.advance()
+        animator.advance()
     curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
     assert steps == pytest.approx([curve.valueForProgress(part) for part in parts])
-    assert not motion.busy
+    assert not animator.busy
 
 
 @pytest.mark.parametrize(("reduced", "milliseconds"), [(True, 500), (False, 0)])
 def test_without_motion_everything_jumps(
-    motion: Animator, reduced: bool, milliseconds: int
+    animator: Animator, reduced: bool, milliseconds: int
 ) -> None:
-    motion.reduced = reduced
+    animator.reduced = reduced
     steps: list[object] = []
-    motion.glide("key", milliseconds, steps.append, lambda: steps.append("done"))
+    animator.glide("key", milliseconds, steps.append, lambda: steps.append("done"))
     assert steps == [1.0, "done"]
-    assert not motion.busy
-    assert not runs(motion)
+    assert not animator.busy
+    assert not runs(animator)
 
 
-def test_a_new_glide_replaces_the_old_and_what_is_done_may_begin_the_next(motion: Animator) -> None:
+def test_a_new_glide_replaces_the_old_and_its_end_may_begin_the_next(animator: Animator) -> None:
     done: list[str] = []
 
     def first() -> None:
         done.append("new")
-        motion.glide("key", 500, lambda _: None, lambda: done.append("next"))
+        animator.glide("key", 500, lambda _: None, lambda: done.append("next"))
 
-    motion.glide("key", 500, lambda _: None, lambda: done.append("old"))
-    motion.glide("key", 500, lambda _: None, first)
-    motion.glide("other", 500, lambda _: None, lambda: done.append("other"))
-    motion.finish_all()
+    animator.glide("key", 500, lambda _: None, lambda: done.append("old"))
+    animator.glide("key", 500, lambda _: None, first)
+    animator.glide("other", 500, lambda _: None, lambda: done.append("other"))
+    animator.finish_all()
     assert sorted(done) == ["new", "other"]
-    assert motion.moves("key")
-    motion.finish_all()
+    assert animator.moves("key")
+    animator.finish_all()
     assert done[-1] == "next"
-    assert not motion.busy
+    assert not animator.busy
 
 
 def test_a_glide_that_is_stopped_never_arrives_and_the_clock_rests(
-    motion: Animator, clock: Clock
+    animator: Animator, clock: Clock
 ) -> None:
     steps: list[float] = []
-    for end in (motion.stop_all, lambda: motion.stop("a"), motion.finish_all):
+    for end in (animator.stop_all, lambda: animator.stop("a"), animator.finish_all):
         for key in "ab":
-            motion.glide(key, 30, steps.append)
-        assert runs(motion)
-        motion.stop("b")
-        motion.stop("never")
-        assert motion.busy
+            animator.glide(key, 30, steps.append)
+        assert runs(animator)
+        animator.stop("b")
+        animator.stop("never")
+        assert animator.busy
         before = list(steps)
         end()
-        assert not motion.busy
-        assert not runs(motion)
+        assert not animator.busy
+        assert not runs(animator)
         clock.now += 60
-        motion.advance()
-        assert steps == before or end == motion.finish_all
+        animator.advance()
+        assert steps == before or end == animator.finish_all
 
 
 def test_a_timer_fires_once_each_time_it_is_started(qtbot: QtBot) -> None:

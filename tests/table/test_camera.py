@@ -186,9 +186,9 @@ def test_boards_in_a_row_are_played_on_one_by_one_where_all_would_be_too_small(
     view = TableView()
     qtbot.addWidget(view)
     view.resize(*size)
-    motion = Animator(view)
-    motion.reduced = True
-    scene = TableScene(a_row(boards), LIGHT, motion)
+    animator = Animator(view)
+    animator.reduced = True
+    scene = TableScene(a_row(boards), LIGHT, animator)
     with qtbot.waitExposed(view):
         view.show()
     view.show_table(scene)

@@ -26,13 +26,19 @@ from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.feedback.banner import Banner
 from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.feedback.toast import RecordSign, Toast
-from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
+from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.board_signs import BoardOutline, CheckSignItem, LabelText, LitBoard
+from cfanp_gui.table.layers.board_signs import (
+    BoardOutline,
+    CheckSignItem,
+    GhostLabel,
+    LabelText,
+    LitBoard,
+)
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateFlash, PlateText

@@ -83,7 +83,7 @@ def test_random_games_and_endings_show_their_positions(
         for number in range(60 if start == ENDING else examples(80)):
             wander(desk.session, chance)
             desk.clock.now += chance.choice((0, 5, 40))
-            desk.motion.advance()
+            desk.animator.advance()
             if start != ENDING or chance.random() < 0.5:
                 desk.check(f"seed {seed}, step {number}")
         desk.check(f"seed {seed}, at the end")
@@ -130,19 +130,19 @@ def test_glides_arrive_and_a_table_that_was_left_begins_none(qtbot: QtBot) -> No
     item = desk.piece("Ae4")
     assert (item.scenePos() - desk.square("Ae4")).manhattanLength() > 1
     desk.wait(2000)
-    assert not desk.motion.busy
+    assert not desk.animator.busy
     assert (item.scenePos() - desk.square("Ae4")).manhattanLength() < 0.01
     home = desk.poses()
     assert desk.session.push(pair("BC")) is None
     desk.session.push(pair("AB"))
-    desk.motion.finish_all()
+    desk.animator.finish_all()
     assert desk.poses() == home, "a push taken back at once ends where it was"
     desk.check()
     play(desk.session, "AB:e5")
     desk.scene.leave()
-    desk.motion.stop_all()
+    desk.animator.stop_all()
     desk.settle()
-    assert not desk.motion.busy, "what would glide there is deleted before it arrives"
+    assert not desk.animator.busy, "what would glide there is deleted before it arrives"
 
 
 # Half-boards together, of any size, and the strip between them

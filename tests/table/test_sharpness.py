@@ -41,9 +41,9 @@ BoardItem.paint = painting
 window, view = QMainWindow(), TableView()
 window.setCentralWidget(view)
 window.resize(600, 400)
-motion = Animator(window)
-motion.reduced = True
-view.show_table(TableScene(a_session(3), LIGHT, motion))
+animator = Animator(window)
+animator.reduced = True
+view.show_table(TableScene(a_session(3), LIGHT, animator))
 window.show()
 
 def look():

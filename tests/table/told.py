@@ -53,7 +53,7 @@ from tests.made_up import TwoOddBoards
 from tests.made_up.crowns import ThreeCrowns
 from tests.session import rows
 from tests.session.play import CFANP, NAMES, action, pair
-from tests.table.desk import LEFT, RIGHT, Clock, Desk, on_stage
+from tests.table.desk import LEFT, RIGHT, Clock, Desk, flows, on_stage
 from tests.table.ring import RING, RingDesk, board_square
 
 
@@ -677,7 +677,7 @@ class Table:
         """Return the letters of the boards on which new paint flows over pieces."""
         self.desk.settle()
         pieces = self.desk.scene.pieces.items()
-        return " ".join(sorted({BOARD_LETTERS[at.board] for at, one in pieces if one.flowing}))
+        return " ".join(sorted({BOARD_LETTERS[at.board] for at, one in pieces if flows(one)}))
 
     def looks(self, letter: str) -> str:
         """Return what is seen on the frame of a half-board besides its own paint."""

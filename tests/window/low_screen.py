@@ -52,7 +52,7 @@ from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
-from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
@@ -132,7 +132,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "crash": lambda: CrashDialog(window, "line\n" * 99, [Path("/home", "d" * 50)]),
         "notes": lambda: PlayerNotesDialog(window, session),
         "help": lambda: HelpDialog(window),
-        "keys": lambda: ShortcutsDialog(window, window.commands.shortcuts()),
+        "keys": lambda: ShortcutsDialog(window, shortcuts(window.commands)),
         "about": lambda: AboutDialog(window),
         "bots": lambda: BotTrouble(window, f"{NAME} cannot move. {NAME}."),
         "armies": lambda: army_set_up(1),
@@ -203,7 +203,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     window.puzzles.begin(shipped(), shipped(), day=date(2026, 9, 30))
     yield "puzzle"
     window.exercises.leave()
-    documents.close_game()
+    documents.clear_table()
     yield "start"
 
 

@@ -140,24 +140,20 @@ AT_ONCE = {
     "record": "clock_comment file_lock move_tree palette",
     "session": "added_games annotations bot_seats clock cursor edit_history game_session"
     " journal_writer match match_clocks pair_history seeing signals tree view_model",
-    "table": "animator camera camera_view feedback late layers layout panning theme timers"
-    " translate view",
+    "table": "animator camera camera_view feedback late layout panning theme timers translate view",
     "table.feedback": "toast",
-    "table.layers": "badge lettering",
     "table.layout": "geometry",
-    "window": "app files main_window menu_actions menus moves panels play preferences"
+    "window": "app files main_window menu_actions menus panels play preferences"
     " services start usable_commands widgets windows workplace",
-    "window.files": "documents dropped_files file_actions file_reader file_words game_choosing"
-    " game_journals opened_files",
-    "window.moves": "move_delegate moves_model moves_panel",
-    "window.panels": "panel_group panel_presenter side_panels",
-    "window.play": "board_pages clocks endings event_texts game_actions hidden_table",
+    "window.files": "documents dropped_files file_actions file_reader file_words game_journals"
+    " opened_files",
+    "window.panels": "event_texts panel_group",
+    "window.play": "board_pages clocks game_actions",
     "window.preferences": "preference_actions",
-    "window.services": "app_dirs crash_reports idle_tasks languages locale_forms logs"
-    " reduced_motion settings single_instance sounds system_libraries",
-    "window.start": "choices start_actions start_view",
-    "window.widgets": "dock_frames layouts own_clipboard pane_focus panel_lists plain_text"
-    " accessible_names style",
+    "window.services": "app_dirs crash_reports idle_tasks languages logs reduced_motion settings"
+    " single_instance sounds system_libraries",
+    "window.start": "choices set_up_actions start_actions start_view",
+    "window.widgets": "accessible_names action_texts file_prompts layouts plain_text style",
 }
 """Modules of the program that are loaded before the start view is painted, by room."""
 NOT_AT_ONCE = {

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.late import made_parts
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
@@ -25,7 +26,7 @@ def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
     assert enabled(window) == ALWAYS
     for action in (window.commands["undo"], window.commands["redo"], window.commands["end turn"]):
         action.trigger()
-    assert "No game" in window.order_panel.status.text()
+    assert not any(made_parts(window, MainWindow.order_panel, MainWindow.panel_docks))
     # As those who try the packages look for it.
     assert re.fullmatch(script("trial").NO_GAME, window.windowTitle())
 

@@ -74,7 +74,7 @@ def told(window: MainWindow, session: GameSession) -> Told:
     """Return everything that the window tells of the game on its table."""
     table = window.view.table
     assert table is not None
-    table.motion.finish_all()
+    table.animator.finish_all()
     table.refresh_now()
     QApplication.processEvents()
     found: Told = {"title": window.windowTitle(), "sentence": window.view.sentence}

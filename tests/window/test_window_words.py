@@ -31,7 +31,7 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.help.about_dialog import about
-from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.help.help_search import SectionList
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
@@ -238,7 +238,7 @@ def test_every_dialog_filter_and_failure(
         HandOverDialog(window, session),
         DrawDialog(window, session),
         PreferencesDialog(window, preferences, window.sounds),
-        ShortcutsDialog(window, window.commands.shortcuts()),
+        ShortcutsDialog(window, shortcuts(window.commands)),
         HelpDialog(window),
     ):
         qtbot.addWidget(dialog)

@@ -47,10 +47,10 @@ class TableAccess(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
 
-    def follow(self, scene: TableScene) -> None:
+    def follow(self, scene: TableScene, move_list: QWidget | None = None) -> None:
         """Announce the events of the scene that the view shows from now on."""
         self.leave()
-        self._scene, session = scene, scene.session
+        self._scene, self.move_list, session = scene, move_list, scene.session
         self._unsubscribe = (
             session.changed.connect(lambda change: self._on_change(session, change)),
             session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
@@ -126,7 +126,7 @@ class TableAccess(QObject):
         question = None if self._scene is None else self._scene.interaction.resolver.question
         if self._scene is None or question is None or not QAccessible.isActive():
             return
-        question.stepped = self._focus_soon
+        question.stepped.connect(self._focus_soon)
         game = self._scene.session.game
         answers = ", ".join(offer_name(game, offer) for offer in question.offers)
         whole = title.endswith(("?", "."))

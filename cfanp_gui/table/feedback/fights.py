@@ -77,7 +77,7 @@ class Fights(QObject):
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table)
-        self._table, self._motion = table, table.motion
+        self._table, self._animator = table, table.animator
         self.item: FightItem | None = None
         """Item shown; None for none."""
         self._timer = single_shot(self, SHOW_MS, self._end)
@@ -125,7 +125,7 @@ class Fights(QObject):
         item.setPos(at)
         item.setOpacity(0.0)
         self._table.addItem(item)
-        self._motion.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
+        self._animator.glide(self, _MEET_MS, lambda part: item.setOpacity(max(0.0, 2 * part - 1)))
         self._timer.start()
 
     def _fighter(self, piece: Piece, falls: bool) -> Fighter:
@@ -134,7 +134,7 @@ class Fights(QObject):
 
     def _end(self) -> None:
         self._timer.stop()
-        self._motion.stop(self)
+        self._animator.stop(self)
         if self.item is not None:
             take_off(self.item)
         self._table.layer.end_fight()

@@ -39,7 +39,7 @@ class Moments(QObject):
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table)
-        self._table, self._motion = table, table.motion
+        self._table, self._animator = table, table.animator
         self._checked: set[Square] = set()
         self._quiet = True
         """True if Kings now in check do not flash, because the check is not new."""
@@ -66,7 +66,7 @@ class Moments(QObject):
                 item.checks.flash(kings, 1.0 - value)
 
         if fresh and not self._quiet:
-            self._motion.glide(_FLASHES, FLASH_MS, step)
+            self._animator.glide(_FLASHES, FLASH_MS, step)
         self._quiet = False
 
     def _lines(self, checks: Mapping[Square, tuple[Square, ...]]) -> dict[int, list[QLineF]]:
@@ -102,9 +102,9 @@ class Moments(QObject):
 
     def settle(self) -> None:
         """Finish all running animations at once."""
-        if self._motion.moves(_FLASHES) or self.playing:
-            self._motion.stop(_FLASHES)
-            self._motion.stop(_MATE)
+        if self._animator.moves(_FLASHES) or self.playing:
+            self._animator.stop(_FLASHES)
+            self._animator.stop(_MATE)
             for item in self._table.boards.values():
                 item.checks.flash((), 0.0)
             self._step(1.0)
@@ -115,7 +115,7 @@ class Moments(QObject):
     @property
     def playing(self) -> bool:
         """Return True if a mate is being animated."""
-        return self._motion.moves(_MATE)
+        return self._animator.moves(_MATE)
 
     @property
     def can_replay(self) -> bool:
@@ -164,7 +164,7 @@ class Moments(QObject):
             self.settle()
             self.finished.emit()
 
-        self._motion.glide(_MATE, MATE_MS, self._step, done)
+        self._animator.glide(_MATE, MATE_MS, self._step, done)
         if self.playing:
             self._step(0.0)
 

@@ -37,74 +37,74 @@ class BoardDrag:
 class BoardCarrier:
     """Controller that moves a held board with the pointer and lays it down on release."""
 
-    def __init__(self, host: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
-        self._host, self._resolver, self._controls = host, resolver, controls
+    def __init__(self, table: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
+        self._table, self._resolver, self._controls = table, resolver, controls
 
     def lift(self, drag: BoardDrag) -> None:
         """Pick a board up; one still gliding turns under the pointer to its goal's angle."""
-        host, item = self._host, self._host.boards[drag.board]
-        bound = host.board_layer.bound_for(item)
+        table, item = self._table, self._table.boards[drag.board]
+        bound = table.board_layer.bound_for(item)
         drag.hold = replace(bound.moved_to(item.pose.centre), exchanged=False)
-        for board in host.arrangement.carried(drag.board, drag.hold):
-            carried = host.boards[board]
-            if host.board_layer.moves(carried):
-                host.board_layer.bring(carried, partial(self._held_pose, drag, board))
+        for board in table.arrangement.carried(drag.board, drag.hold):
+            carried = table.boards[board]
+            if table.board_layer.moves(carried):
+                table.board_layer.bring(carried, partial(self._held_pose, drag, board))
             carried.show_lifted(True)
-            host.board_layer.raise_board(board)
-        host.refresh()
+            table.board_layer.raise_board(board)
+        table.refresh()
 
     def _held_pose(self, drag: BoardDrag, board: int) -> geometry.Pose:
         """Return the pose of the held board, or of a board that permanently lies with it."""
-        return self._host.arrangement.carried(drag.board, drag.hold)[board]
+        return self._table.arrangement.carried(drag.board, drag.hold)[board]
 
     def carry(self, drag: BoardDrag, point: QPointF) -> None:
         """Move the board with the pointer, or glide it into a ghost join within reach, and back."""
-        host, item = self._host, self._host.boards[drag.board]
+        table, item = self._table, self._table.boards[drag.board]
         self._fit_place(drag, point)
         drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag, point) if host.placement.joins else None
+        target = self._snap_target(drag, point) if table.placement.joins else None
         if target == drag.target:
             if target is None:
-                for board, pose in host.arrangement.carried(drag.board, drag.hold).items():
-                    if not host.board_layer.moves(host.boards[board]):
-                        host.boards[board].set_pose(pose)
+                for board, pose in table.arrangement.carried(drag.board, drag.hold).items():
+                    if not table.board_layer.moves(table.boards[board]):
+                        table.boards[board].set_pose(pose)
             return
         drag.target = target
         if target is None:
-            host.badge.setVisible(False)
+            table.badge.setVisible(False)
             item.setOpacity(1.0)
-            host.board_layer.bring(item, lambda: drag.hold)
+            table.board_layer.bring(item, lambda: drag.hold)
             return
-        seam = host.boards[target].pose
-        pose = self._at_seam(drag, host.boards[target])
-        host.board_layer.send(item, pose)
+        seam = table.boards[target].pose
+        pose = self._at_seam(drag, table.boards[target])
+        table.board_layer.send(item, pose)
         item.setOpacity(0.86)
-        words = join_text(host.session.position, pair_of(drag.board, target))
-        host.badge.say(translated(words), (pose.centre + seam.centre) / 2)
+        words = join_text(table.session.position, pair_of(drag.board, target))
+        table.badge.say(translated(words), (pose.centre + seam.centre) / 2)
 
     def _fit_place(self, drag: BoardDrag, point: QPointF) -> None:
         """Enlarge a board, turned upright, over the stage, and shrink it again beside the stage."""
-        host, stage = self._host, self._host.arrangement.stage
+        table, stage = self._table, self._table.arrangement.stage
         if stage is None:
             return
-        there = host.arrangement.homes[drag.board]
+        there = table.arrangement.homes[drag.board]
         if stage.rect.contains(point):
-            angle = 0.0 if host.placement.joins else there.angle
+            angle = 0.0 if table.placement.joins else there.angle
             there = replace(there, angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)
             if drag.target is None:
-                for board in host.arrangement.carried(drag.board, drag.hold):
+                for board in table.arrangement.carried(drag.board, drag.hold):
                     goal = partial(self._held_pose, drag, board)
-                    host.board_layer.bring(host.boards[board], goal)
-            host.refresh()
+                    table.board_layer.bring(table.boards[board], goal)
+            table.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
         if (below := self._board_below(drag, point)) is not None:
             return below
         gaps = {}
-        for item in self._host.board_layer.present:
+        for item in self._table.board_layer.present:
             if item.board in (drag.board, STRIP):
                 continue
             there = self._at_seam(drag, item)
@@ -122,7 +122,7 @@ class BoardCarrier:
         even when held over the home of the other half. Without a stage the result is None: a board
         dropped on another is meant to lie beside it.
         """
-        arrangement, on_stage = self._host.arrangement, self._host.placement.on_stage
+        arrangement, on_stage = self._table.arrangement, self._table.placement.on_stage
         if arrangement.stage is None:
             return None
         visits = drag.board not in on_stage
@@ -130,7 +130,7 @@ class BoardCarrier:
             # People aim with the pointer or with the board, whose centre is elsewhere when it is
             # held by its frame or plate: the point halfway between the two is over the right half.
             aim = point + drag.grip / 2
-            gaps = {half: self._host.boards[half].pose.centre - aim for half in on_stage if visits}
+            gaps = {half: self._table.boards[half].pose.centre - aim for half in on_stage if visits}
             return min(gaps, key=lambda board: gaps[board].manhattanLength(), default=None)
         own = {drag.board, STRIP, *(() if visits else on_stage)}
         rule = Qt.FillRule.OddEvenFill
@@ -143,48 +143,48 @@ class BoardCarrier:
         """Return the held board's pose at another's seam, cached until the other board moves."""
         known = drag.seams.get(item.board)
         if known is None or known[0] is not item.pose:
-            held, placement = self._host.boards[drag.board].spec, self._host.placement
+            held, placement = self._table.boards[drag.board].spec, self._table.placement
             there = geometry.pair_poses(item.pose, item.spec, held, placement.join, placement.strip)
             known = drag.seams[item.board] = (item.pose, there[drag.board])
         return known[1]
 
     def set_down(self, drag: BoardDrag) -> None:
         """Remove the appearance of a lifted board."""
-        for board in self._host.arrangement.carried(drag.board, drag.hold):
-            self._host.boards[board].setOpacity(1.0)
-            self._host.boards[board].show_lifted(False)
-        self._host.badge.setVisible(False)
+        for board in self._table.arrangement.carried(drag.board, drag.hold):
+            self._table.boards[board].setOpacity(1.0)
+            self._table.boards[board].show_lifted(False)
+        self._table.badge.setVisible(False)
 
     def lay_down(self, drag: BoardDrag) -> None:
         """Push a board against the one it is snapped to, or leave it where it is."""
-        host, session = self._host, self._host.session
+        table, session = self._table, self._table.session
         self.set_down(drag)
         if drag.target is not None:
             pair = pair_of(drag.board, drag.target)
-            host.arrangement.remember_host(pair, drag.target)
+            table.arrangement.remember_host(pair, drag.target)
             if session.pair == pair:
-                host.lay_all()
+                table.lay_all()
             else:
                 self._resolver.push(drag.board, drag.target)
             return
         turn = session.position.turn()
         if turn is not None and turn.committed is not None and drag.board in turn.committed:
-            host.message.emit(tr("These half-boards are pushed together and must be used."))
-            host.lay_all()
+            table.message.emit(tr("These half-boards are pushed together and must be used."))
+            table.lay_all()
             return
         joined = session.pair is not None and drag.board in session.pair
         over = drag.hold.scale != 1.0  # the stage
-        if host.arrangement.stage is None:  # this is its home from now on
-            home = host.arrangement.homes[drag.board]
+        if table.arrangement.stage is None:  # this is its home from now on
+            home = table.arrangement.homes[drag.board]
             pose = home.moved_to(drag.hold.centre) if joined else drag.hold
-            host.laying.lay_down(drag.board, host.placement.free_place(drag.board, pose))
+            table.laying.lay_down(drag.board, table.placement.free_place(drag.board, pose))
             if joined:
                 session.pull_apart()
-        elif not host.placement.joins:
-            if over or drag.board in host.placement.on_stage:
-                host.focus.show(host.arrangement.whole(drag.board) if over else None)
+        elif not table.placement.joins:
+            if over or drag.board in table.placement.on_stage:
+                table.focus.show(table.arrangement.whole(drag.board) if over else None)
         elif session.pair is None:
             self._controls.choose(drag.board if over else None)
         elif joined and not over:
             session.pull_apart()
-        host.lay_all()
+        table.lay_all()

@@ -31,7 +31,7 @@ class BoardChoice(Question):
 
     def __init__(
         self,
-        host: Tabletop,
+        table: Tabletop,
         asked: Choose,
         held: tuple[Source, Square],
         chosen: Callable[[Candidate], None],
@@ -39,23 +39,23 @@ class BoardChoice(Question):
         cancelled: Callable[[], None],
     ) -> None:
         """`chosen` is called with the candidate taken, `preview` with the one pointed at."""
-        self._host = host
+        self._table = table
         self.asked = asked
         self.source, self.target = held
         self.boards = [candidate.board for candidate in asked.candidates]
         self.default = asked.default
         self._preview = single_shot(None, PREVIEW_MS, self._point_hovered)
         self._hovered: int | None = None
-        poses = host.placement.poses()
-        self._rests = [footprint(host.boards[board].area, poses[board]) for board in self.boards]
+        poses = table.placement.poses()
+        self._rests = [footprint(table.boards[board].area, poses[board]) for board in self.boards]
         """Outlines of the boards without a preview, where people look for them."""
         self.lit: list[LitBoard] = []
         offers = []
         for index, candidate in enumerate(asked.candidates):
-            board = host.boards[candidate.board]
+            board = table.boards[candidate.board]
             text = self._label_of(board, KEYS[index : index + 1], index == asked.default)
-            self.lit.append(LitBoard(board, host.theme, text))
-            words = host.session.game.wording.board(host.session.situation, candidate.board)
+            self.lit.append(LitBoard(board, table.theme, text))
+            words = table.session.game.wording.board(table.session.situation, candidate.board)
             name = f"{text.key}: {translated(words)}" if text.key else translated(words)
             keys = tuple(filter(None, (board.spec.label, text.key)))
             choose, show = partial(chosen, candidate), partial(preview, candidate)
@@ -63,7 +63,7 @@ class BoardChoice(Question):
         super().__init__(translated(asked.question), offers, cancelled)
 
     def _label_of(self, board: BoardItem, key: str, default: bool) -> LabelText:
-        session, name = self._host.session, board.spec.label
+        session, name = self._table.session, board.spec.label
         badge = BadgeLook(name, "#888888", 0)
         if (seat := seat_at(session.position, board.board)) is not None:
             status = session.position.seat_status(seat.id)
@@ -87,7 +87,7 @@ class BoardChoice(Question):
         return index
 
     def hover(self, at: QPointF | None) -> None:
-        self._hovered = None if at is None else self.at(self._host.under, at)
+        self._hovered = None if at is None else self.at(self._table.under, at)
         for index, lit in enumerate(self.lit):
             lit.show_pointed(index in (self._hovered, self.pointed))
         self._preview.stop()
@@ -114,5 +114,5 @@ class BoardChoice(Question):
     def area(self, index: int | None) -> QPolygonF:
         if index is None or index >= len(self.boards):
             return QPolygonF()
-        item = self._host.boards[self.boards[index]]
+        item = self._table.boards[self.boards[index]]
         return item.mapToScene(item.area.whole)

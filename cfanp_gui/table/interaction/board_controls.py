@@ -18,8 +18,8 @@ TYPED_MS = 900
 class BoardControls:
     """Controller for boards selected by plate or key."""
 
-    def __init__(self, host: Tabletop, resolver: MoveResolver) -> None:
-        self._host = host
+    def __init__(self, table: Tabletop, resolver: MoveResolver) -> None:
+        self._table = table
         self._resolver = resolver
         self._chosen: int | None = None
         self._digits = ""
@@ -40,14 +40,14 @@ class BoardControls:
             return
         self._chosen = board
         words = tr("Half-board {board}: choose the one to push it against.")
-        label = "" if board is None else self._host.boards[board].spec.label
-        self._host.hint(words.format(board=label) if label else "")
+        label = "" if board is None else self._table.boards[board].spec.label
+        self._table.hint(words.format(board=label) if label else "")
 
     def click_plate(self, board: int, point: QPointF) -> None:
         """Handle a click on a board's plate, whose button ends the player's turn, or passes."""
-        plates = self._host.boards[board].plates.items()
+        plates = self._table.boards[board].plates.items()
         edge = next((edge for edge, plate in plates if plate.button.under(point)), None)
-        position = self._host.session.position
+        position = self._table.session.position
         passes = position.passes() or {}
         here = (seat for seat in position.seats() if (seat.board, seat.edge) == (board, edge))
         if edge is None:
@@ -59,27 +59,27 @@ class BoardControls:
 
     def end_turn(self) -> None:
         """End the turn if the moves left may be declined; otherwise pass, or ask who passes."""
-        position = self._host.session.position
+        position = self._table.session.position
         passes, end = position.passes() or {}, position.turn_end
         if end is not None:
-            self._host.refuse(self._host.session.propose(end))
+            self._table.refuse(self._table.session.propose(end))
         elif len(passes) == 1:
             self._resolver.propose(next(iter(passes.values())))
         elif passes:
             self._resolver.ask_who_passes(passes)
         elif position.outcome() is not None:
-            self._host.message.emit(tr("The game is over."))
+            self._table.message.emit(tr("The game is over."))
         elif position.turn() is not None:
-            self._host.message.emit(tr("Make a move first: a turn cannot be ended before."))
+            self._table.message.emit(tr("Make a move first: a turn cannot be ended before."))
         else:
             words = tr("Nobody may pass now: that is for a player who has no move.")
-            self._host.message.emit(words)
+            self._table.message.emit(words)
 
     def press_plate(self, board: int) -> None:
         """Answer with a board, ask for a decision there, choose it to push, or show it alone."""
         if self._resolver.point_board(board) or board == STRIP:
             return
-        position, group = self._host.session.position, self._host.arrangement.whole(board)
+        position, group = self._table.session.position, self._table.arrangement.whole(board)
         seats = (seat.id for seat in position.seats() if seat.board in group)
         if position.join is not None:  # the second board chosen is pushed against the first
             first = self.chosen
@@ -90,24 +90,24 @@ class BoardControls:
             self._resolver.ask_decision()
         elif not self.is_second_click(board):
             self.show(group)
-        self._host.refresh()
+        self._table.refresh()
 
     def choose(self, board: int | None) -> None:
         """Choose a board to be pushed, and show it on an empty stage; None chooses none."""
         self.chosen = board
-        if self._host.session.position.join is not None:
-            self._host.focus.show_alone(board if self._host.session.pair is None else None)
+        if self._table.session.position.join is not None:
+            self._table.focus.show_alone(board if self._table.session.pair is None else None)
 
     def clear_stage(self) -> None:
         """Send the boards on the stage home, except half-boards that must be used."""
-        turn = self._host.session.position.turn()
-        if self._host.arrangement.stage is None:
+        turn = self._table.session.position.turn()
+        if self._table.arrangement.stage is None:
             return
-        if not self._host.placement.joins:
-            self._host.focus.show(None)
+        if not self._table.placement.joins:
+            self._table.focus.show(None)
         elif turn is None or turn.committed is None:
             self.choose(None)
-            self._host.session.pull_apart()
+            self._table.session.pull_apart()
 
     def is_second_click(self, board: int) -> bool:
         """Return True if a plate is clicked again at once; a double click counts only once."""
@@ -119,7 +119,7 @@ class BoardControls:
 
     def key(self, text: str) -> bool:
         """Handle the letter of a half-board, or a digit of a board; return True if it is one."""
-        if not self._host.placement.joins:
+        if not self._table.placement.joins:
             return text.isascii() and text.isdigit() and self._digit(text)
         board = self.lettered(text)
         if board is not None:
@@ -128,14 +128,14 @@ class BoardControls:
 
     def lettered(self, text: str) -> int | None:
         """Return the half-board with a letter, in upper or lower case; None if there is none."""
-        letter = text.upper() if self._host.placement.joins and len(text) == 1 else None
-        boards = self._host.session.position.boards()
+        letter = text.upper() if self._table.placement.joins and len(text) == 1 else None
+        boards = self._table.session.position.boards()
         return next((spec.id for spec in boards if spec.label == letter), None)
 
     def in_pocket(self, text: str, cursor: Square | None) -> PocketSource | None:
         """Return the source of a typed piece in the pocket of the player to move at the cursor."""
-        position, types = self._host.session.position, self._host.session.game.piece_types
-        if cursor is None or self._host.placement.joins or position.pocket(cursor.board) is None:
+        position, types = self._table.session.position, self._table.session.game.piece_types
+        if cursor is None or self._table.placement.joins or position.pocket(cursor.board) is None:
             return None
         typed = text.upper()
         # Pockets hold no King: a letter that stands for it in the language in use is English.
@@ -143,7 +143,7 @@ class BoardControls:
         letter = next((kind for kind in meant if kind in types and not types[kind].royal), None)
         if letter is None:
             return None
-        group = self._host.arrangement.whole(cursor.board)
+        group = self._table.arrangement.whole(cursor.board)
         seats = [seat for seat in position.seats() if seat.board in group]
         status_of = position.seat_status
         waiting = [seat.board for seat in seats if status_of(seat.id).waiting is not None]
@@ -156,46 +156,47 @@ class BoardControls:
     @property
     def shown(self) -> tuple[int, ...] | None:
         """Return the boards that fill the view; None if all boards are shown."""
-        focus = self._host.focus.boards
-        return None if focus is None else self._host.arrangement.whole(focus[0])
+        focus = self._table.focus.boards
+        return None if focus is None else self._table.arrangement.whole(focus[0])
 
     def show(self, group: tuple[int, ...] | None) -> None:
         """Fit the parts of one board into the view, or all boards if these parts fill it."""
         if group is not None and group == self.shown:
             group = None
-        self._host.focus.show(group)
+        self._table.focus.show(group)
 
     def _digit(self, digit: str) -> bool:
         soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS
         both = self._digits + digit if soon else digit
-        boards = {board.label: board.id for board in reversed(self._host.session.position.boards())}
+        specs = self._table.session.position.boards()
+        boards = {spec.label: spec.id for spec in reversed(specs)}
         if both not in boards:
             both = digit
         self._digits = both
         self._typed.start()
         if both == "0":
-            self._host.focus.show(None)
+            self._table.focus.show(None)
         elif both in boards:
-            self.show(self._host.arrangement.whole(boards[both]))
+            self.show(self._table.arrangement.whole(boards[both]))
         return both == "0" or both in boards
 
     def turn_page(self, by: int, cursor: Square | None) -> bool:
         """Show the next or previous board alone; return False in games where boards are pushed."""
-        if self._host.session.position.join is not None:
+        if self._table.session.position.join is not None:
             return False
-        groups = self._host.arrangement.wholes
+        groups = self._table.arrangement.wholes
         if self.shown is not None:
             self.show(groups[(groups.index(self.shown) + by) % len(groups)])
         elif cursor is not None:
-            self.show(self._host.arrangement.whole(cursor.board))
+            self.show(self._table.arrangement.whole(cursor.board))
         else:
             self.show(groups[0] if by > 0 else groups[-1])
         return True
 
     def next_square(self, square: Square, by: int) -> Square:
         """Return the same square on the next or previous board in order."""
-        groups = self._host.arrangement.wholes
-        group = self._host.arrangement.whole(square.board)
+        groups = self._table.arrangement.wholes
+        group = self._table.arrangement.whole(square.board)
         other = groups[(groups.index(group) + by) % len(groups)]
         board = other[min(group.index(square.board), len(other) - 1)]
-        return Square(board, min(square.index, self._host.boards[board].spec.size - 1))
+        return Square(board, min(square.index, self._table.boards[board].spec.size - 1))

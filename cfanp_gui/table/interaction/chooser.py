@@ -1,4 +1,4 @@
-"""Overlays on the table: a question with its answers, and a badge with a text."""
+"""A question with its answers, over the table."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -177,31 +177,6 @@ def moved_into(place: QRectF, port: QRectF) -> QRectF:
     dx = max(0.0, port.left() - place.left()) - max(0.0, place.right() - port.right())
     dy = max(0.0, port.top() - place.top()) - max(0.0, place.bottom() - port.bottom())
     return place.translated(dx, dy)
-
-
-class GhostLabel(ScreenItem):
-    """Label beside a ghost join, of constant size on the screen."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.text = ""
-        self.setVisible(False)
-
-    def say(self, text: str, at: QPointF) -> None:
-        """Show a text at a scene point."""
-        self.prepareGeometryChange()
-        self.text = text
-        self.setPos(at)
-        self.setVisible(True)
-
-    def boundingRect(self) -> QRectF:
-        width = width_of(self.text, _font(15)) + 28
-        return QRectF(-width / 2, -17, width, 34)
-
-    def draw(self, painter: QPainter) -> None:
-        set_colours(painter, self._theme.accent)
-        painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)
-        write(painter, self.boundingRect(), self.text, _font(15), self._theme.accent_text)
 
 
 def _font(pixels: int) -> QFont:

@@ -40,9 +40,9 @@ class Keyboard(QObject):
     stopped = Signal()
     """Emitted when an arrow key cannot move the cursor because it stands at an edge."""
 
-    def __init__(self, host: Tabletop, pointer: PointerController) -> None:
-        super().__init__(host)  # its connections end with the table
-        self._host = host
+    def __init__(self, table: Tabletop, pointer: PointerController) -> None:
+        super().__init__(table)  # its connections end with the table
+        self._table = table
         self._resolver, self._controls = pointer.resolver, pointer.controls
         self._pointer = pointer
         self.square: Square | None = None
@@ -65,7 +65,7 @@ class Keyboard(QObject):
         elif key in ARROWS:
             if self.square is not None:
                 self.walk(*ARROWS[key])
-            elif self._host.session.root.children:
+            elif self._table.session.root.children:
                 return False  # without a cursor, arrows step through the game in the window
             else:
                 self.go(self._start())
@@ -95,21 +95,21 @@ class Keyboard(QObject):
         if self._resolver.question is not None:
             return key in ARROWS or text.isdigit() or text.isalpha()
         if key in ARROWS:
-            return self.square is not None or not self._host.session.root.children
+            return self.square is not None or not self._table.session.root.children
         if text.isdigit():  # it names a board where boards are not pushed
-            return not self._host.placement.joins
+            return not self._table.placement.joins
         boards, pocket = self._controls.lettered(text), self._controls.in_pocket(text, self.square)
         return text.isalpha() and (boards is not None or pocket is not None)
 
     def _escape(self) -> None:
-        self._host.forget_causes()
+        self._table.forget_causes()
         if self._resolver.question is not None:
             self._pointer.cancel_drag()
             self._resolver.question.cancel()
         elif self._pointer.busy:
             self._pointer.cancel()
         elif not self._resolver.point(None):
-            focus, staged = self._host.focus, self._host.arrangement.stage is not None
+            focus, staged = self._table.focus, self._table.arrangement.stage is not None
             if self.square is None and focus.boards is not None and not staged:
                 focus.show(None)
             self.go(None)
@@ -130,11 +130,11 @@ class Keyboard(QObject):
         return True
 
     def _start(self) -> Square:
-        return start_square(self._host.session, self._host.focus.boards or ())
+        return start_square(self._table.session, self._table.focus.boards or ())
 
     def walk(self, right: int, down: int) -> None:
         """Move the cursor a square right and down on the screen, also to a board beside or near."""
-        back = QTransform().rotate(-self._host.placement.camera)
+        back = QTransform().rotate(-self._table.placement.camera)
         step = back.map(QPointF(right * SQUARE, down * SQUARE))
         if self.square is not None and (goal := self._next(self.square, step)) is not None:
             self.go(goal)
@@ -143,8 +143,8 @@ class Keyboard(QObject):
 
     def _next(self, square: Square, step: QPointF) -> Square | None:
         """Return the square a step leads to, along the file or rank nearest to its direction."""
-        spec = specs_by_id(self._host.session.position.boards())[square.board]
-        turn, _ = self._host.boards[square.board].pose.transform().inverted()
+        spec = specs_by_id(self._table.session.position.boards())[square.board]
+        turn, _ = self._table.boards[square.board].pose.transform().inverted()
         local = turn.map(step)
         across = abs(local.x()) >= abs(local.y())
         east = round(math.copysign(1, local.x())) if across else 0
@@ -153,11 +153,11 @@ class Keyboard(QObject):
         if index is not None:
             return Square(square.board, index)
         edge = Edge.NORTH if north > 0 else Edge.WEST if east < 0 else Edge.EAST
-        closed = north > 0 and self._host.placement.across(square.board) is not None
+        closed = north > 0 and self._table.placement.across(square.board) is not None
         seam = spec.seam(edge) if north >= 0 else None
         if closed or (seam is not None and seam.board is not None):
-            away = self._host.boards[square.board].pose.transform().map(QPointF(east, -north))
-            there = self._host.hit(self._host.centre_of(square) + away * SQUARE).square
+            away = self._table.boards[square.board].pose.transform().map(QPointF(east, -north))
+            there = self._table.hit(self._table.centre_of(square) + away * SQUARE).square
             if there is not None:
                 return there
         return self._leap(square, step)
@@ -166,19 +166,19 @@ class Keyboard(QObject):
         """Move the cursor to a square; None removes it."""
         if square != self.square:
             self.square = square
-            for item in self._host.boards.values():
+            for item in self._table.boards.values():
                 on_it = square is not None and square.board == item.board
                 item.above.show_cursor(square.index if square is not None and on_it else None)
             self.moved.emit(square)
 
     def _leap(self, square: Square, step: QPointF) -> Square | None:
         """Return the nearest square on another board in a direction; None if there is none near."""
-        here = self._host.centre_of(square)
+        here = self._table.centre_of(square)
         direction = math.atan2(step.y(), step.x())
         distances = {}
-        boards = [spec for spec in self._host.session.position.boards() if spec.id != square.board]
+        boards = [spec for spec in self._table.session.position.boards() if spec.id != square.board]
         for other in (Square(spec.id, index) for spec in boards for index in range(spec.size)):
-            away = self._host.centre_of(other) - here
+            away = self._table.centre_of(other) - here
             turned = abs(math.remainder(math.atan2(away.y(), away.x()) - direction, math.tau))
             # Squares to the side count as farther than squares straight ahead.
             distance = math.hypot(away.x(), away.y()) * (1 + turned)

@@ -44,8 +44,8 @@ class AwaitedSquare:
 class MoveResolver:
     """Controller that proposes actions to the session and asks questions where needed."""
 
-    def __init__(self, host: Tabletop) -> None:
-        self._host = host
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
         self.question: Question | None = None
         """Question on the table; None if there is none."""
         self.awaited: AwaitedSquare | None = None
@@ -86,17 +86,17 @@ class MoveResolver:
         self, source: Source, target: Square, gestures: Sequence[Gesture] | None = None
     ) -> None:
         """Propose to move a piece to a square, or ask about the `gestures` still possible."""
-        host, shown = self._host, self._host.placement.shown
+        table, shown = self._table, self._table.placement.shown
         if gestures is None:
-            resolution = session_input.resolve(host.session, source, target, shown)
+            resolution = session_input.resolve(table.session, source, target, shown)
         else:
-            resolution = session_input.narrow(host.session, gestures, shown)
+            resolution = session_input.narrow(table.session, gestures, shown)
         match resolution:
             case session_input.Playable(action):
                 self.propose(action, source)
             case session_input.Refused(refusal):
-                host.layer.put_back(source)
-                host.refuse(refusal)
+                table.layer.put_back(source)
+                table.refuse(refusal)
             case session_input.Ask(question, answers):
                 offers = [self._offer(answer, source, target) for answer in answers]
                 self._ask_held(translated(question), offers, source, target)
@@ -107,30 +107,30 @@ class MoveResolver:
                 placing = PocketSource(self._home_of(source), letter) if letter else None
                 words = translated(question)
                 self.awaited = AwaitedSquare(words, goals, source, target, placing)
-                host.hint(words)
+                table.hint(words)
                 self._hold(source, target)
-                host.refresh()
+                table.refresh()
             case session_input.Consult():
                 self._consult(resolution, source, target)
 
     def decline(self, source: Source) -> None:
         """Report the reason nothing can be picked up at a source."""
-        self._host.layer.put_back(source)
-        self._host.refuse(session_input.decline(self._host.session, source))
+        self._table.layer.put_back(source)
+        self._table.refuse(session_input.decline(self._table.session, source))
 
     def propose(self, action: Action, source: Source | None = None) -> None:
         """Propose an action to the session; a refusal is reported, and the piece glides back."""
-        host = self._host
-        host.forget_causes()
-        refusal = host.session.propose(action)
+        table = self._table
+        table.forget_causes()
+        refusal = table.session.propose(action)
         if refusal is not None:
             if source is not None:
-                host.layer.put_back(source)
-            host.refuse(refusal)
+                table.layer.put_back(source)
+            table.refuse(refusal)
 
     def _offer(self, answer: session_input.Answer, source: Source, target: Square) -> Offer:
         """Return the offer of a piece that may be chosen, with its picture."""
-        session, gesture, letter = self._host.session, answer.gestures[0], answer.letter
+        session, gesture, letter = self._table.session, answer.gestures[0], answer.letter
         letters = key_letters(piece_letters(), session.game.piece_types)
         keys = tuple(typed for typed, meant in letters.items() if meant == letter)
         goes = False
@@ -146,12 +146,12 @@ class MoveResolver:
                 piece, goes = transition.captured[0].piece, True
         words = letter if answer.label is None else translated(answer.label)
         choose = partial(self.move, source, target, answer.gestures)
-        picture, captioned = self._host.portrait(piece), answer.label is not None
+        picture, captioned = self._table.portrait(piece), answer.label is not None
         return Offer(words, picture, choose, None, keys, captioned, goes)
 
     def enter(self, action: Action) -> None:
         """Propose a legal action given as a whole, after the player who must agree to it does."""
-        session = self._host.session
+        session = self._table.session
         match session_input.consulted(session, action):
             case session_input.Consult() as asked:
                 for move in session.preview(action)[1].moved[:1]:
@@ -161,12 +161,12 @@ class MoveResolver:
 
     def _consult(self, asked: session_input.Consult, source: Source, target: Square) -> None:
         """Ask the player who must agree to an action; a bot answers at once."""
-        host, session = self._host, self._host.session
+        table, session = self._table, self._table.session
 
         def declined() -> None:
-            host.layer.put_back(source)
+            table.layer.put_back(source)
             words = tr("{name} does not agree. Nothing has been moved.")
-            host.message.emit(words.format(name=session.name(asked.player)))
+            table.message.emit(words.format(name=session.name(asked.player)))
 
         agreed = partial(self.propose, asked.action, source)
         if not session.moves_itself(asked.player):
@@ -179,21 +179,21 @@ class MoveResolver:
 
     def consult_for_bot(self, action: Action, declined: Callable[[], None]) -> None:
         """Ask the player who must agree to a bot's action, then propose it, or call `declined`."""
-        host, session = self._host, self._host.session
+        table, session = self._table, self._table.session
         asked = session_input.consulted(session, action)
         assert isinstance(asked, session_input.Consult), "somebody must agree"
         moved = session.preview(action)[1].moved
         agreed = partial(session.propose, action, by_bot=True)
-        offers = _yes_or_no(lambda: host.refuse(agreed()), declined)
-        at = host.centre_of(moved[0].target) if moved else QPointF(0, 0)
+        offers = _yes_or_no(lambda: table.refuse(agreed()), declined)
+        at = table.centre_of(moved[0].target) if moved else QPointF(0, 0)
         self._ask(translated(asked.question), offers, declined, at)
 
     # Boards
 
     def push(self, board: int, other: int) -> None:
         """Push two boards together, and report if nothing can be done on them."""
-        host = self._host
-        position = host.session.position
+        table = self._table
+        position = table.session.position
         if position.join is None:
             return
         pair = pair_of(board, other)
@@ -202,30 +202,30 @@ class MoveResolver:
             if index is not None:
                 choice.take(index)
                 return
-        host.forget_causes()
-        lies_there = host.session.pair == pair
-        refusal = host.session.push(pair)
+        table.forget_causes()
+        lies_there = table.session.pair == pair
+        refusal = table.session.push(pair)
         if refusal is not None:
-            host.refuse(refusal)
-            host.lay_all()
+            table.refuse(refusal)
+            table.lay_all()
         elif (turn := position.turn()) is not None and turn.spent & set(pair):
-            host.message.emit(f"{translated(join_text(position, pair))}.")
+            table.message.emit(f"{translated(join_text(position, pair))}.")
         if lies_there:
-            host.focus.face_mover()
+            table.focus.face_mover()
 
     def show_pair(self, pair: Pair | None) -> None:
         """Show two boards together even if they are not; None shows the session's pair."""
-        placement = self._host.placement
-        shown = self._host.session.pair if pair is None else pair
+        placement = self._table.placement
+        shown = self._table.session.pair if pair is None else pair
         if shown != placement.shown:
             placement.shown = shown
-            self._host.lay_anew()
+            self._table.lay_anew()
 
     # Questions
 
     def ask_decision(self) -> None:
         """Ask a player who must decide something before the game goes on."""
-        session = self._host.session
+        session = self._table.session
         position = session.position
         if not position.deciders():
             return
@@ -234,9 +234,9 @@ class MoveResolver:
         if decision is None or session.moves_itself(decider):
             return
         boards = [board for option in decision.options for board in option.boards]
-        focus = self._host.focus.boards
+        focus = self._table.focus.boards
         if focus is not None and boards and not set(focus) & set(boards):
-            self._host.focus.show(None)
+            self._table.focus.show(None)
         offers = []
         for option in decision.options:
             choose = partial(self.propose, option.action)
@@ -247,12 +247,12 @@ class MoveResolver:
 
     def _near(self, board: int) -> QPointF:
         """Return the scene point at the middle of a board, or of the first one in focus."""
-        focus = self._host.focus.boards
-        return self._host.boards[board if focus is None else focus[0]].pos()
+        focus = self._table.focus.boards
+        return self._table.boards[board if focus is None else focus[0]].pos()
 
     def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
         """Ask which of several players passes; `passes` are their actions by seat."""
-        session = self._host.session
+        session = self._table.session
         offers = []
         for seat, action in passes.items():
             name = session.name(session.position.seat_status(seat).player)
@@ -262,11 +262,11 @@ class MoveResolver:
 
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of the players who must decide at the boards an answer is about."""
-        position = self._host.session.position
+        position = self._table.session.position
         seats = [seat for seat in position.seats() if seat.board in boards]
         choosing = (seat for seat in seats if position.seat_status(seat.id).choosing is not None)
         self.pointed_out = tuple(seat.board for seat in choosing)
-        self._host.refresh()
+        self._table.refresh()
 
     def close(self) -> None:
         """Close the question, and stop waiting for a square or board."""
@@ -276,7 +276,7 @@ class MoveResolver:
             question.leave()
             self.show_pair(None)
         if waited:
-            self._host.hint("")
+            self._table.hint("")
 
     def _ask(
         self,
@@ -288,39 +288,39 @@ class MoveResolver:
     ) -> None:
         """Ask a question at a scene point, beside the boards it is about."""
         self.close()
-        self.open(Chooser(title, offers, cancelled, self._host.theme), at, boards)
+        self.open(Chooser(title, offers, cancelled, self._table.theme), at, boards)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
         """Ask a question about a piece that is held over its target."""
         self.close()
         self._hold(source, target)
-        placement, arrangement = self._host.placement, self._host.arrangement
+        placement, arrangement = self._table.placement, self._table.arrangement
         # If a board fills the view, only the squares near the target can be kept free.
         boards = set() if arrangement.crossing else set(arrangement.whole(target.board))
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
-        put_back = partial(self._host.layer.put_back, source)
-        self._ask(title, offers, put_back, self._host.centre_of(target), sorted(boards))
+        put_back = partial(self._table.layer.put_back, source)
+        self._ask(title, offers, put_back, self._table.centre_of(target), sorted(boards))
 
     def open(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
         """Open a question near a scene point, beside the boards it is about."""
-        host, laid = self._host, self._host.placement.poses()
-        question.closed = self.close
+        table, laid = self._table, self._table.placement.poses()
+        question.closed.connect(self.close)
         self.question = question
-        bodies = (laid_rect(host.boards[board].area.body, laid[board]) for board in boards)
-        question.open(host, at, bodies)
-        host.hint("", asks=True)
-        host.asked.emit(question.title)
+        bodies = (laid_rect(table.boards[board].area.body, laid[board]) for board in boards)
+        question.open(table, at, bodies)
+        table.hint("", asks=True)
+        table.asked.emit(question.title)
 
     def _hold(self, source: Source, target: Square) -> None:
-        self._host.layer.settle()
-        self._host.layer.carry(source, self._host.centre_of(target))
+        self._table.layer.settle()
+        self._table.layer.carry(source, self._table.centre_of(target))
 
     def press(self, point: QPointF, left: bool) -> bool:
         """Handle a press with a question open; return True if the pointer must handle it too."""
         chooser = self.chooser
         assert chooser is not None, "there is a question on the table"
-        source = None if chooser.covers(point) else self._host.hit(point).source
+        source = None if chooser.covers(point) else self._table.hit(point).source
         if not left:
             chooser.cancel()
         elif isinstance(source, PocketSource) and chooser.choose(source.letter):
@@ -333,25 +333,25 @@ class MoveResolver:
 
     def _let_choose(self, asked: session_input.Choose, source: Source, target: Square) -> None:
         """Light the boards against which one may be pushed, until one of them is chosen."""
-        host = self._host
+        table = self._table
         self.close()
         self._hold(source, target)
         choice = BoardChoice(
-            host,
+            table,
             asked,
             (source, target),
             lambda candidate: self.move(source, target, candidate.gestures),
             lambda candidate: self.show_pair(candidate.pair),
-            partial(host.layer.put_back, source),
+            partial(table.layer.put_back, source),
         )
         line = choice.title
         if asked.refusal is not None:
-            host.refuse(asked.refusal)
-            why = refusal_text(host.session, asked.refusal)
+            table.refuse(asked.refusal)
+            why = refusal_text(table.session, asked.refusal)
             line = f"{translated(why)}. {line}"
-        self.open(choice, host.centre_of(target))
-        host.hint(line)
-        host.refresh()
+        self.open(choice, table.centre_of(target))
+        table.hint(line)
+        table.refresh()
 
     def point_board(self, board: int) -> bool:
         """Answer with a board; if none is awaited, stop waiting for a square and return False."""
@@ -365,12 +365,12 @@ class MoveResolver:
 
     def _refuse_board(self, choice: BoardChoice, board: int) -> None:
         """Report the reason a board cannot be chosen; for the pushed board, repeat the question."""
-        why_not, own = self._host.session.position.gesture_refusal, choice.asked.board
+        why_not, own = self._table.session.position.gesture_refusal, choice.asked.board
         pair = None if board == own else pair_of(own, board)
         refusal = None if pair is None else why_not(choice.source, choice.target, pair)
-        self._host.refuse(refusal)
+        self._table.refuse(refusal)
         if refusal is None:
-            self._host.message.emit(choice.title)
+            self._table.message.emit(choice.title)
 
     def let_go(self, hit: Hit, at: QPointF, origin: Source, moved: bool) -> None:
         """Use a clicked square or board, or the target of a drop from `origin`, as the answer."""
@@ -397,7 +397,7 @@ class MoveResolver:
     def _let_go_on_square(
         self, awaited: AwaitedSquare, hit: Hit, origin: Source, moved: bool
     ) -> None:
-        layer, square, goals, held = self._host.layer, hit.square, awaited.goals, awaited.held
+        layer, square, goals, held = self._table.layer, hit.square, awaited.goals, awaited.held
         if not moved:
             if square is not None or hit.source != awaited.placing:
                 self.point(square)
@@ -410,12 +410,12 @@ class MoveResolver:
                 self.point(square)
         elif isinstance(origin, Square) and origin != held:  # another piece that would move
             for gesture in goals.get(origin, ())[:1]:
-                moves = self._host.session.preview(gesture.action)[1].moved
+                moves = self._table.session.preview(gesture.action)[1].moved
                 if square in [move.target for move in moves if move.origin == origin]:
                     self.point(origin)
                     return
             layer.put_back(origin)
-            self._host.message.emit(awaited.words)
+            self._table.message.emit(awaited.words)
         elif square in goals:
             self.point(square)
         elif square is not None and square == awaited.target:
@@ -427,9 +427,9 @@ class MoveResolver:
 
     def _home_of(self, source: Source) -> int:
         """Return the board with the pocket of the player whose piece is at a source."""
-        position = self._host.session.position
+        position = self._table.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
-        group = self._host.arrangement.whole(source.board)
+        group = self._table.arrangement.whole(source.board)
         seats = (seat for seat in position.seats() if piece and seat.army == piece.army)
         return next((seat.board for seat in seats if seat.board in group), source.board)
 
@@ -444,14 +444,14 @@ class MoveResolver:
             return True
         if awaited is None:
             return False
-        host, held = self._host, awaited.held
+        table, held = self._table, awaited.held
         gestures = () if square is None else awaited.goals.get(square, ())
         if square is not None and not gestures:
             gesture = next(iter(awaited.goals.values()))[0]
-            together = (*host.arrangement.whole(gesture.target.board), *(gesture.pair or ()))
-            refusal = session_input.placing_refusal(host.session, gesture, square)
+            together = (*table.arrangement.whole(gesture.target.board), *(gesture.pair or ()))
+            refusal = session_input.placing_refusal(table.session, gesture, square)
             if refusal is not None and square.board in together:
-                host.refuse(refusal)
+                table.refuse(refusal)
                 return True
         self.close()
         if square is not None and any(len(gestures) > 1 or gesture.way for gesture in gestures):
@@ -459,8 +459,8 @@ class MoveResolver:
         elif gestures:
             self.propose(gestures[0].action, held)
         else:
-            host.layer.put_back(held)
-        host.refresh()
+            table.layer.put_back(held)
+        table.refresh()
         return True
 
 

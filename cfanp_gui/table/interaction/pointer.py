@@ -38,11 +38,11 @@ class PieceDrag:
 class PointerController:
     """Controller of the table's single pointer: the current drag and the piece picked up."""
 
-    def __init__(self, host: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
-        self._host = host
+    def __init__(self, table: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
+        self._table = table
         self.resolver = resolver
         self.controls = controls
-        self._boards = BoardCarrier(host, resolver, controls)
+        self._boards = BoardCarrier(table, resolver, controls)
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Source of the piece picked up by a click or press, whose targets are shown."""
@@ -59,7 +59,7 @@ class PointerController:
         """Return the boards being dragged."""
         drag = self.drag
         if isinstance(drag, BoardDrag) and drag.moved:
-            return self._host.arrangement.carried(drag.board, drag.hold).keys()
+            return self._table.arrangement.carried(drag.board, drag.hold).keys()
         return ()
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
@@ -69,8 +69,8 @@ class PointerController:
             self.cancel()
             return busy
         self.cancel_drag()
-        hit = self._host.point_at(event.scenePos())
-        by_frame = self._host.placement.joins and hit.near is not None and hit.square is None
+        hit = self._table.point_at(event.scenePos())
+        by_frame = self._table.placement.joins and hit.near is not None and hit.square is None
         pointing, awaited = None if by_frame else self.resolver.source, self.resolver.awaited
         if pointing is None and awaited is not None and hit.square is not None:
             pointing = awaited.held if hit.square == awaited.target else hit.square
@@ -90,34 +90,34 @@ class PointerController:
         elif hit.near.board == STRIP:
             self.cancel()  # the strip moves by itself with pushed boards
             return False
-        elif hit.square is None or self._host.placement.joins:
+        elif hit.square is None or self._table.placement.joins:
             # In games without pushing, boards are grabbed by frame or plate only.
             item, self.picked = hit.near, None
             grip, plate = item.pose.centre - event.scenePos(), hit.plate is not None
             self.drag = BoardDrag(item.board, event.screenPos(), grip, plate, item.pose)
-        self._host.refresh_marks()
+        self._table.refresh_marks()
         return True
 
     def _give_turn_to(self, source: Source) -> None:
         """In an analysis, give the turn to the side whose piece is at a source."""
-        session = self._host.session
+        session = self._table.session
         if session.analysing and not self._is_awaited(source.board):
             before, side = session.node, turn_for(session, source)
             if side is not None:
-                self._host.refuse(give_turn(session, side))
+                self._table.refuse(give_turn(session, side))
             self._gave_turn = self._gave_turn or session.node is not before
 
     def _take_turn_back(self) -> None:
         """In an analysis, return the turn that was given to pick up a piece now put back."""
         if self._gave_turn:
             self._gave_turn = False
-            take_turn_back(self._host.session)
+            take_turn_back(self._table.session)
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Note what is under the pointer, and move the held piece or board with it."""
+        """Note what is under the pointer, nothing if it carries a board, and move what is held."""
         drag = self.drag
         if not isinstance(drag, BoardDrag):
-            self._host.point_at(event.scenePos())
+            self._table.point_at(event.scenePos())
         if drag is None:
             return
         least = PIECE_DRAG if isinstance(drag, PieceDrag) else BOARD_DRAG
@@ -125,11 +125,12 @@ class PointerController:
         begins = not drag.moved and distance >= least
         drag.moved = drag.moved or begins
         if isinstance(drag, PieceDrag):
-            if begins and self._host.layer.lift(drag.origin):
-                self._host.board_layer.raise_board(drag.origin.board)
+            if begins and self._table.layer.lift(drag.origin):
+                self._table.board_layer.raise_board(drag.origin.board)
             self.follow(event.scenePos())
         elif drag.moved:
             if begins:
+                self._table.point_at(None)
                 self._boards.lift(drag)
             self._boards.carry(drag, event.scenePos())
 
@@ -141,7 +142,7 @@ class PointerController:
     def follow(self, point: QPointF) -> None:
         """Keep a dragged piece at a scene point after the camera has moved."""
         if isinstance(self.drag, PieceDrag) and self.drag.moved:
-            self._host.layer.carry(self.drag.origin, point)
+            self._table.layer.carry(self.drag.origin, point)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """End the drag: propose its action, or let the piece or board glide back."""
@@ -149,7 +150,7 @@ class PointerController:
         if drag is None or event.button() != Qt.MouseButton.LeftButton:
             return
         if isinstance(drag, PieceDrag):
-            hit = self._host.point_at(event.scenePos())
+            hit = self._table.point_at(event.scenePos())
             if drag.pointing:
                 self.resolver.let_go(hit, event.scenePos(), drag.origin, drag.moved)
             else:
@@ -161,13 +162,13 @@ class PointerController:
         elif drag.plate:
             self.controls.click_plate(drag.board, event.scenePos())
         elif (
-            self._host.placement.joins
-            and self._host.arrangement.stage is not None
-            and drag.board not in self._host.placement.on_stage
+            self._table.placement.joins
+            and self._table.arrangement.stage is not None
+            and drag.board not in self._table.placement.on_stage
             and not self.controls.is_second_click(drag.board)
         ):  # a click on a half-board beside the stage is like one on its plate
             self.controls.press_plate(drag.board)
-        self._host.refresh()
+        self._table.refresh()
 
     def cursor(self, hit: Hit) -> Qt.CursorShape:
         """Return the cursor shape at a place, which hints at what a press would do."""
@@ -180,16 +181,16 @@ class PointerController:
         in_place = hit.source is not None and self._is_done_in_place(hit.source)
         if target or in_place or hit.plate is not None or hit.square in self.resolver.goals:
             return shapes.PointingHandCursor
-        session = self._host.session
+        session = self._table.session
         if hit.source is not None:
             held = session.analysing or session.position.movable(hit.source)
         else:
-            free = hit.square is None or self._host.placement.joins
+            free = hit.square is None or self._table.placement.joins
             held = free and hit.near.board != STRIP
         return shapes.OpenHandCursor if held else shapes.ArrowCursor
 
     def _release_piece(self, drag: PieceDrag, target: Square | None) -> None:
-        origin, movable = drag.origin, self._host.session.position.movable
+        origin, movable = drag.origin, self._table.session.position.movable
         if not drag.moved:
             if self._done_in_place(origin) or (not drag.again and movable(origin)):
                 return
@@ -202,7 +203,7 @@ class PointerController:
                 self.resolver.decline(origin)
         elif target == origin and not drag.again and not self._is_done_in_place(origin):
             # A tiny drag within a square picks the piece up, as a click does.
-            self._host.layer.put_back(origin)
+            self._table.layer.put_back(origin)
             if not movable(origin):
                 self.picked = None
         else:
@@ -210,7 +211,7 @@ class PointerController:
             if target is not None and target != origin:
                 self.resolver.move(origin, target)
             elif not self._done_in_place(origin):  # or given up by dragging it off the board
-                self._host.layer.put_back(origin)
+                self._table.layer.put_back(origin)
                 self._take_turn_back()
 
     def _done_in_place(self, source: Source) -> bool:
@@ -223,12 +224,12 @@ class PointerController:
 
     def _is_done_in_place(self, source: Source) -> bool:
         """Return True if a piece has an action on its own square."""
-        gestures = self._host.session.position.gestures(source)
+        gestures = self._table.session.position.gestures(source)
         return any(gesture.target == source for gesture in gestures)
 
     def _is_awaited(self, board: int) -> bool:
         """Return True if a board is chosen to be pushed and this one may be its partner."""
-        return self._host.placement.joins and self.controls.chosen not in (None, board)
+        return self._table.placement.joins and self.controls.chosen not in (None, board)
 
     # Picking up and putting down without a drag
 
@@ -241,7 +242,7 @@ class PointerController:
             self._take_turn_back()
         elif not self._put_down(square):
             self._give_turn_to(square)
-            position = self._host.session.position
+            position = self._table.session.position
             if self._done_in_place(square):
                 pass
             elif position.movable(square):
@@ -249,29 +250,29 @@ class PointerController:
             elif square in position.pieces():
                 self.resolver.decline(square)
             else:
-                self._host.message.emit(tr("There is no piece here."))
-        self._host.refresh()
+                self._table.message.emit(tr("There is no piece here."))
+        self._table.refresh()
 
     def take(self, source: Source) -> None:
         """Pick up the piece at a source or report why not; release one already picked up there."""
         self._give_turn_to(source)
-        if not self._host.session.position.movable(source):
+        if not self._table.session.position.movable(source):
             self.resolver.decline(source)
             return
         self.cancel_drag()
         self.picked = None if source == self.picked else source
         if self.picked is None:
             self._take_turn_back()
-        self._host.refresh_marks()
+        self._table.refresh_marks()
 
     def _put_down(self, square: Square) -> bool:
         """Try to move the piece picked up to a square; return True if a move was tried."""
-        movable = self._host.session.position.movable
+        movable = self._table.session.position.movable
         if self.picked is None or square == self.picked or movable(square):
             return False
         origin, self.picked = self.picked, None
         self.resolver.move(origin, square)
-        self._host.refresh()
+        self._table.refresh()
         return True
 
     def cancel(self) -> None:
@@ -280,16 +281,16 @@ class PointerController:
         self.picked = None
         self.controls.choose(None)
         self._take_turn_back()
-        self._host.refresh_marks()
+        self._table.refresh_marks()
 
     def cancel_drag(self) -> None:
         """Cancel the drag; the piece or board glides home."""
         drag, self.drag = self.drag, None
         if isinstance(drag, PieceDrag):
-            self._host.layer.put_back(drag.origin)
+            self._table.layer.put_back(drag.origin)
         elif isinstance(drag, BoardDrag) and drag.moved:
             self._boards.set_down(drag)
-            self._host.lay_anew()
+            self._table.lay_anew()
 
     def drop_everything(self) -> None:
         """Forget what is held and picked up, because the position has changed."""

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
+from cfanp_gui.session.signals import Signal
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -34,9 +36,10 @@ class Question:
     def __init__(self, title: str, offers: Sequence[Offer], cancelled: Callable[[], None]) -> None:
         self.title = title
         self.offers = list(offers)
-        self.closed: Callable[[], None] = lambda: None
-        self.stepped: Callable[[], None] = lambda: None
-        """Called when another answer is pointed at."""
+        self.closed = Signal[[]]()
+        """Emitted when it has been answered or cancelled, before anything comes of that."""
+        self.stepped = Signal[[]]()
+        """Emitted when another answer is pointed at."""
         self._cancelled = cancelled
         self.pointed: int | None = None
         """Index of the answer the mouse or the keyboard points at; None for none."""
@@ -47,7 +50,7 @@ class Question:
         if index != self.pointed:
             self.pointed = index
             self.show_pointed()
-            self.stepped()
+            self.stepped.emit()
             if (show := self.offers[index].show) is not None:
                 show()
 
@@ -78,12 +81,12 @@ class Question:
 
     def take(self, index: int) -> None:
         """Close with an answer."""
-        self.closed()
+        self.closed.emit()
         self.offers[index].choose()
 
     def cancel(self) -> None:
         """Close without an answer."""
-        self.closed()
+        self.closed.emit()
         self._cancelled()
 
     # Appearance

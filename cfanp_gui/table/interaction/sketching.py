@@ -28,8 +28,8 @@ _PENS = {(True, False): "R", (False, True): "G", (True, True): "B"}
 class Sketching:
     """Controller of drawing with the right button, and of the drawings at the session's cursor."""
 
-    def __init__(self, host: Tabletop) -> None:
-        self._host = host
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
         self._from: Square | None = None
         self._pressed_at = QPoint()
         self._pen: Paint = 0
@@ -39,7 +39,7 @@ class Sketching:
 
     def show(self) -> None:
         """Show the drawings on the position at the session's cursor."""
-        node = self._host.session.node
+        node = self._table.session.node
         if self._shown != (node, node.comment):
             self._shown = node, node.comment
             self._draw(DRAWN, node.drawings)
@@ -53,13 +53,13 @@ class Sketching:
         for ring in drawings.rings:
             army, colour = self._ink(ring.paint)
             rings.append(RingShape(ring.square, army, colour=colour))
-        self._host.arrows.show(owner, arrows, rings)
+        self._table.arrows.show(owner, arrows, rings)
 
     # The right button
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Start a drawing; return True if the right button was pressed on a square."""
-        square = self._host.point_at(event.scenePos()).square
+        square = self._table.point_at(event.scenePos()).square
         self.moved = False
         self._from = square
         if square is None:
@@ -74,29 +74,29 @@ class Sketching:
         far = (event.screenPos() - self._pressed_at).manhattanLength() >= DRAG
         self.moved = self.moved or (far and self._from is not None)
         if self.moved and self._from is not None:
-            drawing = self._drawn(self._host.under.square)
+            drawing = self._drawn(self._table.under.square)
             self._draw(HELD, Drawings() if drawing is None else Drawings().toggled(drawing))
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """Keep the drawing with the position, unless it ends outside the squares."""
         if self._from is None:
             return
-        if not self.moved and self._host.session.analysing:
+        if not self.moved and self._table.session.analysing:
             self.moved = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        target = self._host.hit(event.scenePos()).square
+        target = self._table.hit(event.scenePos()).square
         drawing = self._drawn(target) if self.moved else None
         self.cancel()
         if drawing is not None:
             self._toggle(drawing)
 
     def _toggle(self, drawing: Arrow | Ring) -> None:
-        session = self._host.session
+        session = self._table.session
         session.annotations.draw(session.node.drawings.toggled(drawing))
 
     def cancel(self) -> None:
         """Cancel the drawing."""
         self._from = None
-        self._host.arrows.clear(HELD)
+        self._table.arrows.clear(HELD)
 
     def toggle_ring(self, square: Square) -> None:
         """Draw a ring round a square, or remove it."""
@@ -104,7 +104,7 @@ class Sketching:
 
     def rub_out(self) -> None:
         """Remove all drawings from the position."""
-        self._host.session.annotations.draw(Drawings())
+        self._table.session.annotations.draw(Drawings())
 
     def _drawn(self, target: Square | None) -> Arrow | Ring | None:
         """Return the arrow or ring that a release there would draw; None outside the squares."""
@@ -115,7 +115,7 @@ class Sketching:
 
     def _own_pen(self, square: Square) -> Paint:
         """Return the paint of the army on a square, else of the seat to move or the seat there."""
-        position = self._host.session.position
+        position = self._table.session.position
         piece = position.pieces().get(square)
         if piece is not None:
             return position.style(piece).paint
@@ -126,7 +126,7 @@ class Sketching:
         """Return the army that alone has this paint, or else None and a colour."""
         if isinstance(paint, str):
             return None, PENS.get(paint, paint)
-        position, colours = self._host.session.position, self._host.session.match.colours
+        position, colours = self._table.session.position, self._table.session.match.colours
         armies = Counter(seat.army for seat in position.seats())
         alone = [seat for seat in position.seats() if armies[seat.army] == 1]
         owners = [seat for seat in alone if position.seat_status(seat.id).paint == paint]

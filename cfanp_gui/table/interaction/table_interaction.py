@@ -10,11 +10,11 @@ from cfanp_gui.core.actions import Gesture
 from cfanp_gui.core.boards import Square
 from cfanp_gui.session.input import crossing, needs_in_one
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.interaction.chooser import GhostLabel
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.sketching import Sketching
+from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.translate import tr, translated
@@ -26,47 +26,48 @@ _EDGE = 6
 class CrossingSign:
     """Highlight on the board that would receive the held piece, and a badge with what it needs."""
 
-    def __init__(self, host: Tabletop, pointer: PointerController, keyboard: Keyboard) -> None:
-        self._host, self._pointer, self._keyboard = host, pointer, keyboard
-        self.badge = GhostLabel(host.theme)
+    def __init__(self, table: Tabletop, pointer: PointerController, keyboard: Keyboard) -> None:
+        self._table, self._pointer, self._keyboard = table, pointer, keyboard
+        self.badge = GhostLabel(table.theme)
         self.gesture: Gesture | None = None
         """Gesture that is shown; None if no piece would come to another board."""
         self._looked: tuple[object, ...] = ()
 
     def follow(self) -> None:
         """Show the move to another board at the square of the cursor, or else of the pointer."""
-        host = self._host
+        table = self._table
         source = None if self._pointer.resolver.waits else self._pointer.picked
-        target = self._keyboard.square or host.under.square
-        looked = (host.session.node, source, target)
+        target = self._keyboard.square or table.under.square
+        looked = (table.session.node, source, target)
         if looked == self._looked or (source is None and self.gesture is None):
             return
         self._looked = looked
         gesture = None
         if source is not None and target is not None and source.board != target.board:
-            gesture = crossing(host.session, source, target)
+            gesture = crossing(table.session, source, target)
         if gesture == self.gesture:
             return
         self.gesture = gesture
-        boards = () if gesture is None else host.arrangement.whole(gesture.target.board)
-        for item in host.boards.values():
+        boards = () if gesture is None else table.arrangement.whole(gesture.target.board)
+        for item in table.boards.values():
             item.receives_sign.setVisible(item.board in boards)
-        words = "" if gesture is None else translated(needs_in_one(host.session, gesture))
+        words = "" if gesture is None else translated(needs_in_one(table.session, gesture))
         self.badge.setVisible(False)
-        host.noted.emit("")
+        table.noted.emit("")
         if gesture is not None and words:
-            label = host.boards[gesture.target.board].spec.label
-            host.noted.emit(tr("To board {board}: {what}.").format(board=label, what=words))
-            self.badge.say(words, host.centre_of(gesture.target))
+            label = table.boards[gesture.target.board].spec.label
+            table.noted.emit(tr("To board {board}: {what}.").format(board=label, what=words))
+            self.badge.say(words, table.centre_of(gesture.target))
             self.badge.setPos(self._beside(gesture.target))
 
     def _beside(self, square: Square) -> QPointF:
         """Return the scene point above or below a square at which the badge is inside the view."""
-        views, centre = self.badge.scene().views(), self._host.centre_of(square)
+        table, views = self._table, self.badge.scene().views()
+        centre = table.centre_of(square)
         if not views:
             return centre
         view, middle = views[0], views[0].mapFromScene(centre)
-        away = round(0.85 * SQUARE / self._host.pixel * self._host.boards[square.board].pose.scale)
+        away = round(0.85 * SQUARE / table.pixel * table.boards[square.board].pose.scale)
         rect, port = self.badge.boundingRect(), view.viewport().rect()
         half, height = round(rect.width() / 2) + _EDGE, round(rect.height() / 2) + _EDGE
         above, below = middle.y() - away, middle.y() + away
@@ -77,15 +78,15 @@ class CrossingSign:
 class TableInteraction:
     """Interaction parts of one table, which is drawn without them until one is needed."""
 
-    def __init__(self, host: Tabletop) -> None:
-        self._host = host
-        self.resolver = MoveResolver(host)
-        self.controls = BoardControls(host, self.resolver)
-        self.pointer = PointerController(host, self.resolver, self.controls)
-        self.keyboard = Keyboard(host, self.pointer)
-        self.crossing = CrossingSign(host, self.pointer, self.keyboard)
-        self.sketching = Sketching(host)
-        host.addItem(self.crossing.badge)
+    def __init__(self, table: Tabletop) -> None:
+        self._table = table
+        self.resolver = MoveResolver(table)
+        self.controls = BoardControls(table, self.resolver)
+        self.pointer = PointerController(table, self.resolver, self.controls)
+        self.keyboard = Keyboard(table, self.pointer)
+        self.crossing = CrossingSign(table, self.pointer, self.keyboard)
+        self.sketching = Sketching(table)
+        table.addItem(self.crossing.badge)
 
     @property
     def selection(self) -> Selection:
@@ -97,7 +98,7 @@ class TableInteraction:
     def forget(self) -> None:
         """Forget what is held, picked up and asked, because the position has changed."""
         self.pointer.drop_everything()
-        self._host.layer.settle()
+        self._table.layer.settle()
         self.resolver.close()
 
     def refresh(self) -> None:
@@ -112,7 +113,7 @@ class TableInteraction:
         left, resolver = event.button() == Qt.MouseButton.LeftButton, self.resolver
         if event.button() == Qt.MouseButton.RightButton:
             self.sketching.moved = False
-            free = self._host.session.takes_notes and not (self.pointer.busy or resolver.waits)
+            free = self._table.session.takes_notes and not (self.pointer.busy or resolver.waits)
             if free and self.sketching.press(event):
                 return True
         if resolver.chooser is not None and not resolver.press(event.scenePos(), left):
@@ -124,15 +125,16 @@ class TableInteraction:
 
     def press_twice(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Enlarge a board at a double click on it or its frame; return True if that was one."""
-        host, hit = self._host, self._host.hit(event.scenePos())
+        table, hit = self._table, self._table.hit(event.scenePos())
         body = hit.plate is None and (hit.square is not None or hit.source is None)
-        if not host.focus.shows_one or hit.item is None or not body or self.resolver.chooser:
+        if not table.focus.shows_one or hit.item is None or not body or self.resolver.chooser:
             return False
-        group = host.arrangement.whole(hit.item.board)
-        anew = group != (host.placement.on_stage if host.arrangement.stage else host.focus.boards)
+        group = table.arrangement.whole(hit.item.board)
+        shown = table.placement.on_stage if table.arrangement.stage else table.focus.boards
+        anew = group != shown
         if anew:
             self.pointer.cancel()
-            host.focus.show(group)
+            table.focus.show(group)
         return anew
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from cfanp_gui.session.signals import Signal
 from cfanp_gui.table.animator import JOIN_MS, TURN_MS, Animator
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import PieceItem
@@ -27,23 +28,23 @@ class BoardLayer:
     def __init__(
         self,
         scene: QGraphicsScene,
-        motion: Animator,
+        animator: Animator,
         areas: Iterable[BoardArea],
         theme: Theme,
         on_table: Iterable[int],
     ) -> None:
         """Begin with the boards that are on the table, by their ids."""
-        self._motion = motion
+        self._animator = animator
         self.items = {area.id: BoardItem(area, theme) for area in areas}
         """Items by board id."""
         self._put_on(on_table)
         for item in self.items.values():
             scene.addItem(item)
             item.setVisible(item.board in self.on_table)
-        self.arrived: Callable[[], None] = lambda: None
-        """Callback for a board that has reached its goal."""
-        self.closed_up: Callable[[], None] = lambda: None
-        """Callback for closing the gap of a board that has left, or for making room."""
+        self.arrived = Signal[[]]()
+        """Emitted when a board has reached its goal."""
+        self.regrouped = Signal[[]]()
+        """Emitted when the gap of a board that has left is to be closed, or room to be made."""
         self._goals: dict[BoardItem, PoseGoal] = {}
         self._left: dict[int, list[PieceItem]] = {}
         """By boards leaving the table, the pieces that leave with them."""
@@ -65,10 +66,10 @@ class BoardLayer:
             self._leave(self.items[board], pieces, animated)
         for board in coming:
             item, key = self.items[board], ("presence", board)
-            self._motion.stop(key)
+            self._animator.stop(key)
             pieces.remove(self._left.pop(board, []))
             item.setVisible(True)
-            self._motion.glide(key, TURN_MS if animated else 0, item.setOpacity)
+            self._animator.glide(key, TURN_MS if animated else 0, item.setOpacity)
             item.set_pose(poses[board])
         if coming or not animated:
             self._close_up()
@@ -90,12 +91,12 @@ class BoardLayer:
         item.used_sign.setVisible(False)
         for plate in item.plates.values():
             plate.say(replace(plate.text, turn=False, note="", shorter_notes=()))
-        self._motion.glide(("presence", item.board), LEAVE_MS if animated else 0, fade, gone)
+        self._animator.glide(("presence", item.board), LEAVE_MS if animated else 0, fade, gone)
 
     def _close_up(self) -> None:
         """Let the other boards close the gap or make room once no board is leaving."""
         if not self._left:
-            self.closed_up()
+            self.regrouped.emit()
 
     # Poses
 
@@ -109,16 +110,16 @@ class BoardLayer:
     def bound_for(self, item: BoardItem) -> Pose:
         """Return the pose a board will have when it has come to rest."""
         goal = self._goals.get(item)
-        return goal() if goal is not None and self._motion.moves(item) else item.pose
+        return goal() if goal is not None and self._animator.moves(item) else item.pose
 
     def moves(self, item: BoardItem) -> bool:
         """Return True if a board is gliding to a goal."""
-        return item in self._goals and self._motion.moves(item)
+        return item in self._goals and self._animator.moves(item)
 
     def stop(self, item: BoardItem) -> None:
         """Stop a board at its present pose."""
         self._goals.pop(item, None)
-        self._motion.stop(item)
+        self._animator.stop(item)
 
     def send(self, item: BoardItem, pose: Pose) -> None:
         """Let a board glide to a pose."""
@@ -137,9 +138,9 @@ class BoardLayer:
 
         def arrive() -> None:
             del self._goals[item]
-            self.arrived()
+            self.arrived.emit()
 
-        self._motion.glide(item, JOIN_MS if abs(_turn(start, end)) < 1 else TURN_MS, step, arrive)
+        self._animator.glide(item, JOIN_MS if abs(_turn(start, end)) < 1 else TURN_MS, step, arrive)
 
 
 def between(start: Pose, end: Pose, value: float) -> Pose:

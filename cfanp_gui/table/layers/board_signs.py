@@ -1,4 +1,4 @@
-"""Signs on boards: offered for a choice, pointed out, or able to give check."""
+"""Signs on boards: offered for a choice, pointed out, able to give check, or about to be pushed."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -122,6 +122,33 @@ class LitLabel(ScreenItem):
         """Write a text centred between two ends of the line."""
         place = QRectF(left, self._rect.top(), right - left, _HEIGHT)
         write(painter, place, words, self._font, ink, CENTRE | Qt.TextFlag.TextSingleLine)
+
+
+class GhostLabel(ScreenItem):
+    """Label beside a ghost join, of constant size on the screen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.text = ""
+        self.setVisible(False)
+
+    def say(self, text: str, at: QPointF) -> None:
+        """Show a text at a scene point."""
+        self.prepareGeometryChange()
+        self.text = text
+        self.setPos(at)
+        self.setVisible(True)
+
+    def boundingRect(self) -> QRectF:
+        width = width_of(self.text, font_of(15, bold=True)) + 28
+        return QRectF(-width / 2, -17, width, 34)
+
+    def draw(self, painter: QPainter) -> None:
+        set_colours(painter, self._theme.accent)
+        painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)
+        write(
+            painter, self.boundingRect(), self.text, font_of(15, bold=True), self._theme.accent_text
+        )
 
 
 _SIDE = 0.62 * SQUARE

@@ -45,11 +45,6 @@ class PieceItem(PictureItem):
         else:
             _show(self._over or self, pixmap)
 
-    @property
-    def flowing(self) -> bool:
-        """Return True if its new picture is still fading in over the earlier one."""
-        return self._over is not None
-
     def show_flow(self, before: QPixmap, part: float) -> None:
         """Show the new picture over the earlier one with an opacity from 0 to 1."""
         if part < 1.0:

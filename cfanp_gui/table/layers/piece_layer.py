@@ -40,9 +40,9 @@ _STEP_UP = 0.001
 class PieceLayer:
     """Items of all pieces, by square, and of those in pockets, in order."""
 
-    def __init__(self, boards: Mapping[int, BoardItem], motion: Animator) -> None:
+    def __init__(self, boards: Mapping[int, BoardItem], animator: Animator) -> None:
         self._boards = boards
-        self._motion = motion
+        self._animator = animator
         self.items: dict[Square, PieceItem] = {}
         self.pockets: dict[int, list[PieceItem]] = {}
         self._loose: dict[PieceItem, int] = {}
@@ -131,14 +131,11 @@ class PieceLayer:
 
         for item in self._fallen:
             gone = partial(self._remove, item)
-            self._motion.glide((FALL, item), FALL_MS, partial(fade, item), gone)
+            self._animator.glide((FALL, item), FALL_MS, partial(fade, item), gone)
         self._fallen.clear()
 
-    def reconcile(
-        self, wanted: Mapping[Square, Piece], in_pockets: PocketPieces | None = None
-    ) -> None:
+    def reconcile(self, wanted: Mapping[Square, Piece], held: PocketPieces) -> None:
         """Make the items match exactly these pieces on squares and in pockets."""
-        held = {} if in_pockets is None else in_pockets
         for square in [square for square in self.items if square not in wanted]:
             self._loose[self.items.pop(square)] = 0
         remaining = {board: self._remaining(board, held.get(board, ())) for board in self.pockets}
@@ -191,7 +188,7 @@ class PieceLayer:
             item.rest, item.rest_z = rest, Z.PIECE + index * _STEP_UP
             item.rest_scale = pockets.SCALE
             item.rest_opacity = 1.0 if useful else _USELESS
-            if not self._motion.moves((REPAINTING, item)):
+            if not self._animator.moves((REPAINTING, item)):
                 item.setOpacity(item.rest_opacity)
             self._bring_home(item)
 
@@ -242,7 +239,7 @@ class PieceLayer:
         before = item.pixmap()
         item.show_repainting(before, 0.0)
         show, done = item.show_repainting, lambda: item.setOpacity(item.rest_opacity)
-        self._motion.glide((REPAINTING, item), REPAINT_MS, partial(show, before), done)
+        self._animator.glide((REPAINTING, item), REPAINT_MS, partial(show, before), done)
 
     def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Make the centre of a square the resting place of a piece."""
@@ -254,7 +251,7 @@ class PieceLayer:
         if (item.pos(), item.scale()) != (item.rest, item.rest_scale):
             self.glide(item)
             return
-        self._motion.stop(item)  # it may have been about to leave
+        self._animator.stop(item)  # it may have been about to leave
         self._rest(item)
 
     def _rest(self, item: PieceItem) -> None:
@@ -276,13 +273,13 @@ class PieceLayer:
             if size != wanted:
                 item.setScale(size + (wanted - size) * value)
 
-        self._motion.glide(item, PIECE_MS, step, partial(self._rest, item))
+        self._animator.glide(item, PIECE_MS, step, partial(self._rest, item))
 
     def _vanish(self, item: PieceItem, milliseconds: int) -> None:
         """Let a piece fade on its square in a time, or glide off the table in `OFF_MS`."""
-        self._motion.stop((REPAINTING, item))
+        self._animator.stop((REPAINTING, item))
         if not milliseconds:
-            self._motion.stop(item)
+            self._animator.stop(item)
             self._remove(item)
             return
         goes, start = milliseconds == OFF_MS, item.pos()
@@ -295,7 +292,7 @@ class PieceLayer:
             if goes:
                 item.setPos(start + way * value)
 
-        self._motion.glide(item, milliseconds, fade, partial(self._remove, item))
+        self._animator.glide(item, milliseconds, fade, partial(self._remove, item))
 
     def _way_off(self, board: int) -> QPointF:
         """Return the point to which a piece glides off a board: towards the board's owner."""
@@ -308,7 +305,7 @@ class PieceLayer:
     def remove(self, items: Iterable[PieceItem]) -> None:
         """Remove items, such as abandoned ones, from the table."""
         for item in items:
-            self._motion.stop(item)
+            self._animator.stop(item)
             self._remove(item)
 
     # Held by the pointer
@@ -318,7 +315,7 @@ class PieceLayer:
         item = self.held(source)
         if item is None:
             return False
-        self._motion.stop(item)
+        self._animator.stop(item)
         self._restless.add(item)
         item.setZValue(Z.LIFTED)
         item.show_lifted(True)

@@ -283,15 +283,15 @@ class PlateFlash(ThemedItem):
         painter.drawRoundedRect(self.rect().adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
-def flash(plate: PlateItem, theme: Theme, motion: Animator) -> None:
+def flash(plate: PlateItem, theme: Theme, animator: Animator) -> None:
     """Flash a ring round a name plate; with reduced motion it stays still for a while."""
     for child in plate.childItems():
         if isinstance(child, PlateFlash):
             take_off(child)
     ring = PlateFlash(plate, theme)
-    if motion.reduced:
+    if animator.reduced:
         timer = single_shot(plate.scene(), FLASH_MS, partial(take_off, ring))
         timer.timeout.connect(timer.deleteLater)
         timer.start()
     else:
-        motion.glide(("flash", plate), FLASH_MS, ring.pulse, partial(take_off, ring))
+        animator.glide(("flash", plate), FLASH_MS, ring.pulse, partial(take_off, ring))

@@ -15,8 +15,8 @@ from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
+from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -82,13 +82,14 @@ class AnalysisActions(QObject):
         if (session := self._window.session) is None:
             return
         node, players = session.node, session.position.players
+        usable = session.takes_notes and node.parent is not None
         for group in MORE:
             for glyph in group:
                 title = translated(title_of(glyph.nag, players))
                 action = menu.addAction(f"{glyph.sign}   {title}")
                 action.setCheckable(True)
                 action.setChecked(glyph.nag in node.nags)
-                action.setEnabled(self._window.commands.usable("glyph 1"))
+                action.setEnabled(usable)
                 action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
             menu.addSeparator()
 

@@ -145,7 +145,7 @@ class MoveShow(QObject):
         falls = banner is not None and banner.isVisible()
         if past < (pace.between if self._laid else pace.before) or (falls and past < pace.fallen):
             return False
-        return not (table.motion.busy or table.moments.playing)
+        return not (table.animator.busy or table.moments.playing)
 
     def _push(self, chosen: Chosen, session: GameSession) -> bool:
         """Push the boards of a move, unless that is an action or unseen; return True if it did."""

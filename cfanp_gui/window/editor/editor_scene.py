@@ -41,13 +41,13 @@ MARGIN = geometry.SQUARE * 0.5
 class EditorScene(QGraphicsScene):
     """Boards, plates and pieces of a position, whether it is possible or not."""
 
-    def __init__(self, draft: Draft, theme: Theme, motion: Animator, art: PieceArt) -> None:
+    def __init__(self, draft: Draft, theme: Theme, animator: Animator, art: PieceArt) -> None:
         super().__init__()
         self._draft, self.theme = draft, theme
-        self.art, self._motion = art, motion
+        self.art, self._animator = art, animator
         self._shown: Sequence[object] = ()
         self.boards: dict[int, BoardItem] = {}
-        self.layer = PieceLayer(self.boards, motion)
+        self.layer = PieceLayer(self.boards, animator)
         self._aspect = 1.6
         self._pixels = 40
         self._colours: tuple[str, ...] = ()
@@ -93,7 +93,7 @@ class EditorScene(QGraphicsScene):
 
     def _lay(self, pockets: Collection[int]) -> None:
         editing = self._draft.editing
-        self._motion.stop_all()
+        self._animator.stop_all()
         self.clear()
         edges: dict[int, dict[Edge, None]] = {}
         for seat in editing.seats():
@@ -103,7 +103,7 @@ class EditorScene(QGraphicsScene):
             area = BoardArea(spec, tuple(edges.get(spec.id, ())), spec.id in pockets)
             self.boards[spec.id] = BoardItem(area, self.theme)
             self.addItem(self.boards[spec.id])
-        self.layer = PieceLayer(self.boards, self._motion)
+        self.layer = PieceLayer(self.boards, self._animator)
         self.layer.pockets = {board: [] for board in pockets}
         if self.cursor is not None:
             item = self.boards.get(self.cursor.board)

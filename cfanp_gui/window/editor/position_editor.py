@@ -75,11 +75,11 @@ class PositionEditor(ModalDialog):
         self._given_colours, self._given_game = tuple(colours), game
         self.draft = Draft(game, editing)
         self.draft.changed.connect(self._show_boards)
-        self.motion = Animator(self)
-        self.motion.reduced = True
+        self.animator = Animator(self)
+        self.animator.reduced = True
         art = PieceArt()
         art.set_look(pieces, signs)
-        self.scene = EditorScene(self.draft, theme, self.motion, art)
+        self.scene = EditorScene(self.draft, theme, self.animator, art)
         self.scene.setParent(self)
         self.palette_box = PiecePalette(self.draft, self.scene.picture)
         self.view = EditorView(self.scene, self.draft, self.palette_box)
@@ -319,7 +319,7 @@ class PositionEditor(ModalDialog):
         if self.isVisible() and not self._may_leave():
             event.ignore()
             return
-        self.motion.stop_all()
+        self.animator.stop_all()
         super(QDialog, self).closeEvent(event)
 
 

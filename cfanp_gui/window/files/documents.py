@@ -67,7 +67,7 @@ class Documents(QObject):
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
         self.games_index = app_dirs.cache / "games.sqlite"
         """Path of the index of the games in folders."""
-        self._ready: JournalledSession | None = None
+        self._journalled: JournalledSession | None = None
         """Game on the table with its journal, until it is closed."""
         self._aside: JournalledSession | None = None
         """Game that the analysis on the table began from, until it is back on the table."""
@@ -118,9 +118,9 @@ class Documents(QObject):
             waiting = self.journals.begin(game, replaces=aside)
             self._report_problem(waiting)
         journal = None if waiting is None else waiting.journal
-        ready = self.journals.begin(session, journal, left)
-        self.put(ready, waiting)
-        if ready.journal is not None:
+        begun = self.journals.begin(session, journal, left)
+        self.put(begun, waiting)
+        if begun.journal is not None:
             self.journals.dispose(left, problem)
         if journal is not None and aside is not None:
             self.journals.dispose(aside, problem_aside)
@@ -137,6 +137,48 @@ class Documents(QObject):
         if session.file is not None and not session.file.is_unchanged():
             session.saved_at = ()  # nor is the text that was saved there any more
         return session, translated(problem)
+
+    # Putting on the table
+
+    def take(self, session: GameSession) -> None:
+        """Put a session on the table in place of the one before."""
+        self.put(self.journals.begin(session))
+
+    def put(self, journalled: JournalledSession, aside: JournalledSession | None = None) -> None:
+        """Put a session on the table, with the game that waits beside an analysis."""
+        self._report_problem(journalled)
+        self._remember()
+        if self._aside is not None:
+            self._aside.close()
+        old, self._journalled, self._aside = self._journalled, journalled, aside
+        self._follow(journalled.session)
+        self.session = journalled.session
+        self._remember()
+        self.session_changed.emit(journalled.session)
+        self.file_changed.emit()
+        if old is not None:
+            old.close()
+
+    def _remember(self) -> None:
+        """Have the game on the table continued at a later start, unless it is only looked at."""
+        session = self.session if self.game_aside is None else self.game_aside
+        if session is None or session.exercise or session.analysing or session.file is None:
+            return
+        if session.cursor.live or session.outcome_at(session.root.end) is None:
+            self.settings.set_continued(session.file.path, session.file.number)
+
+    def _follow(self, session: GameSession) -> None:
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = (
+            session.journal.failed.connect(lambda sentence: self.failed.emit(translated(sentence))),
+            *listen_to_record(session, self.file_changed.emit),
+        )
+
+    def _report_problem(self, journalled: JournalledSession) -> None:
+        if journalled.problem:
+            words = self.tr("Autosave is off: {reason}.")
+            self.failed.emit(words.format(reason=translated(journalled.problem)))
 
     # New games
 
@@ -207,7 +249,7 @@ class Documents(QObject):
             return False
         self.about_to_save.emit()
         session.pause_clock()
-        aside, self._ready = self._ready, None
+        aside, self._journalled = self._journalled, None
         journal = None if aside is None else aside.journal
         self.put(self.journals.begin(store.analysis_of(session), journal), aside)
         return True
@@ -268,7 +310,7 @@ class Documents(QObject):
 
     # Leaving
 
-    def close_game(self) -> None:
+    def clear_table(self) -> None:
         """Take the game off the table, if there is one."""
         if self.session is None:
             return
@@ -280,53 +322,13 @@ class Documents(QObject):
         self.file_changed.emit()
 
     def close(self) -> None:
-        """End the game on the table, after everything worth keeping has been saved."""
+        """Stop reading, and end the journals of what is on the table, which stays there."""
         self.reader.cancel()
         self._remember()
-        for ready in (self._ready, self._aside):
-            if ready is not None:
-                ready.close()
-        self._ready = self._aside = None
-
-    def take(self, session: GameSession) -> None:
-        """Put a session on the table in place of the one before."""
-        self.put(self.journals.begin(session))
-
-    def put(self, ready: JournalledSession, aside: JournalledSession | None = None) -> None:
-        """Put a session on the table, with the game that waits beside an analysis."""
-        self._report_problem(ready)
-        self._remember()
-        if self._aside is not None:
-            self._aside.close()
-        old, self._ready, self._aside = self._ready, ready, aside
-        self._follow(ready.session)
-        self.session = ready.session
-        self._remember()
-        self.session_changed.emit(ready.session)
-        self.file_changed.emit()
-        if old is not None:
-            old.close()
-
-    def _remember(self) -> None:
-        """Have the game on the table continued at a later start, unless it is only looked at."""
-        session = self.session if self.game_aside is None else self.game_aside
-        if session is None or session.exercise or session.analysing or session.file is None:
-            return
-        if session.cursor.live or session.outcome_at(session.root.end) is None:
-            self.settings.set_continued(session.file.path, session.file.number)
-
-    def _follow(self, session: GameSession) -> None:
-        for unsubscribe in self._subscriptions:
-            unsubscribe()
-        self._subscriptions = (
-            session.journal.failed.connect(lambda sentence: self.failed.emit(translated(sentence))),
-            *listen_to_record(session, self.file_changed.emit),
-        )
-
-    def _report_problem(self, ready: JournalledSession) -> None:
-        if ready.problem:
-            words = self.tr("Autosave is off: {reason}.")
-            self.failed.emit(words.format(reason=translated(ready.problem)))
+        for journalled in (self._journalled, self._aside):
+            if journalled is not None:
+                journalled.close()
+        self._journalled = self._aside = None
 
 
 def listen_to_record(session: GameSession, act: Callable[[], object]) -> list[Unsubscribe]:

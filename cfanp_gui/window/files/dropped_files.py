@@ -25,8 +25,7 @@ class DroppedFiles(QObject):
         self._window = window
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-        for part in (window.view, window.view.viewport()):  # would swallow what is dropped on them
-            part.setAcceptDrops(False)
+        window.view.setAcceptDrops(False)  # a table would swallow what is dropped on it
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDropEvent) and (

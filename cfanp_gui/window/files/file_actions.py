@@ -174,7 +174,7 @@ class FileActions(QObject):
     def close_game(self) -> None:
         """Take the game off the table, if it may be left."""
         if self._documents.session is not None and self.may_leave_game():
-            self._documents.close_game()
+            self._documents.clear_table()
 
     def may_leave_game(self, keeps_waiting: bool = False) -> bool:
         """Ask about an unsaved analysis, and the game beside it; return True if both may go.

@@ -23,7 +23,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags, read_pasted
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.file_words import has_encodings
-from cfanp_gui.window.files.game_journals import GameJournals, JournalledSession
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
@@ -41,75 +40,104 @@ class FileContent:
     """Its game, or its positions as games without moves; none if its games are to be listed."""
     unread: Sequence[UnreadGame] = ()
     """Games or positions that could not be read while others were."""
-    ready: JournalledSession | None = None
-    """The game, once it was played through, with its journal; None if there is not just one."""
+    session: GameSession | None = None
+    """The game, once it was played through; None if there is not just one."""
     ignored: Sequence[str] = ()
     """Sentences about what its record says of the table and is not used."""
+    has_lessons: bool = False
+    """True for a file of lessons, none of which are read."""
 
-    @property
-    def session(self) -> GameSession:
-        """Return the single game, which was played through."""
-        assert self.ready is not None, "it is the only one"
-        return self.ready.session
+    @classmethod
+    def read_file(cls, path: Path) -> FileContent:
+        """Return what a file holds, at most one game of it read. Raises OSError, RecordError."""
+        file = _regular(path)
+        if formats.holds_positions(path.suffix.lower()):
+            return _positions(file)
+        # The encoding of a long file is found while its games are listed.
+        first_seen = first_encoding(path) if file.size > LONG and has_encodings(path) else None
+        with headings.games_of(path, first_seen) as filed:
+            texts = filed.texts()
+            first = next(texts, None)
+            if first is None:
+                raise RecordError("it contains no game")
+            if next(texts, None) is not None:
+                return cls(file._replace(alone=False, encoding=filed.encoding), [])
+            if first_seen is None:
+                return _read(file, filed, first, is_chosen=False)
+        return cls.read_one(path, 0)
 
+    @classmethod
+    def read_text(cls, path: Path) -> FileContent:
+        """Return the games of a file, or that it has lessons. Raises OSError and RecordError."""
+        check_regular(path)
+        data = read_bytes(path, MAX_BYTES)
+        encoding = find_encoding([data])
+        text = encoding.decode(data.removeprefix(encoding.mark))
+        if not has_tags(text) or _LESSON.search(text) is not None:
+            return cls(None, [], has_lessons=True)
+        return cls.pasted(text)
 
-def play_through(
-    content: FileContent, journals: GameJournals, at: int | str | None = None
-) -> FileContent:
-    """Return a content with its single game, if it has just one, as a session with its journal.
+    @staticmethod
+    def pasted(text: str) -> FileContent:
+        """Return the games of a text. Raises RecordError if none can be read."""
+        return _content(None, read_pasted(text))
 
-    It stands after a number of actions, `at` a place, or at its cursor. Raises IllegalAction.
-    """
-    if len(content.games) != 1:
-        return content
-    (record,) = content.games
-    ignored: list[str] = []
-    session = store.session_of(record, localize=translated, ignored=ignored.append)
-    session.set_file(content.file)
-    if isinstance(at, int):
-        line = session.root.line()
-        session.visit(line[min(at, len(line) - 1)])
-    elif at is not None:
-        with suppress(ValueError):  # the file is no longer as it was
-            session.visit(session.root.at_place(at))
-    if at is not None:
-        session.mark_saved()  # it is the file's, wherever in it one looks
-    return replace(content, ready=journals.begin(session), ignored=ignored)
+    @classmethod
+    def read_one(
+        cls, path: Path, number: int, place: GameFile | None = None, encoding: str | None = None
+    ) -> FileContent:
+        """Return one of the games of a file, by its number from 0.
 
+        With its `place`, if the file is unchanged since that was found, the other games are
+        skipped. `encoding` is as in `formats.stream`. Raises OSError and RecordError.
+        """
+        file, is_chosen = _regular(path, number), encoding is not None
+        if formats.holds_positions(path.suffix.lower()):
+            content = _positions(file)
+            if number < len(content.games):
+                return cls(content.file, content.games[number : number + 1])
+            raise _gone(number)
+        with headings.games_of(path, encoding) as filed:
+            if place is not None and place.span is not None and place.is_unchanged():
+                # Faults of the file are found by reading all of it.
+                with suppress(RecordError):
+                    return _read(place, filed, filed.text(*place.span), is_chosen)
+            texts = filed.texts()
+            for text in texts:
+                if text.number == number + 1:
+                    alone = number == 0 and next(texts, None) is None
+                    return _read(file._replace(alone=alone), filed, text, is_chosen)
+        raise _gone(number)
 
-def read_file(path: Path) -> FileContent:
-    """Return the content of a file, at most one game of it read. Raises OSError, RecordError."""
-    file = _regular(path)
-    if formats.holds_positions(path.suffix.lower()):
-        return _positions(file)
-    # The encoding of a long file is found while its games are listed.
-    first_seen = first_encoding(path) if file.size > LONG and has_encodings(path) else None
-    with headings.games_of(path, first_seen) as filed:
-        texts = filed.texts()
-        first = next(texts, None)
-        if first is None:
-            raise RecordError("it contains no game")
-        if next(texts, None) is not None:
-            return FileContent(file._replace(alone=False, encoding=filed.encoding), [])
-        if first_seen is None:
-            return _read(file, filed, first, is_chosen=False)
-    return read_one(path, 0)
+    @staticmethod
+    def read_listed(file: GameFile, is_chosen: bool = False) -> FileContent:
+        """Return the game at the place of a listed file. Raises OSError and RecordError."""
+        assert file.span is not None, "the list has the places"
+        if not file.is_unchanged():
+            raise RecordError("it was changed since its games were listed (open it again)")
+        with headings.games_of(file.path, file.encoding) as filed:
+            return _read(file, filed, filed.text(*file.span), is_chosen)
 
+    def played_through(self, at: int | str | None = None) -> FileContent:
+        """Return it with its game, if it has just one, as a session.
 
-def read_text(path: Path) -> FileContent | None:
-    """Return the games of a file of text, None for others. Raises OSError and RecordError."""
-    check_regular(path)
-    data = read_bytes(path, MAX_BYTES)
-    encoding = find_encoding([data])
-    text = encoding.decode(data.removeprefix(encoding.mark))
-    if not has_tags(text) or _LESSON.search(text) is not None:
-        return None
-    return pasted(text)
-
-
-def pasted(text: str) -> FileContent:
-    """Return the games of a text. Raises RecordError if none can be read."""
-    return _content(None, read_pasted(text))
+        It stands after a number of actions, `at` a place, or at its cursor. Raises IllegalAction.
+        """
+        if len(self.games) != 1:
+            return self
+        (record,) = self.games
+        ignored: list[str] = []
+        session = store.session_of(record, localize=translated, ignored=ignored.append)
+        session.set_file(self.file)
+        if isinstance(at, int):
+            line = session.root.line()
+            session.visit(line[min(at, len(line) - 1)])
+        elif at is not None:
+            with suppress(ValueError):  # the file is no longer as it was
+                session.visit(session.root.at_place(at))
+        if at is not None:
+            session.mark_saved()  # it is the file's, wherever in it one looks
+        return replace(self, session=session, ignored=ignored)
 
 
 def _content(file: GameFile | None, read: Sequence[GameRecord | UnreadGame]) -> FileContent:
@@ -133,42 +161,6 @@ def _positions(file: GameFile) -> FileContent:
     if not content.games:
         raise content.unread[0].error if content.unread else RecordError("it contains no game")
     return content
-
-
-def read_one(
-    path: Path, number: int, place: GameFile | None = None, encoding: str | None = None
-) -> FileContent:
-    """Return one of the games of a file, by its number from 0.
-
-    With its `place`, if the file is unchanged since that was found, the other games are skipped.
-    `encoding` is as in `formats.stream`. Raises OSError and RecordError.
-    """
-    file, is_chosen = _regular(path, number), encoding is not None
-    if formats.holds_positions(path.suffix.lower()):
-        content = _positions(file)
-        if number < len(content.games):
-            return FileContent(content.file, content.games[number : number + 1])
-        raise _gone(number)
-    with headings.games_of(path, encoding) as filed:
-        if place is not None and place.span is not None and place.is_unchanged():
-            # Faults of the file are found by reading all of it.
-            with suppress(RecordError):
-                return _read(place, filed, filed.text(*place.span), is_chosen)
-        texts = filed.texts()
-        for text in texts:
-            if text.number == number + 1:
-                alone = number == 0 and next(texts, None) is None
-                return _read(file._replace(alone=alone), filed, text, is_chosen)
-    raise _gone(number)
-
-
-def read_listed(file: GameFile, is_chosen: bool = False) -> FileContent:
-    """Return the game at the place of a listed file. Raises OSError and RecordError."""
-    assert file.span is not None, "the list has the places"
-    if not file.is_unchanged():
-        raise RecordError("it was changed since its games were listed (open it again)")
-    with headings.games_of(file.path, file.encoding) as filed:
-        return _read(file, filed, filed.text(*file.span), is_chosen)
 
 
 def _read(file: GameFile, filed: FiledGames, text: GameText, is_chosen: bool) -> FileContent:

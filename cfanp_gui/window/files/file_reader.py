@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.window.services.background import Task
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.services.background import Task
 
 
 class FileReader(QObject):
@@ -36,13 +38,13 @@ class FileReader(QObject):
         work: Callable[[], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
-        drop: Callable[[Any], None] = lambda _: None,
     ) -> None:
         """Work on a file, or a text, in place of the one being read.
 
-        On this thread `done` is called with the result, or `failed`, unless the work is cancelled;
-        `drop` is as in `Task`.
+        On this thread `done` is called with the result, or `failed`, unless the work is cancelled.
         """
+        from cfanp_gui.window.services.background import Task  # no window opens with it
+
         self.cancel()
 
         def finish(act: Callable[[Any], None], result: object) -> None:
@@ -51,7 +53,7 @@ class FileReader(QObject):
                 self.busy.emit("")
                 act(result)
 
-        task = Task(work, drop)
+        task = Task(work)
         task.done.connect(partial(finish, done))
         task.failed.connect(partial(finish, failed))
         self._task, self.path = task, path

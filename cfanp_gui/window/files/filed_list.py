@@ -185,11 +185,6 @@ class FiledListDialog(GameListDialog):
         self.column.insertWidget(at, self.encoding)
         self.finished.connect(lambda _: self._leave())
 
-    @property
-    def is_listing(self) -> bool:
-        """Return True while more games are to come."""
-        return self._work is not None
-
     def start(self) -> None:
         """Begin to read the file."""
         self.headings.clear()

@@ -32,10 +32,8 @@ class GameChoosing(QObject):
         self._window, self._documents = window, window.documents
         self.check: FileCheck | None = None
         """Reading of all games of the file opened last; None if nobody asked for it."""
-        window.opened_files.ready.connect(self._put)
-        window.opened_files.several_found.connect(self._choose)
 
-    def _put(self, content: FileContent) -> None:
+    def put(self, content: FileContent) -> None:
         """Put a game on the table, unless the one there is to stay or is saved over its file."""
         session, before, file = self._documents.session, self._documents.file, content.file
         if not self._window.may_leave_game():
@@ -43,7 +41,7 @@ class GameChoosing(QObject):
         if session is None or file is None or not _is_saved_over(session, before, file.path):
             self._window.opened_files.put(content)
 
-    def _choose(self, content: FileContent) -> None:
+    def choose(self, content: FileContent) -> None:
         """Ask which position of a file, or game of a text, is to be opened."""
         file, games = content.file, content.games
         if not games and file is not None:
@@ -80,7 +78,7 @@ class GameChoosing(QObject):
             self._follow(check)
         file = file._replace(encoding=dialog.encoding.encoding)
         if dialog.chosen is not None:
-            self.open_told(file, dialog.chosen, dialog.is_chosen)
+            self.open_remark(file, dialog.chosen, dialog.is_chosen)
         elif (number := dialog.number()) is not None:
             place = file._replace(number=number, span=dialog.headings.heading(number).place)
             self._window.opened_files.open_listed(place, dialog.is_chosen)
@@ -98,7 +96,7 @@ class GameChoosing(QObject):
         if self.check is not None and self.check.is_over:
             self.checked.emit()
 
-    def open_told(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
+    def open_remark(self, file: GameFile, remark: PlacedRemark, is_chosen: bool) -> None:
         """Open the game of a remark, at its move; see `OpenedFiles.open_listed`."""
         number, move = remark.game - 1, remark.place
         session, shown = self._documents.session, self._documents.file

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,8 +17,6 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from cfanp_gui.record.journal import Journal, Recovered, Unreadable
 
 _log = logging.getLogger(__name__)
@@ -26,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class JournalledSession:
-    """Session with its journal, ready for the table."""
+    """Session for the table, with its journal."""
 
     session: GameSession
     journal: Journal | None
@@ -38,36 +36,6 @@ class JournalledSession:
         self.session.journal.log = None
         if self.journal is not None:
             self.journal.close()
-
-
-@dataclass(frozen=True, slots=True)
-class LeftBehind:
-    """Journals left behind by a crash at one table."""
-
-    shown: Recovered
-    """Game or analysis on the table."""
-    aside: Recovered | None = None
-    """Game that waited beside an analysis; None if there was none, or it is gone."""
-
-    @property
-    def parts(self) -> tuple[Recovered, ...]:
-        """Return one or both of them."""
-        return (self.shown,) if self.aside is None else (self.shown, self.aside)
-
-    @property
-    def saved_at(self) -> datetime:
-        """Return the time at which their last entry was confirmed."""
-        return max(part.saved_at for part in self.parts)
-
-
-def by_tables(journals: Sequence[Recovered]) -> list[LeftBehind]:
-    """Return journals left behind, an analysis with the game that waited beside it."""
-    named = {journal.path.name: journal for journal in journals}
-    # A game with one beside it waits for nobody.
-    beside = [journal.beside for journal in journals if journal.beside in named]
-    waiting = {name: named[name] for name in beside if not named[name].beside}
-    shown = [journal for journal in journals if journal.path.name not in waiting]
-    return [LeftBehind(journal, waiting.get(journal.beside)) for journal in shown]
 
 
 class GameJournals(QObject):
@@ -83,7 +51,7 @@ class GameJournals(QObject):
     def begin(
         self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
     ) -> JournalledSession:
-        """Begin the journal of a session, on any thread.
+        """Begin the journal of a session.
 
         `beside` is the journal of the game that waits; `replaces` the one it was restored from.
         """

@@ -6,9 +6,9 @@ import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import one_line
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class OpenedFiles(QObject):
     """Reader of files for a table, which reports the game of each, or that there are several."""
 
-    ready = Signal(object)
+    game_read = Signal(object)
     """Carries the `FileContent` of a game to `put` on the table, if the one there may be left."""
     several_found = Signal(object)
     """Carries the `FileContent` of a file or a text with several games, one of which is opened."""
@@ -51,25 +51,25 @@ class OpenedFiles(QObject):
         path = Path(os.path.abspath(path))
         self._settings.set_folder(path.parent)
 
-        def take_text(content: FileContent | None) -> None:
-            if content is None:
+        def report(content: FileContent) -> None:
+            if content.has_lessons:
                 self.lessons_asked.emit(path)
             else:
                 self._settings.add_recent(path)
-                self._take(content)
+                self._report(content)
 
         if path.suffix.lower() == file_words.LESSONS:
-            self._read(path, lambda files: files.read_text(path), take_text)
+            self._read(path, lambda content: content.read_text(path), report)
         elif not self._is_elsewhere(path, None):
-            self._read(path, lambda files: files.read_file(path), self._take)
+            self._read(path, lambda content: content.read_file(path), self._report)
 
     def open_text(self, text: str) -> None:
         """Read games or a position given as text, as `open` reads a file."""
-        self._read(None, lambda files: files.pasted(text), self._take)
+        self._read(None, lambda content: content.pasted(text), self._report)
 
-    def _take(self, content: FileContent) -> None:
+    def _report(self, content: FileContent) -> None:
         """Report the game of a file or a text, or that there are several."""
-        if content.ready is not None:
+        if content.session is not None:
             self._show(content)
             return
         if content.file is not None:
@@ -86,21 +86,21 @@ class OpenedFiles(QObject):
     def play_on(self, path: Path, number: int | None = None) -> None:
         """Read a file to play its game; of several that of a `number` from 0, or the one chosen."""
 
-        def take(content: FileContent) -> None:
-            file = content.file
-            if content.ready is not None and file and (number is not None or file.alone):
+        def report(content: FileContent) -> None:
+            file, session = content.file, content.session
+            if session is not None and file and (number is not None or file.alone):
                 self._settings.add_recent(path)
-                content.session.play_on()
-                self.ready.emit(content)
+                session.play_on()
+                self.game_read.emit(content)
             else:
-                self._take(content)
+                self._report(content)
 
         if self._is_elsewhere(path, number):
             return
         if number is None:
-            self._read(path, lambda files: files.read_file(path), take)
+            self._read(path, lambda content: content.read_file(path), report)
         else:
-            self._read(path, lambda files: files.read_one(path, number), take)
+            self._read(path, lambda content: content.read_one(path, number), report)
 
     def open_one(
         self,
@@ -115,7 +115,7 @@ class OpenedFiles(QObject):
         """
         if not self._is_elsewhere(path, number):
             self._read(
-                path, lambda files: files.read_one(path, number, find_place()), self._show, ply
+                path, lambda content: content.read_one(path, number, find_place()), self._show, ply
             )
 
     def open_listed(
@@ -128,7 +128,7 @@ class OpenedFiles(QObject):
         """
         if not self._is_elsewhere(file.path, file.number):
             self._read(
-                file.path, lambda files: files.read_listed(file, is_chosen), self._show, place
+                file.path, lambda content: content.read_listed(file, is_chosen), self._show, place
             )
 
     def reopen(self, file: GameFile, encoding: str) -> None:
@@ -138,39 +138,43 @@ class OpenedFiles(QObject):
         changes: list[bool] = []
         watching = listen_to_record(session, lambda: changes.append(True))
 
-        def read(files: Any) -> FileContent:
-            if file.span is None or not file.is_unchanged():
-                return files.read_one(file.path, file.number, None, encoding)
-            return files.read_listed(file._replace(encoding=encoding), True)
+        def read(content: type[FileContent]) -> FileContent:
+            return content.read_one(file.path, file.number, file, encoding)
 
-        def show(content: FileContent) -> None:
+        def stop_watching(_: str) -> None:
             for unsubscribe in watching:
                 unsubscribe()
+
+        def show(content: FileContent) -> None:
             if self.documents.session is session and not changes:
                 self.put(content)
             else:  # a person has played here while it was read
-                self.ready.emit(content)
+                self.game_read.emit(content)
             if self.documents.session is content.session:
                 self._settings.add_recent(file.path)
 
         self._read(file.path, read, show)
+        # What the reader says next is that it has read the file, has failed or was cancelled.
+        once = Qt.ConnectionType.SingleShotConnection
+        self.documents.reader.busy.connect(stop_watching, once)
 
     def open_beside(self, path: Path, other: GameSession) -> None:
         """Read a file and show where its game leaves another one, which is to be saved there."""
 
         def show(content: FileContent) -> None:
-            shown, line = content.session, content.session.root.line()
+            shown = content.session
+            assert shown is not None, "it is one game"
             assert shown.file is not None, "it was read from a file"
             shown.set_file(shown.file._replace(alone=False))
-            self.ready.emit(content)
+            self.game_read.emit(content)
             if self.documents.session is not shown:
                 return
-            alike = shown.root.alike(other.root)
+            line, alike = shown.root.line(), shown.root.alike(other.root)
             shown.visit(line[alike])
             shown.mark_saved()  # it is the file's, wherever in it one looks
             self.compared.emit(file_words.difference(path, alike, line, other.root.line()))
 
-        self._read(path, lambda files: files.read_one(path, 0), show)
+        self._read(path, lambda content: content.read_one(path, 0), show)
 
     def _is_elsewhere(self, path: Path, number: int | None) -> bool:
         """Return True if another window shows a file or one of its games; raise that window."""
@@ -186,34 +190,22 @@ class OpenedFiles(QObject):
     def _read(
         self,
         path: Path | None,
-        read: Callable[[Any], FileContent | None],
-        done: Callable[[Any], None],
+        read: Callable[[type[FileContent]], FileContent],
+        done: Callable[[FileContent], None],
         at: int | str | None = None,
     ) -> None:
         """Read a file or a text, and play a single game in it through, in one go off this thread.
 
-        `read` is given the module `file_content`, which is loaded there, and `done` the content;
-        `at` is as in `play_through`. A file that hangs blocks no exit.
+        `read` is given the class `FileContent`, whose module is loaded there: it costs a start
+        noticeably. `at` is as in `FileContent.played_through`. A file that hangs blocks no exit.
         """
 
-        def work() -> FileContent | None:
-            from cfanp_gui.window.files import file_content
+        def work() -> FileContent:
+            from cfanp_gui.window.files.file_content import FileContent
 
-            content = read(file_content)
-            return content and file_content.play_through(content, self.documents.journals, at)
+            return read(FileContent).played_through(at)
 
-        def arrived(content: FileContent | None) -> None:
-            done(content)
-            self._drop(content)
-
-        self.documents.reader.start(path, work, arrived, partial(self._fail, path), self._drop)
-
-    def _drop(self, content: FileContent | None) -> None:
-        """Close the journal of a game that was opened, unless it is on the table."""
-        ready = None if content is None else content.ready
-        shown = (None, self.documents.session, self.documents.game_aside)
-        if ready is not None and ready.session not in shown:
-            ready.close()
+        self.documents.reader.start(path, work, done, partial(self._fail, path))
 
     def _fail(self, path: Path | None, problem: Exception) -> None:
         from cfanp_gui.record.game_record import RecordError
@@ -239,8 +231,7 @@ class OpenedFiles(QObject):
     def show_record(self, file: GameFile | None, record: GameRecord) -> None:
         """Put a record on the table, with its place in a file; None for a game given as text."""
         path = None if file is None else file.path
-
-        self._read(path, lambda files: files.FileContent(file, [record]), self._show)
+        self._read(path, lambda content: content(file, [record]), self._show)
 
     def _show(self, content: FileContent) -> None:
         """Report a game that was read, unless another window shows it by now."""
@@ -250,12 +241,12 @@ class OpenedFiles(QObject):
             self._settings.add_recent(file.path)
             there = not file.alone and self._is_elsewhere(file.path, file.number)
         if not there:
-            self.ready.emit(content)
+            self.game_read.emit(content)
 
     def put(self, content: FileContent) -> None:
-        """Put a game that was played through on the table, with its journal."""
-        assert content.ready is not None, "it is the only one of its file"
-        self.documents.put(content.ready)
+        """Put a game that was played through on the table, and begin its journal."""
+        assert content.session is not None, "it is the only one of its file"
+        self.documents.take(content.session)
         if content.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
             name = one_line(content.file.path.name)

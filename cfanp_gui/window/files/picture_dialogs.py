@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.forms import FormDialog, ModalDialog, buddy_label, yes_or_no
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.forms import Buttons, FormDialog, ModalDialog, buddy_label, yes_or_no
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import style_radio_button
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 from cfanp_gui.window.widgets.position_picture import SvgPicture

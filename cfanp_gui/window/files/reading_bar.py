@@ -123,7 +123,7 @@ class ReadingNotes(QObject):
         if check is not None and check.last is not None and check.remarks:
             dialog = RemarksDialog(self._window, check.remarks, check.last.remarks)
             if dialog.ask() and (row := dialog.row()) is not None:
-                self._choosing.open_told(check.file, check.remarks[row], check.is_chosen)
+                self._choosing.open_remark(check.file, check.remarks[row], check.is_chosen)
         else:
             dialog = RemarksDialog(self._window, session.remarks, len(session.remarks))
             if dialog.ask() and (row := dialog.row()) is not None:

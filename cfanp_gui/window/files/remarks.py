@@ -13,8 +13,8 @@ from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, push_button, yes_or_no
+from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _SIZE = 640, 380

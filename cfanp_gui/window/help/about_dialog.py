@@ -15,8 +15,8 @@ from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.bots.notices import slow_sentence
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box, monospaced_text
-from cfanp_gui.window.widgets.layouts import STRETCH, Buttons, Scrolled, in_column, in_row
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, monospaced_text
+from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
 
 RELEASES = "https://github.com/cfanp-gui/cfanp-gui/releases"

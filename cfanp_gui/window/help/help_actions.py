@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.window.help.about_dialog import AboutDialog
-from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -45,7 +45,7 @@ class HelpActions:
 
     def show_shortcuts(self) -> None:
         """Show the list of all keys."""
-        ShortcutsDialog(self._window, self._window.commands.shortcuts()).ask()
+        ShortcutsDialog(self._window, shortcuts(self._window.commands)).ask()
 
     def show_about(self) -> None:
         """Show the dialog about the program and its authors."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QImage, QPixmap, QTextDocument
+from PySide6.QtGui import QImage, QKeySequence, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -38,13 +38,16 @@ from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
 from cfanp_gui.window.help.help_search import HelpSearch, PageList
-from cfanp_gui.window.menu_actions import Shortcut
+from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.widgets.accessible_names import announce
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, resize_on_screen
+from cfanp_gui.window.widgets.action_texts import plain_title
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
+from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.style import theme_of
 
+Shortcut = tuple[str, str, str]
+"""Line of the list of keys: a menu, a title and keys."""
 READER_PAGE = "reader.txt"
 GENERAL_PAGES = (
     ("playing.txt", Text("Playing")),
@@ -328,6 +331,17 @@ def render(text: str, dark: bool = False, english: str = "") -> str:
     return "".join(parts)
 
 
+def shortcuts(commands: Commands) -> list[Shortcut]:
+    """Return every command of a window that has keys, in the order of its menus."""
+    native = QKeySequence.SequenceFormat.NativeText
+    actions = [(commands[command.name], place) for command, place in commands.walk()]
+    return [
+        (place, plain_title(action.text()), ", ".join(keys))
+        for action, place in actions
+        if (keys := [key.toString(native) for key in action.shortcuts()])
+    ]
+
+
 def table_keys() -> list[Shortcut]:
     """Return the keys that work while the table has keyboard focus."""
     arrows, tab = tr("Arrow keys, once the cursor is there"), tr("Tab, Shift+Tab")
@@ -344,7 +358,7 @@ def table_keys() -> list[Shortcut]:
         tr("Type a move, a push or a question"): "/",
         tr("Cancel what was begun, take the cursor away"): tr("Esc"),
     }
-    return [Shortcut(tr("On the table"), title, key) for title, key in keys.items()]
+    return [(tr("On the table"), title, key) for title, key in keys.items()]
 
 
 class ShortcutsDialog(ModalDialog):
@@ -361,7 +375,7 @@ class ShortcutsDialog(ModalDialog):
         self.list.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.list.setAccessibleName(self.tr("Keys"))
         for row, line in enumerate(lines):
-            for column, text in enumerate((line.menu, line.title, line.keys)):
+            for column, text in enumerate(line):
                 item = QTableWidgetItem(text)
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 self.list.setItem(row, column, item)

@@ -19,8 +19,8 @@ from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, in_column
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, push_button
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
 from cfanp_gui.window.workplace import Workplace
 

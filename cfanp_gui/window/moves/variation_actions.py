@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu, QMessageBox
 from cfanp_gui.session import variations
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window import usable_commands as use
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
 from cfanp_gui.window.menu_actions import CommandContext
 from cfanp_gui.window.widgets import dialogs
@@ -68,28 +67,27 @@ class VariationActions:
         """Return the menu of a move of the list."""
         session, analysis = self._window.session, self._analysis
         assert session is not None, "it has moves"
-        menu, at = QMenu(self._window), CommandContext(session, node)
-        for name, title, rule, act in (
-            ("", tr("&Go to this move"), use.GAME, partial(session.visit, node)),
-            ("promote", "", use.VARIES, partial(self.promote, node)),
-            ("delete variation", "", use.VARIES, partial(self.delete, node)),
-            ("to game", tr("&Back to the game"), use.ASIDE, session.return_to_game),
-            ("", "", use.GAME, None),
-            ("cut line", tr("C&ut variation"), use.CUT, partial(analysis.cut_line, node)),
-            ("copy line", tr("&Copy from here on"), use.MOVED, partial(analysis.copy_line, node)),
-            ("paste", tr("Pa&ste moves"), use.NOTES, analysis.paste_line),
+        commands, at = self._window.commands, CommandContext(session, node)
+        menu = QMenu(self._window)
+        go_there = menu.addAction(tr("&Go to this move"))
+        go_there.triggered.connect(lambda: session.visit(node))
+        for name, title, act in (
+            ("promote", "", partial(self.promote, node)),
+            ("delete variation", "", partial(self.delete, node)),
+            ("to game", tr("&Back to the game"), session.return_to_game),
+            ("cut line", tr("C&ut variation"), partial(analysis.cut_line, node)),
+            ("copy line", tr("&Copy from here on"), partial(analysis.copy_line, node)),
+            ("paste", tr("Pa&ste moves"), analysis.paste_line),
         ):
-            if act is None:
+            if name == "cut line":
                 menu.addSeparator()
-                continue
-            action = menu.addAction(title)
-            if name:
-                command = self._window.commands[name]
-                action.setText(title or command.text())
-                action.setShortcut(command.shortcut())
-                action.setShortcutVisibleInContextMenu(True)
-            action.setEnabled(rule.refusal(at) is None)
+            command = commands[name]
+            action = menu.addAction(title or command.text())
             action.triggered.connect(lambda _=False, act=act: act())
+            action.setShortcut(command.shortcut())
+            action.setShortcutVisibleInContextMenu(True)
+            action.setEnabled(commands.usable(name, at))
+        action.setEnabled(session.takes_notes)  # moves are pasted, not a game or position
         return menu
 
     def show_menu(self, node: Node, at: QPoint) -> None:

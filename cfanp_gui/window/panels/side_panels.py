@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QLayout, QListView, QPushButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.action_texts import set_key_tip
 from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
+from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
@@ -159,10 +160,10 @@ class OrderPanel(QWidget):
             self.reasons.follow(presenter)
 
     @property
-    def reason(self) -> QWidget | None:
-        """Return the chip with keyboard focus, or else the first; None without any."""
+    def panes(self) -> list[QWidget]:
+        """Return the chip with keyboard focus, or else the first; none without any."""
         chips = self.reasons.chips if self.reasons is not None else []
-        return next((chip for chip in chips if chip.hasFocus()), chips[0] if chips else None)
+        return [chip for chip in chips if chip.hasFocus()] or [*chips[:1]]
 
     def _show_round(self, presenter: PanelPresenter) -> None:
         """Show the round, and that the clocks are paused if they are."""
@@ -254,38 +255,63 @@ LOW = 500
 class PanelDocks(QObject):
     """Docks of the order and of the moves, one above the other at first."""
 
-    def __init__(self, window: QMainWindow, order_panel: OrderPanel, moves_panel: QWidget) -> None:
+    def __init__(self, window: Workplace, order_panel: OrderPanel, moves_panel: QWidget) -> None:
         super().__init__(window)
         self._window, self._order_panel = window, order_panel
         self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
+        laid = [window.restoreDockWidget(dock) for dock in (self.order, self.moves)]
+        layout = window.layout()
+        assert layout is not None, "a main window has one"
+        if not all(laid):
+            self._lay(layout)
+        layout.activate()  # their sizes are asked for before the next event
         order_panel.grown.connect(self.fit_order)
-        # Docks below the table take no height of those beside it.
-        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
-        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(self._window)
         DockButtonPainter(dock)
         dock.setObjectName(name)
         dock.setWidget(panel)
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.toggleViewAction().toggled.connect(self._window.commands[f"{name} panel"].setChecked)
         return dock
+
+    def _lay(self, layout: QLayout) -> None:
+        """Dock the panels for the first time, one behind the other on a low screen."""
+        window, docks, ways = self._window, [self.order, self.moves], Qt.Orientation
+        screen = QGuiApplication.primaryScreen().availableSize()
+        for dock in docks:
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.show()
+        if screen.height() < LOW:
+            window.tabifyDockWidget(self.order, self.moves)
+            self.order.raise_()
+        else:
+            layout.activate()  # which finds out how high both are
+            room = self.order.height() + self.moves.height()
+            window.resizeDocks(docks, [360, max(1, room - 360)], ways.Vertical)
+        wide = WIDTH if screen.width() >= WIDE else LEAST_WIDTH
+        window.resizeDocks(docks, [wide, wide], ways.Horizontal)
+
+    def toggle(self, command: str) -> None:
+        """Show or hide the dock that a command is about."""
+        dock = self.order if command == "order panel" else self.moves
+        dock.setVisible(dock.isHidden())
 
     # Texts
 
-    def set_titles(self) -> None:
-        """Set the headings of the panels to their present content."""
-        self.order.setWindowTitle(self._order_panel.heading)
-        self.moves.setWindowTitle(self.tr("Moves"))
-
     def retranslate(self) -> None:
-        """Set the headings, and the keys in the tips of buttons, in the current language."""
-        self.set_titles()
-        for dock in (self.order, self.moves):
-            set_dock_tips(dock, dock.toggleViewAction())
+        """Set the headings to their present content, and all tips, in the current language."""
+        commands = self._window.commands
+        titles = {self.order: self._order_panel.heading, self.moves: self.tr("Moves")}
+        for dock, title in titles.items():
+            command = commands[f"{dock.objectName()} panel"]
+            dock.setWindowTitle(title)
+            command.setText(title)
+            set_dock_tips(dock, command)
+        set_key_tip(self._order_panel.end_turn, commands["end turn"])
 
     # Sizes
 
@@ -300,26 +326,3 @@ class PanelDocks(QObject):
         if order.height() < wanted:
             heights = [wanted, room - wanted]
             self._window.resizeDocks([order, moves], heights, Qt.Orientation.Vertical)
-
-    def restore(self, settings: Settings) -> None:
-        """Restore the sizes of window and panels; at first the window takes most of the screen."""
-        window, docks = self._window, [self.order, self.moves]
-        room = QGuiApplication.primaryScreen().availableSize()
-        window.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
-        if room.height() < LOW:
-            window.tabifyDockWidget(self.order, self.moves)
-            self.order.raise_()
-        window.resizeDocks(docks, [360, 440], Qt.Orientation.Vertical)
-        wide = WIDTH if room.width() >= WIDE else LEAST_WIDTH
-        window.resizeDocks(docks, [wide, wide], Qt.Orientation.Horizontal)
-        # First the docks: in a hidden window that is to fill the screen Qt would keep them and
-        # lay them once more when it is shown, though `restoreDockWidget` has moved them since.
-        if (state := settings.geometry("docks")) is not None:
-            window.restoreState(state)
-        if (geometry := settings.geometry("geometry")) is not None:
-            window.restoreGeometry(geometry)
-
-    def keep(self, settings: Settings) -> None:
-        """Remember the sizes of window and panels."""
-        settings.set_geometry("geometry", self._window.saveGeometry())
-        settings.set_geometry("docks", self._window.saveState())

@@ -47,7 +47,7 @@ class BoardPages:
                 self._view.ensureVisible(where, 20, 20)
             from cfanp_gui.table.layers.plates import flash
 
-            flash(plate, table.theme, table.motion)
+            flash(plate, table.theme, table.animator)
 
     def turn(self, by: int) -> None:
         """Zoom to the next board, or to the previous one."""

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QDialog
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -111,7 +112,7 @@ class ClockHolder(QObject):
 
 def _blocks(dialog: QDialog) -> bool:
     """Return True if a dialog stops the clocks: it is modal, a message, or shows progress."""
-    return dialog.isModal() or isinstance(dialog, (QMessageBox, QProgressDialog))
+    return dialog.isModal() or isinstance(dialog, QtWidgets.QMessageBox | QtWidgets.QProgressDialog)
 
 
 LOW_MS = 10_000

@@ -13,12 +13,13 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
     Ambiguous,
-    Command,
     CommandProblem,
+    CommandResult,
     Completion,
     Play,
     PushCommand,
     Where,
+    WordCommand,
 )
 from cfanp_gui.core.general_commands import prompts
 from cfanp_gui.session.command_parser import choices, completions, parse
@@ -26,6 +27,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.translate import piece_letters, tr, translated
+from cfanp_gui.window.menu_actions import CommandContext
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
 from cfanp_gui.window.widgets.layouts import in_column
@@ -397,7 +399,7 @@ class CommandController(QObject):
         session, table = self._window.session, self._view.table
         if session is None or table is None:
             return
-        wanted = parse(session, text, self.line.words, self._pages.board)
+        wanted = self._meaning(session, text)
         if not isinstance(wanted, CommandProblem | Ambiguous):
             self.line.leave()
         match wanted:
@@ -408,7 +410,7 @@ class CommandController(QObject):
             case Ambiguous():
                 offers = choices(session, wanted.actions, self.line.words)
                 self.line.ask(offers, translated(wanted.sentence))
-            case Command("last"):
+            case WordCommand("last"):
                 self._window.report(Narrator(session).last(wanted.count))
             case Play():
                 table.interaction.resolver.enter(wanted.action)
@@ -417,10 +419,19 @@ class CommandController(QObject):
             case Where():
                 self._window.report(translated(framed(session, wanted.sentence)))
                 table.light(wanted.squares)
-            case Command("undo" | "redo" | "board"):
-                self._window.commands.by_word(wanted.name)(wanted.count)
-            case Command():
-                self._window.commands.by_word(wanted.name)()
+            case WordCommand():
+                command = self._window.commands.by_word(wanted.name)
+                counts = (wanted.count,) if wanted.name in ("undo", "redo", "board") else ()
+                (command.typed or command.act)(*counts)
+
+    def _meaning(self, session: GameSession, text: str) -> CommandResult:
+        """Return the meaning of a line, or the reason its command cannot be used now."""
+        wanted = parse(session, text, self.line.words, self._pages.board)
+        if isinstance(wanted, WordCommand) and wanted.name != "last":
+            at = CommandContext(session, session.node, self._view.table)
+            why = self._window.commands.by_word(wanted.name).refusal(at)
+            return wanted if why is None else CommandProblem(why)
+        return wanted
 
     def _point(self, action: Action | None) -> None:
         """Preview on the table the effect of the action pointed at."""

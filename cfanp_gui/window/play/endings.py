@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.wording import badge_of
@@ -17,7 +18,7 @@ from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import rematch
-from cfanp_gui.session.view_model import check_lines, seat_to_move
+from cfanp_gui.session.view_model import check_lines, ends, seat_to_move
 from cfanp_gui.table.feedback.banner import Banner
 from cfanp_gui.table.feedback.overlay import Overlay
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.feedback.moments import Moments
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
+    from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 
 class Endings(QObject):
@@ -48,8 +50,9 @@ class Endings(QObject):
     save_wanted = Signal()
     """Emitted to save the game."""
 
-    def __init__(self, window: Workplace) -> None:
+    def __init__(self, window: Workplace, preferences: PreferenceActions) -> None:
         super().__init__(window)  # its connections end with the window
+        preferences.themed.connect(self.set_theme)
         self._window = window
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
@@ -141,6 +144,11 @@ class Endings(QObject):
         """Return which of banner and panel are visible."""
         overlays = (self.banner, self.panel)
         return [overlay for overlay in overlays if overlay is not None and overlay.isVisible()]
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return what in the panel can have focus, once there is one."""
+        return [] if self.panel is None else [self.panel.buttons[0]]
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
@@ -289,11 +297,6 @@ class Endings(QObject):
             anew = not session.custom_start or session.start.hides
             start = None if anew else session.start
             self.rematch_wanted.emit(rematch(match, dialog.order()), start)
-
-
-def ends(session: GameSession) -> bool:
-    """Return True if the line through a session's cursor leads to the end of the game."""
-    return session.outcome_at(session.node.end) is not None
 
 
 def mate_words(session: GameSession) -> str:

@@ -28,10 +28,9 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.widgets.forms import GROWING, button_box, fill_box
+from cfanp_gui.window.widgets.forms import GROWING, Buttons, button_box, fill_box
 from cfanp_gui.window.widgets.layouts import (
     STRETCH,
-    Buttons,
     DialogGrower,
     bare_area,
     in_column,

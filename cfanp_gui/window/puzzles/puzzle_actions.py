@@ -21,8 +21,8 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box, fill_box, push_button
-from cfanp_gui.window.widgets.layouts import Buttons, in_column, in_row
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, fill_box, push_button
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.workplace import Workplace
 

@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 PAUSE_MS = 100
 """Pause before the first job, in milliseconds: windowing systems send more than one size and
@@ -29,8 +29,11 @@ class IdleTasks(QObject):
         shown.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the first paint event."""
-        if event.type() == QEvent.Type.Paint:
+        """Wait for the first paint event, which in a scroll area comes to what is inside it."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, QAbstractScrollArea):
+            watched.removeEventFilter(self)
+            watched.viewport().installEventFilter(self)
+        elif event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             self._timer.start()
         return False

@@ -7,8 +7,8 @@ from functools import _lru_cache_wrapper, cache
 from pathlib import Path
 from typing import TypeVar
 
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from cfanp_gui.assets import asset, is_packed
 from cfanp_gui.window.services.app_dirs import languages_folder
@@ -81,26 +81,25 @@ def language_of(key: str) -> str:
     return ENGLISH
 
 
-_WRITING = {
-    QLocale.Script.ArabicScript: QFontDatabase.WritingSystem.Arabic,
-    QLocale.Script.CyrillicScript: QFontDatabase.WritingSystem.Cyrillic,
-    QLocale.Script.GreekScript: QFontDatabase.WritingSystem.Greek,
-    QLocale.Script.HebrewScript: QFontDatabase.WritingSystem.Hebrew,
-    QLocale.Script.JapaneseScript: QFontDatabase.WritingSystem.Japanese,
-    QLocale.Script.KoreanScript: QFontDatabase.WritingSystem.Korean,
-    QLocale.Script.SimplifiedHanScript: QFontDatabase.WritingSystem.SimplifiedChinese,
-    QLocale.Script.ThaiScript: QFontDatabase.WritingSystem.Thai,
-    QLocale.Script.TraditionalHanScript: QFontDatabase.WritingSystem.TraditionalChinese,
-}
-
-
 def without_font(key: str) -> str:
     """Return in English that no font has the characters of a language; empty if one has."""
-    writing = _WRITING.get(QLocale(language_of(key)).script())
-    if writing is None or QFontDatabase.families(writing):
+    fonts, kinds = QtGui.QFontDatabase, QtGui.QFontDatabase.WritingSystem
+    writings = {
+        QLocale.Script.ArabicScript: kinds.Arabic,
+        QLocale.Script.CyrillicScript: kinds.Cyrillic,
+        QLocale.Script.GreekScript: kinds.Greek,
+        QLocale.Script.HebrewScript: kinds.Hebrew,
+        QLocale.Script.JapaneseScript: kinds.Japanese,
+        QLocale.Script.KoreanScript: kinds.Korean,
+        QLocale.Script.SimplifiedHanScript: kinds.SimplifiedChinese,
+        QLocale.Script.ThaiScript: kinds.Thai,
+        QLocale.Script.TraditionalHanScript: kinds.TraditionalChinese,
+    }
+    writing = writings.get(QLocale(language_of(key)).script())
+    if writing is None or fonts.families(writing):
         return ""
     return (
-        f"No font on this system has the characters of {QFontDatabase.writingSystemName(writing)}: "
+        f"No font on this system has the characters of {fonts.writingSystemName(writing)}: "
         "install one, such as Noto Sans."
     )
 
@@ -133,7 +132,7 @@ def install(app: QCoreApplication, key: str) -> str:
     locale = QLocale(code)
     same = (system.language(), system.script()) == (locale.language(), locale.script())
     QLocale.setDefault(system if same else locale)
-    if isinstance(app, QGuiApplication):
+    if isinstance(app, QtGui.QGuiApplication):
         app.setLayoutDirection(locale.textDirection())
     # Qt's own words are English, for which it has no translation.
     of_qt = [] if language == ENGLISH else [_qt(app, locale)]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.game import Game, OptionError, UnknownGameError, check_options
 from cfanp_gui.core.text import one_line
@@ -144,9 +144,9 @@ class Settings:
         They are that of the dialog's own file, `own`, the one last used for files, the system's
         for documents, and the home folder.
         """
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        used, system = self._store.value("files/folder", ""), QStandardPaths.writableLocation
-        places = map(str, (own or "", used, system(documents)))
+        system, used = QtCore.QStandardPaths, self._store.value("files/folder", "")
+        documents = system.writableLocation(system.StandardLocation.DocumentsLocation)
+        places = map(str, (own or "", used, documents))
         there = (Path(place) for place in places if os.path.isabs(place) and os.path.isdir(place))
         return next(there, Path.home())
 
@@ -245,6 +245,8 @@ class Settings:
 
     def last_setup(self, game: Game) -> LastSetup:
         """Return the latest set-up of a game; its defaults if there was none."""
+        import json  # no window opens with one
+
         try:
             stored = json.loads(str(self._store.value(f"setup/{game.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
@@ -264,6 +266,8 @@ class Settings:
 
     def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember a set-up of a game, for the next one."""
+        import json
+
         time = "" if last.time is None else last.time.text
         self._store.setValue(f"setup/{game.key}", json.dumps({**asdict(last), "time": time}))
         self._store.setValue("games/last", game.key)

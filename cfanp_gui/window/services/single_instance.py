@@ -7,13 +7,13 @@ the socket (on Windows a pipe) at which the program takes requests, see `request
 If the two cannot communicate within `PATIENCE_S`, the second start opens a window
 itself, and games are safe all the same, because each has a journal of its own.
 
-This module does not import Qt: it is used before Qt is loaded.
+This module does not import Qt: it is used before Qt is loaded. Most starts are the first and send
+nothing, so JSON is loaded with a request.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sys
 import tempfile
@@ -51,11 +51,15 @@ class Request:
 
     def to_bytes(self) -> bytes:
         """Return the request as it is sent: a line of JSON."""
+        import json
+
         return json.dumps({"version": _VERSION, **asdict(self)}).encode("ascii") + b"\n"
 
     @classmethod
     def of_bytes(cls, line: bytes) -> Request:
         """Return a request from its sent form. Raises ValueError for an invalid one."""
+        import json
+
         try:
             value = json.loads(line.decode("ascii"))
         except RecursionError as problem:

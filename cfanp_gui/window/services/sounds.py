@@ -12,7 +12,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6 import QtCore
+from PySide6.QtCore import QObject
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Transition
@@ -107,7 +108,7 @@ class QtPlayer(QObject):
     def _effect(self, sound: Sound) -> QSoundEffect:
         if sound not in self._effects:
             effect = self._effects[sound] = self._make_effect(self)
-            effect.setSource(QUrl.fromLocalFile(str(asset("sounds", f"{sound.value}.wav"))))
+            effect.setSource(QtCore.QUrl.fromLocalFile(str(asset("sounds", f"{sound.value}.wav"))))
         return self._effects[sound]
 
     def _forget(self) -> None:

@@ -35,11 +35,10 @@ from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.dialogs import confirmed
-from cfanp_gui.window.widgets.forms import ModalDialog, button_box, push_button
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
-    Buttons,
     dialog_layouts,
     discard,
     in_column,

@@ -24,11 +24,10 @@ from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
-from cfanp_gui.window.widgets.forms import ModalDialog, buddy_label, push_button, yes_or_no
+from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, buddy_label, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     STRETCH,
-    Buttons,
     DialogGrower,
     Scrolled,
     bare_area,

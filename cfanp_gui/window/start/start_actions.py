@@ -18,7 +18,6 @@ from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
-from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.start.start_view import StartView
 from cfanp_gui.window.widgets.style import theme_named
@@ -84,6 +83,7 @@ class StartActions(QObject):
 
     def _look_for_last(self, recent: list[Place]) -> None:
         """Find the first of some places that still has a game, to continue it."""
+        from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
         size, ratio = self.view.picture_size, self.view.devicePixelRatioF()

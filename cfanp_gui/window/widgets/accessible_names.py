@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6 import QtWidgets
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
 
 from cfanp_gui.table.translate import tr
 
@@ -11,7 +12,8 @@ from cfanp_gui.table.translate import tr
 def name_box(box: QWidget, name: str) -> None:
     """Set the name of a box for assistive tools, some of which read a label beside it instead."""
     box.setAccessibleName(name)
-    labels = (box.parentWidget() or box).findChildren(_HiddenLabel)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly  # not what Qt made in other boxes
+    labels = (box.parentWidget() or box).findChildren(_HiddenLabel, options=direct)
     label = next((label for label in labels if label.buddy() is box), None) or _HiddenLabel(box)
     label.setText(name)
 
@@ -30,7 +32,7 @@ def announce(widget: QWidget, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
-def make_clearable(line: QLineEdit) -> None:
+def make_clearable(line: QtWidgets.QLineEdit) -> None:
     """Give a line edit the button that empties it, with a name."""
     line.setClearButtonEnabled(True)
     for button in line.findChildren(QToolButton):

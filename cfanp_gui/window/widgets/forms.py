@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.window.widgets.layouts import Buttons, dialog_layouts, resize_on_screen
+from cfanp_gui.window.widgets.layouts import dialog_layouts, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import plain_box, plain_buttons
 from cfanp_gui.window.widgets.plain_text import plain_label
 
+Buttons = QDialogButtonBox.StandardButton
 GROWING = QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow
 NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 """Policy of a box that elides its texts to a minimum number of letters in little room."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLayout,
@@ -25,7 +24,6 @@ STRETCH = object()
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 _Part = Any  # a QWidget, a QLayout, either with its stretch and alignment, pixels, or STRETCH
-Buttons = QDialogButtonBox.StandardButton
 
 
 def in_column(

@@ -71,9 +71,7 @@ _APART, _NO_LONGER = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 """Isolates that separate a name from a sentence in the other writing direction."""
 LONGEST_WORD = 18
 """Letters of the longest word for which a label reserves room: longer ones take no more."""
-_LONG_WORD = re.compile(
-    rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]{{{LONGEST_WORD},}}"
-)
+_LONG_WORD = rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]{{{LONGEST_WORD},}}"
 """Pattern of a word without line breaks, which Chinese, Japanese and Korean allow anywhere."""
 
 
@@ -134,10 +132,11 @@ class WrappedLabel(_FittedLabel):
 
     def _fit(self) -> None:
         text, room = self._whole, self.contentsRect().width() - 2 * self.margin()
-        if self.wordWrap() and len(text) > LONGEST_WORD:
+        longest = max(map(len, text.split()), default=0)
+        if self.wordWrap() and longest >= LONGEST_WORD:
             metrics = self.fontMetrics()
             room = max(room, self._most)  # before the layout it has no width of its own
-            text = _LONG_WORD.sub(partial(_elided_word, metrics, room), text)
+            text = re.sub(_LONG_WORD, partial(_elided_word, metrics, room), text)
         if text != super().text():
             super().setText(text)
         shortened = self._whole if text != self._whole else ""

@@ -307,7 +307,7 @@ def test_another_game_takes_the_place_of_the_first(qtbot: QtBot, later: GameSess
     desk, root = listener.desk, root_of(listener)
     first, kept = listener.named("half-board H, h4"), listener.named("half-board B, h4")
     described = root.describer
-    scene = TableScene(later, LIGHT, desk.motion)
+    scene = TableScene(later, LIGHT, desk.animator)
     desk.view.show_table(scene)
     assert listener.news() == ""
     listener.access.follow(scene)

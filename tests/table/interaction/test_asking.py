@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.interaction.chooser import Chooser, GhostLabel
+from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
@@ -29,8 +30,8 @@ def asked(*words: str) -> tuple[Question, list[str]]:
         for word in words
     ]  # fmt: skip
     question = Question("Which?", offers, partial(came.append, "cancelled"))
-    question.closed = partial(came.append, "closed")
-    question.stepped = partial(came.append, "stepped")
+    question.closed.connect(partial(came.append, "closed"))
+    question.stepped.connect(partial(came.append, "stepped"))
     return question, came
 
 
@@ -86,7 +87,7 @@ class Asked:
         picture = QPixmap(20, 20) if pictures else None
         offers = [Offer(word, picture, partial(self.came.append, word)) for word in words]
         self.chooser = Chooser("Which?", offers, partial(self.came.append, "cancelled"), LIGHT)
-        self.chooser.closed = partial(self.came.append, "closed")
+        self.chooser.closed.connect(partial(self.came.append, "closed"))
         self.scene = QGraphicsScene(QRectF(0, 0, 600, 400))
         self.view = QGraphicsView(self.scene)
         qtbot.addWidget(self.view)

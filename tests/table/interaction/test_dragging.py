@@ -15,6 +15,7 @@ from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import FRAME_MS
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.interaction.sketching import DRAG
+from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z
 from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
@@ -64,6 +65,18 @@ def test_a_board_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qt
     assert close(desk.board("A").pose, seam), "the one that is dragged is the one that moves"
     assert desk.board("C").pose == home
     desk.check()
+
+
+def test_nothing_is_pointed_at_while_a_board_is_carried(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    hits: list[Hit] = []
+    desk.scene.pointed.connect(hits.append)
+    goal = desk.seat_of("A", "C")
+    desk.carry(desk.grip("A"), goal)
+    assert hits[-1] == desk.scene.under == Hit()
+    desk.release(goal)
+    assert desk.session.pair == pair("AC")
+    assert desk.scene.under == desk.scene.hit(goal) != Hit()
 
 
 def test_a_half_board_let_go_elsewhere_stays_where_it_lies(qtbot: QtBot) -> None:

@@ -141,7 +141,7 @@ def test_light_and_dark_take_turns_across_the_seam_of_a_ghost_join(qtbot: QtBot,
 def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) -> None:
     desk = RingDesk(qtbot, a_ring(), moving)
     ring.play(desk.boards, MATE)
-    desk.motion.finish_all()
+    desk.animator.finish_all()
     before = desk.scene.placement.poses()
     desk.drag(desk.at("1d8"), desk.at("1h4"))
     desk.settle()
@@ -174,7 +174,7 @@ def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) 
 def test_an_undo_while_a_board_leaves_brings_it_back(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(), moving=True)
     ring.play(desk.boards, MATE)
-    desk.motion.finish_all()
+    desk.animator.finish_all()
     desk.drag(desk.at("1d8"), desk.at("1h4"))
     desk.wait(60)
     desk.session.undo()

@@ -89,9 +89,9 @@ def test_what_is_captured_fades_below_what_captures_it_and_is_gone_before(qtbot:
     assert 0.2 < knight.opacity() < 0.8
     desk.wait(CAPTURE_MS - CAPTURE_MS // 2)
     assert knight.scene() is None
-    assert desk.motion.moves(rook)
+    assert desk.animator.moves(rook)
     desk.wait(PIECE_MS - CAPTURE_MS)
-    assert not desk.motion.moves(rook)
+    assert not desk.animator.moves(rook)
     desk.check()
 
 
@@ -352,7 +352,7 @@ def test_a_plate_that_is_looked_for_flashes_and_then_lies_as_before(qtbot: QtBot
 
         plates = [desk.board(letter).plate for letter in "BC"]
         for plate in (*plates, *plates):
-            flash(plate, desk.scene.theme, desk.motion)
+            flash(plate, desk.scene.theme, desk.animator)
         assert {ring.parentItem() for ring in rings()} == set(plates)
         assert len(rings()) == 2
         assert all(ring.rect().contains(plates[0].plate_rect) for ring in rings())

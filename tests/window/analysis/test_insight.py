@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -27,7 +26,7 @@ from cfanp_gui.window.analysis.insight_panel import InsightPanel
 from cfanp_gui.window.analysis.matrix_view import LEAST, MOST, USUAL
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.background import EMIT_S
+from cfanp_gui.window.services import background
 from cfanp_gui.window.widgets.panel_lists import FAINT_ROLE, NOTE_ROLE
 from cfanp_gui.window.widgets.style import palette_of, theme_of
 from tests.session.play import a_match, a_session, action, pair, play, pushed, square_named
@@ -115,6 +114,7 @@ class Held:
         self.found: list[Cell] = []
         self.problem: Exception | None = None
         monkeypatch.setattr(surveying, "cells", self.cells)
+        monkeypatch.setattr(background, "EMIT_S", 0)  # each cell is told when it comes
 
     def cells(self, survey: Survey, army: int | None) -> Iterator[Cell]:
         """Yield the cells when they may come."""
@@ -128,8 +128,10 @@ class Held:
 
 
 @pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> Held:
-    return Held(monkeypatch)
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Held]:
+    held = Held(monkeypatch)
+    yield held
+    held.go_on.release(100)  # or a failure would leave its thread waiting
 
 
 def test_it_is_told_as_it_comes_and_the_next_move_cancels_it(qtbot: QtBot, held: Held) -> None:
@@ -138,7 +140,6 @@ def test_it_is_told_as_it_comes_and_the_next_move_cancels_it(qtbot: QtBot, held:
     panel, summaries = InsightPanel(surveyor), {}
     qtbot.addWidget(panel)
     for known in (1, 2):
-        time.sleep(EMIT_S)  # no picture is drawn more often
         with qtbot.waitSignal(surveyor.came):
             held.go_on.release()
         assert (len(surveyor.cells), surveyor.complete) == (known, False)

@@ -91,6 +91,7 @@ def test_its_page_takes_the_place_of_the_panels_until_it_is_left_or_the_window_c
     window.exercises.show(an_exercise(), page)
     assert shown_docks(window) == {"made up", "order"}
     assert page.dock is not None
+    QApplication.processEvents()
     assert page.dock.y() < window.panel_docks.order.y()
     window.leave_exercise = lambda: window.documents.begin(a_match(3))
     page.dock.close()  # as the button of its frame does

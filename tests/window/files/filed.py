@@ -37,7 +37,7 @@ def begin_at(documents: Documents, text: str) -> GameSession:
 def reader_for(documents: Documents) -> OpenedFiles:
     """Return what reads files for a table at which nobody is asked about the game there."""
     opened = OpenedFiles(documents)
-    opened.ready.connect(opened.put)
+    opened.game_read.connect(opened.put)
     return opened
 
 
@@ -58,7 +58,7 @@ def crash(documents: Documents) -> None:
         if session is not None and session.journal.log is not None:
             session.journal.log.close(keep=True)  # type: ignore[attr-defined]
             session.journal.log = None
-    documents._ready = None
+    documents._journalled = None
 
 
 def left(app_dirs: AppDirs, moves: str) -> Documents:

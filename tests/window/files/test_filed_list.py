@@ -32,7 +32,7 @@ def test_all_games_of_a_long_file_are_read_where_that_is_asked_for(
     path = tmp_path / "two.pgn"
     path.write_text(PGN + MOST_BYTES * " ", encoding="utf-8")
     dialog = shown(qtbot, path, "utf-8")
-    qtbot.waitUntil(lambda: not dialog.is_listing)
+    qtbot.waitUntil(dialog.progress.isHidden)
     assert dialog.check is None
     QTest.mouseClick(dialog.check_all, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(dialog.show_remarks.isVisible)

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session import store
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_reader import FileReader
+from cfanp_gui.window.files.opened_files import OpenedFiles
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_session, play
 from tests.there import there
-from tests.window.files.filed import begun, reader_for, written
+from tests.window.files.filed import begun, journals, reader_for, written
 from tests.window.soon import settle
 
 
@@ -68,6 +69,47 @@ def test_a_game_nobody_waits_for_leaves_no_journal(documents: Documents, app_dir
     settle()
     assert documents.session is first
     assert set(app_dirs.journals.iterdir()) == running
+
+
+@pytest.mark.parametrize("plays_on", [False, True])
+def test_a_game_has_no_journal_before_it_is_on_the_table(
+    qtbot: QtBot, documents: Documents, app_dirs: AppDirs, tmp_path: Path, plays_on: bool
+) -> None:
+    """A kill while the question is open, whether a game may be left, leaves that game alone."""
+    begun(documents)
+    running = journals(app_dirs)
+    opened = OpenedFiles(documents)
+    path = written(tmp_path / "game.cpgn", a_session(4))
+    found: list[Path] = []
+    opened.game_read.connect(lambda _: found.extend(journals(app_dirs)))
+    with qtbot.waitSignal(opened.game_read) as emitted:
+        (opened.play_on if plays_on else opened.open)(path)
+    assert found == running
+    assert emitted.args is not None
+    opened.put(emitted.args[0])
+    assert len(journals(app_dirs)) == 1
+    assert journals(app_dirs) != running
+    documents.close()
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_a_game_that_cannot_be_read_again_is_not_watched_any_more(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, cancelled: bool
+) -> None:
+    path, opened = written(tmp_path / "game.cpgn", a_session(3)), reader_for(documents)
+    with qtbot.waitSignal(documents.session_changed):
+        opened.open(path)
+    session = there(documents.session)
+    watching = len(session.changed._listeners)
+    path.unlink()
+    opened.reopen(there(documents.file), "utf-8")
+    assert len(session.changed._listeners) == watching + 1
+    if cancelled:
+        documents.reader.cancel()
+    else:
+        qtbot.waitUntil(lambda: not documents.reader.is_reading)
+    assert len(session.changed._listeners) == watching
+    documents.close()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")

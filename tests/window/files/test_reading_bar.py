@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.files.reading_bar import ReadingBar
 from cfanp_gui.window.main_window import MainWindow
+from tests.session.play import a_match
 from tests.there import there
 from tests.window.conftest import Messages
 from tests.window.test_low_screens import HEIGHT, WIDTH, seen_whole
@@ -42,6 +43,7 @@ def test_a_game_saved_over_the_file_that_is_opened_stays(
 def test_the_bar_takes_no_room_from_a_small_window(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
+    window.documents.begin(a_match(2))
     least = window.minimumSizeHint().width()
     data = '[White "Гарри"]\n\n1. e4 e5 ]\n2. Nf3 Nc6 3. Ke3 *\n'.encode("koi8-r")
     bar = opened(qtbot, window, tmp_path / "koi.pgn", data)

@@ -34,7 +34,7 @@ class Learner(Desk):
         self.window = window
         self.view = window.view
         self._held = set()
-        self.motion = window.animator
+        self.animator = window.animator
         self.said: list[str] = []
         report = window.report
 

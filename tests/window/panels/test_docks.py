@@ -15,6 +15,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import ENGINE, GAMES, JUDGEMENT, MATRIX
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.panels.panel_controller import DockPanel, PanelController
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, play, pushed
 from tests.session.rings import ring_match
@@ -135,7 +136,7 @@ def test_a_game_that_goes_on_is_not_played_by_a_panel(
 
 @pytest.mark.usefixtures("session")
 def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
-    qtbot: QtBot, window: MainWindow, documents: Documents, settings: Settings
+    qtbot: QtBot, window: MainWindow, app_dirs: AppDirs, settings: Settings
 ) -> None:
     late, command = window.engine, window.commands[ENGINE]
     assert (late.dock, late.is_made) == (None, False)
@@ -152,7 +153,7 @@ def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     late.keep()
     late.dock.close()
     assert not command.isChecked(), "its button unticks the command"
-    other = new_window(documents, settings)
+    other = new_window(Documents(app_dirs, settings), settings)
     qtbot.addWidget(other)
     other.show()
     again = other.engine
@@ -219,11 +220,11 @@ def test_order_and_moves_are_named_shown_and_as_high_as_their_rows_need(
     window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
     window.resize(1366, 768)
-    docks, panel = window.panel_docks, window.order_panel
-    order, moves = docks.order, docks.moves
-    assert (order.windowTitle(), moves.windowTitle()) == ("Players", "Moves")
+    titles = [window.commands[f"{name} panel"].text() for name in ("order", "moves")]
+    assert titles == ["Players", "Moves"]
     documents.begin(a_match(3))
-    assert order.windowTitle() == "Batting order"
+    order, moves, panel = window.panel_docks.order, window.panel_docks.moves, window.order_panel
+    assert (order.windowTitle(), moves.windowTitle()) == ("Batting order", "Moves")
     documents.begin(ring_match(8))
     QApplication.processEvents()
     assert order.windowTitle() == window.commands["order panel"].text() == "Boards"
@@ -243,7 +244,7 @@ def test_order_and_moves_are_named_shown_and_as_high_as_their_rows_need(
     assert order.height() == height, "one that lies elsewhere keeps it"
     window.resize(window.width(), 640)
     moves.hide()
-    docks.keep(settings)
+    window.close()
     again = new_window(documents, settings)
     assert again.height() == 640
     docks = (again.panel_docks.moves, again.panel_docks.order)
@@ -253,16 +254,16 @@ def test_order_and_moves_are_named_shown_and_as_high_as_their_rows_need(
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (683, 384)])
 def test_on_a_low_screen_one_panel_lies_behind_the_other(
-    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, width: int, height: int
 ) -> None:
     class Screen:
         def availableSize(self) -> QSize:
             return QSize(width, height)
 
     monkeypatch.setattr(QGuiApplication, "primaryScreen", Screen)
-    docks = window.panel_docks
-    docks.restore(settings)
+    window.resize(width - 40, height - 60)
     window.documents.begin(a_match(3))
+    docks = window.panel_docks
     QApplication.processEvents()
     assert (docks.moves in window.tabifiedDockWidgets(docks.order)) == (height < 500)
     assert not docks.order.visibleRegion().isEmpty(), "whose turn it is lies in front"

@@ -51,12 +51,12 @@ def arrows(window: MainWindow) -> list[str]:
 
 def test_there_is_no_strip_without_a_reason(panel: Panel) -> None:
     panel.show_session(a_session(4))
-    assert (panel.reasons, panel.reason) == (None, None)
+    assert (panel.reasons, panel.panes) == (None, [])
     panel.show_session(attacked())
     assert panel.reasons is not None
     panel.show_session(a_session(4))
     assert panel.reasons.isHidden()
-    assert panel.reason is None
+    assert panel.panes == []
 
 
 def test_it_tells_how_many_moves_there_are_and_on_whose_account(panel: Panel) -> None:

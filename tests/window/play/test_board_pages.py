@@ -28,9 +28,9 @@ def view(qtbot: QtBot) -> TableView:
 
 def show(view: TableView, session: GameSession) -> TableScene:
     """Return a table in a view."""
-    motion = Animator(view)
-    motion.reduced = True
-    table = TableScene(session, LIGHT, motion)
+    animator = Animator(view)
+    animator.reduced = True
+    table = TableScene(session, LIGHT, animator)
     view.show_table(table)
     return table
 
@@ -120,13 +120,13 @@ def test_an_army_looked_for_is_brought_in_sight_and_flashes(view: TableView) -> 
     pages = BoardPages(view)
     pages.find(0)
     table = show(view, a_session(8))
-    table.motion.reduced = False
+    table.animator.reduced = False
     view.show()
     still = view.transform(), view.mapToScene(0, 0)
     for board in (0, 7):
         pages.find(board)
     assert (view.transform(), view.mapToScene(0, 0)) == still, "all were in sight"
-    table.motion.finish_all()
+    table.animator.finish_all()
     view.zoom(6)
     plate = table.boards[5].plate
     view.centerOn(table.boards[0])
@@ -135,6 +135,6 @@ def test_an_army_looked_for_is_brought_in_sight_and_flashes(view: TableView) -> 
     assert view.viewport().rect().contains(at)
     assert flashing(table) == [5]
     assert table.interaction.controls.chosen is None, "nothing is pushed by looking"
-    table.motion.finish_all()
+    table.animator.finish_all()
     assert flashing(table) == []
     view.close()

@@ -28,6 +28,7 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.menu_actions import NOTHING, Command
 from cfanp_gui.window.play import command_bar
 from cfanp_gui.window.play.board_pages import BoardPages
 from cfanp_gui.window.play.command_bar import CommandBar, CommandController, typed_words
@@ -183,8 +184,8 @@ def typist(
 ) -> tuple[Desk, CommandController, list[tuple[str, int]]]:
     """Return a table with a line over it, and what is passed on to the window."""
     desk, commanded = Desk(qtbot, session), list[tuple[str, int]]()
-    commands = {"board": lambda number: commanded.append(("board", number))}
-    known = SimpleNamespace(by_word=commands.__getitem__)
+    board = Command("board", "", lambda number: commanded.append(("board", number)), "")
+    known = SimpleNamespace(by_word={"board": board}.__getitem__)
     window: Any = SimpleNamespace(view=desk.view, session=session, report=str, commands=known)
     return desk, CommandController(window, BoardPages(desk.view)), commanded
 
@@ -212,7 +213,7 @@ def test_it_leaves_with_its_game(qtbot: QtBot) -> None:
     desk.view.setFocus()
     typing.open()
     assert (typing.line.edit.hasFocus(), typing.line.edit.text()) == (True, "Qx")
-    desk.view.show_table(TableScene(a_session(2), LIGHT, desk.motion))
+    desk.view.show_table(TableScene(a_session(2), LIGHT, desk.animator))
     assert not typing.line.isVisible()
 
 
@@ -291,6 +292,14 @@ def test_every_word_is_known_and_the_windows_to_do_is_done(window: MainWindow) -
     usual, fairy = (CommandBar(window.view, partial(a_session, 2, base=base)).words
                     for base in ("chess", "minixiangqi"))  # fmt: skip
     assert set(fairy) - set(usual) >= {"cannon", "soldier"}
+
+
+def test_a_word_that_cannot_be_used_now_is_answered_with_the_reason(window: MainWindow) -> None:
+    exercise, typing = a_session(2), window.command_controller
+    exercise.exercise = "A draw"
+    window.documents.show_exercise(exercise)
+    typing.enter("draw")
+    assert typing.line.problem.text() == str(NOTHING)
 
 
 # Input methods

@@ -33,6 +33,7 @@ class Hand:
     def __init__(self, window: MainWindow) -> None:
         self.window = window
         window.documents.begin(a_match(4))
+        assert window.context_menus  # the program makes them after the first picture of a game
         play(pushed(self.session), BONUS)
         QApplication.processEvents()
 

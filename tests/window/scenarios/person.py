@@ -162,6 +162,10 @@ class Person:
     def settle(self) -> None:
         """Let the program do what it has to do now, and have the keyboard back after a dialog."""
         QApplication.processEvents()
+        for window in (one for one in self.windows if one.view.table is not None):
+            assert window.context_menus  # the program makes them after the first picture of a game
+            window.moves_panel.setUpdatesEnabled(False)
+            window.order_panel.setUpdatesEnabled(False)
         active = QApplication.activeWindow()
         if self.windows and (active is None or not active.isVisible()):
             front = QApplication.activeModalWidget() or self.window
@@ -267,12 +271,11 @@ class Person:
     def use(self, window: MainWindow) -> None:
         """Sit down at a window."""
         window.animator.reduced = True
-        assert window.context_menus  # the program makes them after its first picture
         window.announce = self.hear
         self.go_to(window)
         window.view.setFocus()
         # How these look is asked elsewhere, and painting takes long.
-        for part in (window.view, window.moves_panel, window.order_panel, window.menuBar()):
+        for part in (window.view, window.menuBar()):
             part.setUpdatesEnabled(False)
 
     def go_to(self, window: MainWindow) -> None:

@@ -121,7 +121,7 @@ def begin_at(at: Person, line: str, options: str = "") -> None:
 def close_game(at: Person) -> None:
     """Close the game that lies there."""
     at.let_go(at.window)
-    at.window.documents.close_game()
+    at.window.documents.clear_table()
 
 
 @step("offer what to begin with")

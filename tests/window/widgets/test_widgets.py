@@ -55,11 +55,10 @@ from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
 from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtonPainter, scrolled
-from cfanp_gui.window.widgets.forms import FormDialog, push_button
+from cfanp_gui.window.widgets.forms import Buttons, FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
     SIDES,
-    Buttons,
     DialogGrower,
     Scrolled,
     dialog_layouts,

@@ -1,4 +1,4 @@
-"""Checks, mates, fights and captures amid animation; ``told/moments.txt`` has what follows."""
+"""Checks, mates, fights and captures amid animation; ``../told/moments.txt`` has what follows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.made_up.hidden import parse
 from tests.session.blind import blind_session, hidden_match
 from tests.session.blind import play as play_blind
 from tests.session.play import a_session, play
-from tests.table.desk import Desk, time_is_up
+from tests.table.desk import Desk, flows, time_is_up
 from tests.table.pixels import colours
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -64,7 +64,7 @@ def test_a_king_that_comes_into_check_flashes_unless_motion_is_reduced(
     desk.rest()
     play(desk.session, "AB:Bxf7+")
     desk.settle()
-    assert desk.motion.busy is moving
+    assert desk.animator.busy is moving
     desk.wait(FLASH_MS // 5)
     beside = desk.piece("Bd1").pos() + QPointF(20, 20)
     bright = seen(desk, "B", beside)
@@ -76,7 +76,7 @@ def test_a_king_that_comes_into_check_flashes_unless_motion_is_reduced(
     desk.session.undo()
     desk.settle()
     assert desk.marked(Mark.CHECK) == {"Bd1"}
-    assert not desk.motion.moves("check"), "walking back to a check does not flash"
+    assert not desk.animator.moves("check"), "walking back to a check does not flash"
 
 
 # A mate
@@ -93,18 +93,18 @@ def test_the_captors_paint_flows_over_frame_and_stands_after_the_lines_are_drawn
     desk.wait(1)
     pieces = [item for item in desk.scene.pieces.values() if item.piece.army == 1]
     assert band(desk, "B") == own
-    assert all(item.flowing for item in pieces)
+    assert all(flows(item) for item in pieces)
     before = pieces[0].pixmap().toImage()
     flowing = [len(pieces)]
     for _ in range(8):
         desk.wait(MATE_MS // 9)
-        flowing.append(sum(item.flowing for item in pieces))
+        flowing.append(sum(flows(item) for item in pieces))
     assert flowing == sorted(flowing, reverse=True)
     assert len(set(flowing)) > 2
     desk.rest()
     assert finished == [True]
     assert band(desk, "B") == red
-    assert not any(item.flowing for item in pieces)
+    assert not any(flows(item) for item in pieces)
     assert pieces[0].pixmap().toImage() != before
     desk.check()
     still = mated(qtbot, moving=False)
@@ -194,11 +194,11 @@ def test_one_that_is_beaten_stands_until_the_fight_is_over(qtbot: QtBot) -> None
     play_blind(session, *TO_A4)
     attacker, beaten = piece(desk, "a3"), piece(desk, "a4")
     play_blind(session, "a3a4")
-    desk.motion.finish_all()
+    desk.animator.finish_all()
     assert piece(desk, "a4") is attacker
     assert (beaten.scene(), beaten.opacity()) == (desk.scene, 1)
     play_blind(session, "c6c7")
-    desk.motion.finish_all()
+    desk.animator.finish_all()
     assert beaten.scene() is None, "the next move ends the fight"
     start = field("Ta9/10/10/La8Fa", "10/10/10/Lb8Fb", "9Lc/10/10/9Fc")
     session = new_session(hidden_match(), start)
@@ -207,7 +207,7 @@ def test_one_that_is_beaten_stands_until_the_fight_is_over(qtbot: QtBot) -> None
     assert session.propose(session.game.parse_action("AC:a4a7")) is None
     item = pushed.scene.fights.item
     assert item is not None
-    pushed.motion.finish_all()
+    pushed.animator.finish_all()
     away = item.pos() - pushed.scene.centre_of(Square(2, 39))
     assert away.manhattanLength() < 2, "where they meet once the boards lie there"
 
@@ -234,7 +234,7 @@ def test_a_captured_piece_is_painted_over_on_its_way_to_the_hand(
     assert desk.session.propose(shogis.GAME.parse_action("AB:e1e5")) is None
     desk.scene.refresh_now()
     assert rook is desk.scene.layer.held(PocketSource(0, "R")), "it is the same piece"
-    assert desk.motion.moves((REPAINTING, rook)) is moving
+    assert desk.animator.moves((REPAINTING, rook)) is moving
     if moving:
         assert paints(desk, rook) == {theirs}
         assert rook.opacity() == 1.0, "it is seen while it is painted"
