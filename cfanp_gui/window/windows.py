@@ -23,7 +23,6 @@ from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
-from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.window.start.after_crash import LeftBehind
@@ -91,7 +90,7 @@ class Windows(QObject):
         self._begin(window)
         return window
 
-    def _give_table(self, window: MainWindow, begin: Callable[[Workplace], object]) -> None:
+    def _give_table(self, window: MainWindow, begin: Callable[[MainWindow], object]) -> None:
         """Begin an exercise in a window, or in a new one if a game would be lost by it."""
         session = window.documents.session
         if not window.documents.is_untouched:

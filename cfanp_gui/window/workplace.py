@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from importlib import import_module
 from operator import attrgetter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
@@ -21,12 +21,10 @@ if TYPE_CHECKING:
     from cfanp_gui.table.view import TableView
     from cfanp_gui.window.files.documents import Documents
     from cfanp_gui.window.files.opened_files import OpenedFiles
-    from cfanp_gui.window.lessons.lesson_actions import LessonActions
     from cfanp_gui.window.menu_actions import Commands
     from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.panels.side_panels import OrderPanel, PanelDocks
     from cfanp_gui.window.play.clocks import ClockHolder
-    from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.services.settings import Settings
     from cfanp_gui.window.services.sounds import Sounds
     from cfanp_gui.window.start.start_view import StartView
@@ -71,18 +69,16 @@ class Workplace(QMainWindow):
     clock_holder: ClockHolder
     commands: Commands
     documents: Documents
-    give_table: Callable[[Callable[[Workplace], object]], object]
+    give_table: Callable[[Callable[[Any], object]], object]
     """Calls a function that begins an exercise with a window in which no game is lost by it."""
     leave_exercise: Callable[[], object]
     """Clears the table, or closes the window, after an exercise was left."""
-    lessons: LessonActions
     moves_panel: MovesPanel
     opened_files: OpenedFiles
     order_panel: OrderPanel
     pages: QStackedWidget
     """Pages of the table and, once it has been shown, of the start view."""
     panel_docks: PanelDocks
-    puzzles: PuzzleActions
     settings: Settings
     sounds: Sounds
     view: TableView

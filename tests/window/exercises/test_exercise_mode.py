@@ -20,7 +20,6 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.dock_frames import scrolled
 from cfanp_gui.window.windows import Windows
-from cfanp_gui.window.workplace import Workplace
 from tests.session.play import a_match, action, play, square_named
 from tests.there import there
 from tests.window.conftest import Messages
@@ -56,12 +55,7 @@ def shown_docks(window: MainWindow) -> set[str]:
 
 def begin(window: MainWindow) -> None:
     """Begin an exercise wherever a window has it begun."""
-
-    def lay(where: Workplace) -> None:
-        assert isinstance(where, MainWindow)
-        where.exercises.show(an_exercise(), page_of(where))
-
-    window.give_table(lay)
+    window.give_table(lambda where: where.exercises.show(an_exercise(), page_of(where)))
 
 
 def test_nothing_of_an_exercise_is_kept_or_asked_about(
