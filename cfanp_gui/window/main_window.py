@@ -34,7 +34,6 @@ from cfanp_gui.window.menu_actions import (
     later,
     later_parts,
 )
-from cfanp_gui.window.moves.moves_panel import MovesPanel
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_group import LoadedPanel, PanelGroup
 from cfanp_gui.window.play.board_pages import BoardPages

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from cfanp_gui.core.game import Game
-from cfanp_gui.games import registry
-from cfanp_gui.record.palette import default_colours, team_colours, usual_colours
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
-from cfanp_gui.window.start.setup_model import SetupModel, numbered
-from tests.session.play import CFANP, NAMES
+from cfanp_gui.window.start.setup_model import SetupModel
+from tests.session.play import CFANP
 from tests.session.rings import RING
-from tests.there import there
-
-USUAL = [numbered(at) for at in range(26)]
 
 
 def model(names: list[str], *colours: str, game: Game = CFANP, order: str = "seats") -> SetupModel:
@@ -20,43 +16,27 @@ def model(names: list[str], *colours: str, game: Game = CFANP, order: str = "sea
     return SetupModel(game, None, LastSetup(names, [*colours], options))
 
 
-def german(sentence: str) -> str:
-    return sentence.replace("Player", "Spieler")
-
-
 def test_the_lot_deals_and_as_seated_does_not() -> None:
-    colours = default_colours(4)
-    for localize in (str, german):
-        names = [*map(localize, USUAL[:4])]
-        names[1] = "Zoe"
-        lot = model(names, *colours, order="lot")
-        assert (lot.is_by_lot, lot.labels) == (True, {})
-        dealt = [lot.match(seed, localize).names for seed in range(12)]
-        assert dealt[3] == lot.match(3, localize).names
-        for dealt_names in dealt:
-            places = enumerate(dealt_names)
-            assert all(name in ("Zoe", localize(numbered(at))) for at, name in places)
-        assert len(set(dealt)) > 1, "the lot deals Zoe other places"
-        seated = model(names, *colours)
-        assert seated.labels == dict(enumerate("ABCD", start=1))
-        assert seated.match(0, localize).names == tuple(names)
-    assert model(USUAL[:4], game=RING).labels == dict(enumerate("1234", start=1))
+    def german(sentence: str) -> str:
+        return sentence.replace("Player", "Spieler")
+
+    colours, names = default_colours(4), ["Spieler 1", "Zoe", "Spieler 3", "Spieler 4"]
+    lot, seated = model(names, *colours, order="lot"), model(names, *colours)
+    dealt = [lot.match(seed, german).names for seed in range(12)]
+    assert dealt[3] == lot.match(3, german).names
+    assert {name for named in dealt for name in enumerate(named, 1) if name[1] != "Zoe"} == {
+        (number, f"Spieler {number}") for number in range(1, 5)
+    }, "who has no name is called by the place"
+    assert len(set(dealt)) > 1, "the lot deals Zoe other places"
+    assert seated.match(0, german).names == tuple(names)
+    assert (lot.labels, seated.labels) == ({}, dict(enumerate("ABCD", start=1)))
+    assert model(names, game=RING).labels == dict(enumerate("1234", start=1))
 
 
 def test_default_colours_are_not_warned_of() -> None:
     for players in range(2, 27):
-        assert model(USUAL[:players], *default_colours(players)).colour_warnings() == [], players
-    teams = registry.find_game("strategichess")
-    for players in (4, 6, 12):
-        colours = usual_colours(there(model(USUAL[:players], game=teams).start))
-        assert colours == team_colours([0, 1] * (players // 2)), "shades of their team"
-        assert model(USUAL[:players], *colours, game=teams).colour_warnings() == []
-
-
-def test_the_members_of_each_team_are_told() -> None:
-    told = model([*NAMES[:4]], game=registry.find_game("strategichess")).team_lines()
-    assert [line.partition(": ")[2] for line in told] == ["Anna, Clara", "Ben, David"]
-    assert model([*NAMES[:4]]).team_lines() == []
+        names, colours = [str(at) for at in range(players)], default_colours(players)
+        assert model(names, *colours).colour_warnings() == [], players
 
 
 def test_what_is_wrong_is_told_by_names_and_of_colours_the_first_few_by_pairs() -> None:
