@@ -289,7 +289,7 @@ class MainWindow(Workplace):
         """Put a session on the table."""
         from cfanp_gui.table.scene import TableScene
 
-        docks = self.panel_docks  # now, since boards are laid in the room beside them
+        docks = self.panel_docks  # before the table is laid in the room beside them
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
         table.art.set_look(preferences.pieces, preferences.signs)

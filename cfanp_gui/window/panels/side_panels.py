@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QLayout, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QListView, QPushButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -263,11 +263,13 @@ class PanelDocks(QObject):
         moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
         laid = [window.restoreDockWidget(dock) for dock in (self.order, self.moves)]
+        if not all(laid):
+            self._lay()
         layout = window.layout()
         assert layout is not None, "a main window has one"
-        if not all(laid):
-            self._lay(layout)
         layout.activate()  # their sizes are asked for before the next event
+        # Behind the start view it does not follow, and boards are laid in the room beside docks.
+        window.view.resize(window.pages.size())
         order_panel.grown.connect(self.fit_order)
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
@@ -278,7 +280,7 @@ class PanelDocks(QObject):
         dock.toggleViewAction().toggled.connect(self._window.commands[f"{name} panel"].setChecked)
         return dock
 
-    def _lay(self, layout: QLayout) -> None:
+    def _lay(self) -> None:
         """Dock the panels for the first time, one behind the other on a low screen."""
         window, docks, ways = self._window, [self.order, self.moves], Qt.Orientation
         screen = QGuiApplication.primaryScreen().availableSize()
@@ -288,10 +290,7 @@ class PanelDocks(QObject):
         if screen.height() < LOW:
             window.tabifyDockWidget(self.order, self.moves)
             self.order.raise_()
-        else:
-            layout.activate()  # which finds out how high both are
-            room = self.order.height() + self.moves.height()
-            window.resizeDocks(docks, [360, max(1, room - 360)], ways.Vertical)
+        window.resizeDocks(docks, [360, 440], ways.Vertical)
         wide = WIDTH if screen.width() >= WIDE else LEAST_WIDTH
         window.resizeDocks(docks, [wide, wide], ways.Horizontal)
 
