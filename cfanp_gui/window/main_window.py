@@ -196,7 +196,7 @@ class MainWindow(Workplace):
     lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions:LessonActions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files:Pasting", "analysis_actions")
     panel_docks: Loaded[PanelDocks] = Loaded(
-        "panels.side_panels:PanelDocks", "order_panel", "moves_panel"
+        "panels.side_panels:PanelDocks", "order_panel", "moves_panel", "commands"
     )
     picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions:PictureActions")
     puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions:PuzzleActions", "exercises")
@@ -289,7 +289,9 @@ class MainWindow(Workplace):
         """Put a session on the table."""
         from cfanp_gui.table.scene import TableScene
 
-        docks = self.panel_docks  # before the table is laid in the room beside them
+        docks = self.panel_docks
+        # Behind the start view it does not follow, and boards are laid in the room beside docks.
+        self.view.resize(self.pages.size())
         preferences = self.preference_actions.preferences
         table = TableScene(session, theme_named(preferences.theme), self.animator)
         table.art.set_look(preferences.pieces, preferences.signs)

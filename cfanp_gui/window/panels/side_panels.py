@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.action_texts import set_key_tip
@@ -19,7 +20,6 @@ from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, se
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
-from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
@@ -255,9 +255,11 @@ LOW = 500
 class PanelDocks(QObject):
     """Docks of the order and of the moves, one above the other at first."""
 
-    def __init__(self, window: Workplace, order_panel: OrderPanel, moves_panel: QWidget) -> None:
+    def __init__(
+        self, window: QMainWindow, order_panel: OrderPanel, moves_panel: QWidget, commands: Commands
+    ) -> None:
         super().__init__(window)
-        self._window, self._order_panel = window, order_panel
+        self._window, self._order_panel, self._commands = window, order_panel, commands
         self._order_area = scrolled(order_panel, LEAST_WIDTH)
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
@@ -268,8 +270,6 @@ class PanelDocks(QObject):
         layout = window.layout()
         assert layout is not None, "a main window has one"
         layout.activate()  # their sizes are asked for before the next event
-        # Behind the start view it does not follow, and boards are laid in the room beside docks.
-        window.view.resize(window.pages.size())
         order_panel.grown.connect(self.fit_order)
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
@@ -277,7 +277,7 @@ class PanelDocks(QObject):
         DockButtonPainter(dock)
         dock.setObjectName(name)
         dock.setWidget(panel)
-        dock.toggleViewAction().toggled.connect(self._window.commands[f"{name} panel"].setChecked)
+        dock.toggleViewAction().toggled.connect(self._commands[f"{name} panel"].setChecked)
         return dock
 
     def _lay(self) -> None:
@@ -303,14 +303,13 @@ class PanelDocks(QObject):
 
     def retranslate(self) -> None:
         """Set the headings to their present content, and all tips, in the current language."""
-        commands = self._window.commands
         titles = {self.order: self._order_panel.heading, self.moves: self.tr("Moves")}
         for dock, title in titles.items():
-            command = commands[f"{dock.objectName()} panel"]
+            command = self._commands[f"{dock.objectName()} panel"]
             dock.setWindowTitle(title)
             command.setText(title)
             set_dock_tips(dock, command)
-        set_key_tip(self._order_panel.end_turn, commands["end turn"])
+        set_key_tip(self._order_panel.end_turn, self._commands["end turn"])
 
     # Sizes
 
