@@ -108,19 +108,21 @@ class Journal:
     def start(
         cls,
         folder: Path,
-        game: GameRecord,
+        game: GameRecord | str,
         beside: str = "",
         entries: Iterable[str] = (),
         replaces: str = "",
     ) -> Journal:
         """Begin a journal of the game so far in a folder, which is created if needed.
 
+        `game` is its record, or the text of that if it has been written before.
         `entries` contain the data that the record of the game lacks. `beside` is the name of the
         journal of a game that waits beside this one, `replaces` of that from which this one was
         restored. All of it is on the disk, or nothing. Raises OSError, and RecordError for a game
         that cannot be written.
         """
-        header = {"journal": VERSION, "at": time.time(), "game": cpgn.write_game(game)}
+        text = game if isinstance(game, str) else cpgn.write_game(game)
+        header = {"journal": VERSION, "at": time.time(), "game": text}
         more = {"entries": list(entries), "beside": beside, "replaces": replaces}
         folder.mkdir(parents=True, exist_ok=True)
         journal = cls(*_create(folder))

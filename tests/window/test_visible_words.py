@@ -21,7 +21,7 @@ TERMINAL = {
 }
 """Modules that speak before or without a window, on a terminal or to who mends a crash."""
 
-TRANSLATED = {"Text", "tr", "translate", "RecordError"}
+TRANSLATED = {"Text", "Plural", "tr", "translate", "RecordError"}
 UNSEEN = {
     "setObjectName", "setProperty", "property", "findChild", "setStyleSheet", "setApplicationName",
     "setDesktopFileName", "setStyle", "getLogger", "debug", "info", "warning", "error", "exception",

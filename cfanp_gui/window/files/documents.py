@@ -139,9 +139,12 @@ class Documents(QObject):
 
     # Putting on the table
 
-    def take(self, session: GameSession) -> None:
-        """Put a session on the table in place of the one before."""
-        self.put(self.journals.begin(session))
+    def take(self, session: GameSession, text: str = "") -> None:
+        """Put a session on the table in place of the one before.
+
+        `text` is that of its record, if it has been written before.
+        """
+        self.put(self.journals.begin(session, text=text))
 
     def put(self, journalled: JournalledSession, aside: JournalledSession | None = None) -> None:
         """Put a session on the table, with the game that waits beside an analysis."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.library import headings
 from cfanp_gui.library.headings import FiledGames
+from cfanp_gui.record import cpgn
 from cfanp_gui.record.files import check_regular, sweep_parts
 from cfanp_gui.record.files import read_file as read_bytes
 from cfanp_gui.record.game_record import GameRecord, RecordError, UnreadGame
@@ -42,6 +43,8 @@ class FileContent:
     """Games or positions that could not be read while others were."""
     session: GameSession | None = None
     """The game, once it was played through; None if there is not just one."""
+    text: str = ""
+    """Text of that session's record, with which its journal begins."""
     ignored: Sequence[str] = ()
     """Sentences about what its record says of the table and is not used."""
     has_lessons: bool = False
@@ -137,7 +140,10 @@ class FileContent:
                 session.visit(session.root.at_place(at))
         if at is not None:
             session.mark_saved()  # it is the file's, wherever in it one looks
-        return replace(self, session=session, ignored=ignored)
+        text = ""
+        with suppress(RecordError):  # which is told when the journal is to begin
+            text = cpgn.write_game(store.record_of(session))
+        return replace(self, session=session, text=text, ignored=ignored)
 
 
 def _content(file: GameFile | None, read: Sequence[GameRecord | UnreadGame]) -> FileContent:

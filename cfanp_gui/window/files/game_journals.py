@@ -49,11 +49,16 @@ class GameJournals(QObject):
         self._folder = folder
 
     def begin(
-        self, session: GameSession, beside: Journal | None = None, replaces: Recovered | None = None
+        self,
+        session: GameSession,
+        beside: Journal | None = None,
+        replaces: Recovered | None = None,
+        text: str = "",
     ) -> JournalledSession:
         """Begin the journal of a session.
 
         `beside` is the journal of the game that waits; `replaces` the one it was restored from.
+        `text` is that of its record, if it has been written before.
         """
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal
@@ -62,7 +67,7 @@ class GameJournals(QObject):
         try:
             waits = "" if beside is None else beside.path.name
             before = "" if replaces is None else replaces.path.name
-            record, entries = store.record_of(session), store.entries_beside(session)
+            record, entries = text or store.record_of(session), store.entries_beside(session)
             begun = Journal.start(self._folder, record, waits, entries, before)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")

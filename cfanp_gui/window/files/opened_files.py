@@ -246,7 +246,7 @@ class OpenedFiles(QObject):
     def put(self, content: FileContent) -> None:
         """Put a game that was played through on the table, and begin its journal."""
         assert content.session is not None, "it is the only one of its file"
-        self.documents.take(content.session)
+        self.documents.take(content.session, content.text)
         if content.file is not None:
             words = tr("{file} is not opened as it was saved: {reason}.")
             name = one_line(content.file.path.name)
