@@ -52,7 +52,7 @@ class FileContent:
 
     @classmethod
     def read_file(cls, path: Path) -> FileContent:
-        """Return what a file holds, at most one game of it read. Raises OSError, RecordError."""
+        """Return the content of a file, at most one game read. Raises OSError and RecordError."""
         file = _regular(path)
         if formats.holds_positions(path.suffix.lower()):
             return _positions(file)

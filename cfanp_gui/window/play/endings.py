@@ -141,13 +141,13 @@ class Endings(QObject):
 
     @property
     def _visible(self) -> list[Overlay]:
-        """Return which of banner and panel are visible."""
+        """Return the banner and the panel, as far as they are visible."""
         overlays = (self.banner, self.panel)
         return [overlay for overlay in overlays if overlay is not None and overlay.isVisible()]
 
     @property
     def panes(self) -> list[QWidget]:
-        """Return what in the panel can have focus, once there is one."""
+        """Return the parts of the panel that can have focus; none before there is one."""
         return [] if self.panel is None else [self.panel.buttons[0]]
 
     def set_theme(self, theme: Theme) -> None:

@@ -35,7 +35,7 @@ def begin_at(documents: Documents, text: str) -> GameSession:
 
 
 def reader_for(documents: Documents) -> OpenedFiles:
-    """Return what reads files for a table at which nobody is asked about the game there."""
+    """Return a reader of files for a table at which nobody is asked about the game there."""
     opened = OpenedFiles(documents)
     opened.game_read.connect(opened.put)
     return opened
