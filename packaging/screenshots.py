@@ -18,7 +18,7 @@ import os
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -164,19 +164,19 @@ class Picture:
 
 
 LIGHT = Preferences(theme="light", motion="reduced", language="en", sound=False)
-DARK = LIGHT._replace(theme="dark")
+DARK = replace(LIGHT, theme="dark")
 PICTURES = (
-    Picture("two-light", 2, RUY_LOPEZ, LIGHT._replace(pieces="kryukov"), picked="Af3"),
+    Picture("two-light", 2, RUY_LOPEZ, replace(LIGHT, pieces="kryukov"), picked="Af3"),
     Picture(
         "two-dark", 2, OPERA, DARK, clock=TimeControl(300, 3), times=(161, 14)
     ),
     Picture(
-        "four-light", 4, FOUR, LIGHT._replace(turning=SeatTurning.GENTLE.value),
+        "four-light", 4, FOUR, replace(LIGHT, turning=SeatTurning.GENTLE.value),
         pushed="CD", picked="Cf3",
         clock=TimeControl(600, 5), times=(513, 438, 551, 497),
     ),
     Picture(
-        "four-dark", 4, QUIET, DARK._replace(pieces="kilfiger"), carried="CA",
+        "four-dark", 4, QUIET, replace(DARK, pieces="kilfiger"), carried="CA",
     ),
     Picture(
         "eight-light", 8, EIGHT, LIGHT, picked="Ad1",
@@ -184,21 +184,21 @@ PICTURES = (
         times=(571, 540, 566, 512, 580, 533, 577, 420),
     ),
     Picture(
-        "eight-dark", 8, EIGHT, DARK._replace(layout=Layout.ROUND.value), pushed="AE",
+        "eight-dark", 8, EIGHT, replace(DARK, layout=Layout.ROUND.value), pushed="AE",
         picked="Ad1",
     ),
     Picture(
         "ring-light", 3, RING, LIGHT, picked="3:N", game="ring",
         clock=TimeControl(900, 5), times=(1620, 1533, 1588, 1475, 1702, 1660),
     ),
-    Picture("ring-dark", 4, RING_CLOSED, DARK._replace(layout=Layout.ROUND.value), game="ring"),
+    Picture("ring-dark", 4, RING_CLOSED, replace(DARK, layout=Layout.ROUND.value), game="ring"),
     Picture(
         "row-light", 4, ROW, LIGHT, picked="1:n7", game="strategichess",
         clock=TimeControl(900, 5), times=(812, 745, 866, 790),
     ),
     Picture("row-dark", 12, ROW_OF_SIX, DARK, game="strategichess", alone=3),
     Picture(
-        "bots-light", 4, AGAINST_BOTS, LIGHT._replace(pieces="kryukov"),
+        "bots-light", 4, AGAINST_BOTS, replace(LIGHT, pieces="kryukov"),
         bots=("strongest", "club", "casual"),
     ),
     Picture("editor-light", 4, FOUR, LIGHT, paints="Pd Cg1 Cg1"),
