@@ -278,14 +278,6 @@ class Stage:
     strip: BoardSpec | None = None
     """Board in its middle, between any two boards; None for none."""
 
-    @property
-    def bare(self) -> QRectF:
-        """Return a part of the stage that is empty while no board is on it."""
-        if self.strip is None:
-            return self.rect
-        below = (self.rect.height() - self.strip.ranks * SQUARE * self.scale) / 2
-        return self.rect.adjusted(0, self.rect.height() - below, 0, 0)
-
     def lower_pose(self, lower: BoardSpec) -> Pose:
         """Return the upright pose of a board below the middle, where another is pushed to it."""
         between = 0 if self.strip is None else self.strip.ranks

@@ -22,7 +22,6 @@ from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import PIECE_MS
-from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_items import slots as seam_slots
@@ -423,15 +422,6 @@ def test_slots_of_an_open_seam_lie_on_the_edge_one_for_each_square() -> None:
         found = seam_slots(spec, edge)
         assert len(found) == 14
         assert {rect.center().y() for rect in found} == {side * SQUARE}
-
-
-def test_the_bare_table_is_painted_anew_where_something_is_written(qtbot: QtBot) -> None:
-    scene = QGraphicsScene(0, 0, 900, 900)
-    with qtbot.waitSignal(scene.changed):
-        pass  # all of it, as it is new
-    with qtbot.waitSignal(scene.changed) as told:
-        Backdrop(scene).show_stage(QRectF(10, 10, 9, 9), "Here")
-    assert told.args == [[QRectF(6, 6, 17, 17)]]
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
