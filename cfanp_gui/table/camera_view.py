@@ -195,6 +195,7 @@ class CameraView(QGraphicsView):
         table = self.table
         assert table is not None
         self._following = True
+        self._way_back.hide()
         start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
         seen, self._angle = self.transform(), angle
         turned_by = math.degrees(math.atan2(seen.m12(), seen.m11()))  # it may be turning now
