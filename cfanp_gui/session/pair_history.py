@@ -1,4 +1,4 @@
-"""The boards pushed together, and the history of pushes since the last action."""
+"""The boards that lie together, and the history of pushes since the last action."""
 
 from __future__ import annotations
 
@@ -8,18 +8,38 @@ from cfanp_gui.session.tree import Node
 
 
 class PairHistory:
-    """The pushed pair, whose changes the tree does not contain; they can be undone and redone."""
+    """The pushed pair, whose changes the tree does not contain; they can be undone and redone.
+
+    While the player to move has pushed none, a pair that the table offers lies together instead.
+    """
 
     def __init__(self, resting: Pair | None) -> None:
         """Begin with `resting`, the boards that are together before any push."""
-        self.pair = resting
         self.changed = Signal[[Pair | None]]()
-        """Emitted with the new pair when another one is pushed together."""
-        self._resting = resting
+        """Emitted with the new pair when another one lies together, and at every push by hand."""
+        self._pushed = self._resting = resting
+        self._offered: Pair | None = None
+        self._is_kept = False
+        """True if the pair was restored for the player to move, to try another action on it."""
         self._earlier: list[Pair | None] = []
         self._later: list[Pair | None] = []
         self._before: dict[Node, Pair] = {}
         """Pair pushed by hand before the action, for nodes played on one."""
+
+    @property
+    def pair(self) -> Pair | None:
+        """Return the boards that lie together now."""
+        return self._offered if self._pushed is None else self._pushed
+
+    @property
+    def is_offered(self) -> bool:
+        """Return True if the pair lies together without having been pushed."""
+        return self._pushed is None and self._offered is not None
+
+    @property
+    def is_chosen(self) -> bool:
+        """Return True if the player to move has pushed boards by hand since the last action."""
+        return bool(self._earlier) or self._is_kept
 
     @property
     def laid(self) -> int:
@@ -33,10 +53,15 @@ class PairHistory:
 
     def lay(self, pair: Pair | None) -> None:
         """Push a pair by hand, or for None pull the pushed boards apart."""
-        if pair != self.pair:
-            self._earlier.append(self.pair)
+        if pair != self._pushed:
+            self._earlier.append(self._pushed)
             self._later.clear()
-            self._set(pair)
+            self._pushed = pair
+            self.changed.emit(self.pair)
+
+    def offer(self, pair: Pair | None) -> None:
+        """Offer a pair in place of the last action's, or for None withdraw the one offered."""
+        self._set(self._pushed if pair is None else None, pair)
 
     def played(self, node: Node) -> None:
         """Push the pair on which a node was just played; one without a push leaves the boards."""
@@ -54,6 +79,7 @@ class PairHistory:
         """Push the pair that had been pushed by hand before a node, to try another action."""
         if node in self._before:
             self._begin_anew(self._before[node])
+            self._is_kept = True
 
     def undo(self) -> bool:
         """Restore the previous pair; return True if there was one."""
@@ -66,19 +92,22 @@ class PairHistory:
     def _begin_anew(self, pair: Pair | None) -> None:
         self._earlier.clear()
         self._later.clear()
-        if pair != self.pair:
-            self._set(pair)
+        self._is_kept = False
+        self._set(pair, None)
 
     def _exchange(self, source: list[Pair | None], target: list[Pair | None]) -> bool:
         if not source:
             return False
-        target.append(self.pair)
-        self._set(source.pop())
+        target.append(self._pushed)
+        self._pushed = source.pop()
+        self.changed.emit(self.pair)
         return True
 
-    def _set(self, pair: Pair | None) -> None:
-        self.pair = pair
-        self.changed.emit(pair)
+    def _set(self, pushed: Pair | None, offered: Pair | None) -> None:
+        before = self.pair
+        self._pushed, self._offered = pushed, offered
+        if self.pair != before:
+            self.changed.emit(self.pair)
 
 
 def _lying(node: Node, pair: Pair | None) -> Pair | None:

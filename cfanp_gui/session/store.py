@@ -171,7 +171,7 @@ def analysis_of(session: GameSession) -> GameSession:
     } | {ANALYSIS_TAG: end.place()}
     analysis = session_of(record, session.match.colours)
     analysis.visit(analysis.root.at_place(place))
-    if session.pair is not None:
+    if session.pair is not None and not session.pairs.is_offered:
         analysis.push(session.pair)
     return analysis
 

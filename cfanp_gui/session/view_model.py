@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, pair_of, whole
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
@@ -133,13 +134,16 @@ def refusal_text(session: GameSession, refusal: Refusal) -> str:
 def seat_below(session: GameSession, pair: Pair) -> Seat | None:
     """Return the seat at the bottom of the pushed pair, or None.
 
-    It is that of the player who pushes it; a person sees a bot's push from their own side.
+    It is that of the army for which it is pushed; a person sees a bot's push from their own side.
     """
     node = session.node
     played = node.transition is not None and node.transition.pushed == pair
-    before = node.parent if played else None
+    before = node.parent if played and not session.pairs.is_offered else None
     position = session.position if before is None else before.position
-    seat, seated = seat_to_move(position), session.match.bots
+    turn, seat, seated = position.turn(), seat_to_move(position), session.match.bots
+    if seat is not None and turn is not None:
+        own = position.seat_status(turn.seat).seat
+        seat = own if own.board in pair else seat
     if seat is None or position.seat_status(seat.id).player not in seated:
         return seat
     at_pair = (seat_at(position, board) for board in pair)
@@ -149,6 +153,47 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
         if place is not None and position.seat_status(place.id).player not in seated
     ]
     return persons[0] if len(persons) == 1 else seat
+
+
+def opening_pair(session: GameSession) -> Pair | None:
+    """Return the pair to be shown together when a turn begins; None if the present one stays.
+
+    It is the board of the army to move and the one it was last pushed against, at first the next
+    player's. What a bot does is shown on the pair of the last action, and so is a record.
+    """
+    position, pairs, node = session.position, session.pairs, session.node
+    if position.join is None or pairs.is_offered or (pairs.is_chosen and pairs.pair is not None):
+        return None
+    turn = None if position.outcome() is not None else position.turn()
+    if pairs.pair is not None and (
+        turn is None
+        or turn.spent
+        or turn.committed is not None
+        or (node.children and not session.cursor.taking_back)
+        or session.moves_itself(position.seat_status(turn.seat).player)
+    ):
+        return None
+    statuses = position.statuses()
+    at = 0 if turn is None else [status.seat.id for status in statuses].index(turn.seat)
+    own, *others = *statuses[at:], *statuses[:at]
+    others.sort(key=lambda status: status.dead)
+    next_ones = [pair_of(own.seat.board, other.seat.board) for other in others]
+    if node.parent is None and not session.custom_start:
+        return next_ones[0]  # a start need not load the rules
+    armies = ((before, _army_of(before)) for before in node.path())
+    last = next((before.pushed for before, army in armies if army == own.seat.army), None)
+    likely = next_ones if last is None else [last, *next_ones]
+    usable = (pair for pair in likely if position.pair_refusal(pair) is None)
+    return next(chain(usable, position.pairs()), likely[0])
+
+
+def _army_of(node: Node) -> int | None:
+    """Return the army that was moved by the push that led to a node; None without a push."""
+    done = node.transition
+    if done is None or done.pushed is None:
+        return None
+    pieces = [move.before for move in done.moved] + [placed.piece for placed in done.placed]
+    return pieces[0].army if pieces else None
 
 
 def seat_at(position: Position, board: int) -> Seat | None:

@@ -185,7 +185,9 @@ class CameraView(QGraphicsView):
         if focus.boards is not None and focus.boards[0] not in self.table.arrangement.homes:
             focus.boards = None
             focus.fill_stage()
-        if self._following:
+        if self._following and self.table.arrangement.stage is not None:
+            self._glide_to_fit(self._angle)
+        elif self._following:
             self._show_focus()
 
     def _glide_to_fit(self, angle: float) -> None:
@@ -193,6 +195,7 @@ class CameraView(QGraphicsView):
         table = self.table
         assert table is not None
         self._following = True
+        self._way_back.hide()
         start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
         seen, self._angle = self.transform(), angle
         turned_by = math.degrees(math.atan2(seen.m12(), seen.m11()))  # it may be turning now

@@ -25,6 +25,10 @@ from cfanp_gui.table.theme import Theme
 
 COMMAND = "[%c"
 """Prefix of commands for drawings in comments."""
+SEEN_MS = 900
+"""Milliseconds for people to see a move before the boards of the next turn come on the stage."""
+_TURN = "turn"
+"""Key of that wait among the glides."""
 
 
 class TableScene(Tabletop):
@@ -47,6 +51,7 @@ class TableScene(Tabletop):
         self.moments = Moments(self)
         self.board_layer.regrouped.connect(self._close_up)
         self.focus.changed.connect(self._bring_cursor)
+        self.laying.arranged.connect(self._open_turn)
         self._subscriptions = (
             session.changed.connect(self._on_change),
             session.pairs.changed.connect(self._on_pair),
@@ -111,10 +116,31 @@ class TableScene(Tabletop):
         self.moments.follow(change)
         if self.session.sight is not None:
             self.fights.follow(change)
+        if change.steps and change.steps[-1].forward:
+            self.animator.glide(_TURN, SEEN_MS, lambda _: None, self._open_turn)
+        else:
+            self._open_turn()
         if change.new:
             self.interaction.resolver.ask_decision()
 
+    def _open_turn(self) -> None:
+        """Put the boards on the stage with which a turn begins, unless a person is doing a move."""
+        pairs, animator = self.session.pairs, self.animator
+        made = TableScene.interaction.made(self)
+        busy = self.moments.playing or (made is not None and made.pointer.busy)
+        animator.stop(_TURN)
+        if self.arrangement.stage is None:
+            pairs.offer(None)
+        elif busy and not animator.reduced:
+            animator.glide(_TURN, SEEN_MS, lambda _: None, self._open_turn)
+        elif not self.placement.joins:
+            self.focus.fill_stage()
+        elif (pair := seen.opening_pair(self.session)) is not None:
+            pairs.offer(pair)
+
     def _on_pair(self, pair: Pair | None) -> None:
+        if pair is None and self.arrangement.stage is not None:
+            return  # the pair of the turn follows at once
         # Later turns leave a closed pair in place; the view turns instead.
         if pair is not None and self.arrangement.stage is not None:
             seat = seen.seat_below(self.session, pair)
@@ -122,7 +148,6 @@ class TableScene(Tabletop):
             seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
         self.placement.front = None if seat is None else seat.board
         self.placement.shown = pair
-        self.placement.alone = None
         if (made := TableScene.interaction.made(self)) is not None:
             made.controls.chosen = None
         self.lay_anew()
@@ -140,6 +165,7 @@ class TableScene(Tabletop):
 
     def _close_up(self) -> None:
         """Let the other boards close the gap or make room after boards have left or come."""
+        self._open_turn()
         self.lay_anew()
         self.regrouped.emit()
 

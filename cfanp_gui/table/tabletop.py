@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Refusal, Source
@@ -19,11 +19,10 @@ from cfanp_gui.core.game import Piece
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, paint_of, plate_text
+from cfanp_gui.table.appearance import LARGEST, PiecePictures, board_look, plate_text
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
-from cfanp_gui.table.layers.backdrop import Backdrop, HomePlace
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layers.frames import FrameLook
@@ -36,7 +35,7 @@ from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, BoardPlacement
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import translated
 
 CAUSE_MS = 5000
 """Milliseconds the squares that show the reason for a refusal stay lit."""
@@ -106,7 +105,6 @@ class Tabletop(QGraphicsScene):
         self.layer = PieceLayer(self.boards, animator)
         self.pieces = self.layer.items
         """Items of the pieces on boards, by square."""
-        self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
@@ -139,7 +137,6 @@ class Tabletop(QGraphicsScene):
         self.setBackgroundBrush(theme.table)
         for board, pose in self.placement.poses().items():
             self.boards[board].set_pose(pose)
-        self._mark_vacant(())
         self._grow()
 
     # Items and places
@@ -204,7 +201,6 @@ class Tabletop(QGraphicsScene):
         """Set the line with the awaited input, for the demand, unless a question `asks` for it."""
         self.awaited, self._asks = line, asks
         self._show_hint()
-        self._mark_vacant(self.selection.held)  # the empty stage has no hint while another is shown
 
     def _show_hint(self) -> None:
         line = "" if self._asks else self.awaited or self.demand
@@ -243,7 +239,6 @@ class Tabletop(QGraphicsScene):
                 self.board_layer.send(item, pose)
             elif board not in held:
                 self.board_layer.stop(item)
-        self._mark_vacant(held)
         for board in self.placement.on_stage:
             self.board_layer.raise_board(board)
         if self.placement.shown is not None:
@@ -346,7 +341,7 @@ class Tabletop(QGraphicsScene):
         self.show_marks()
 
     def show_marks(self) -> None:
-        """Update the marks on squares, plates, pockets and empty homes from the selection."""
+        """Update the marks on squares, plates and pockets from the selection."""
         self._marks_timer.stop()
         position, selection = self.session.position, self.selection
         chosen = {selection.chosen, *selection.pointed_out}
@@ -364,7 +359,6 @@ class Tabletop(QGraphicsScene):
                 here_held = isinstance(source, PocketSource) and source.board == item.board
                 held = self.layer.held(source) if source is not None and here_held else None
                 item.pocket.show_taken(None if held is None else held.rest)
-        self._mark_vacant(selection.held)
 
     def show_thinking(self, player: int | None) -> None:
         """Show on the plates of a bot that it is thinking; None for no bot."""
@@ -381,32 +375,3 @@ class Tabletop(QGraphicsScene):
             seat, chosen = status.seat, status.seat.board in self._chosen
             text = plate_text(session, status, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
-
-    def _mark_vacant(self, held: Iterable[int]) -> None:
-        """Show the homes of boards that lie elsewhere, and a hint on an empty stage."""
-        session, placement = self.session, self.placement
-        vacant = placement.vacant(set(held))
-        at_board = seen.statuses_at(session.position) if vacant else {}
-        homes = {}
-        for board, corners in vacant.items():
-            name, paint = "", self.theme.table_edge
-            for status in at_board.get(board, [])[:1]:
-                name = session.name(status.first_player)
-                paint = paint_of(status, session.match.colours)
-            homes[board] = HomePlace(corners, name, paint)
-        self.backdrop.show_homes(homes, placement.camera)
-        stage = self.arrangement.stage
-        if stage is None or placement.on_stage:
-            self.backdrop.show_stage(None)
-            return
-        hint = tr("Click a name plate to see its board here")
-        if placement.joins:
-            hint = tr("Drag a piece to where you want it, or push two half-boards together")
-        # At most one instruction at once.
-        other = session.exercise or self.awaited or seen.demand(session)
-        self.backdrop.show_stage(stage.rect, "" if other else hint, stage.bare)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the bare table, the empty stage, and outlines of empty homes."""
-        super().drawBackground(painter, rect)
-        self.backdrop.draw(painter, self.theme, QRectF(rect))

@@ -177,9 +177,7 @@ def _greet(window: MainWindow) -> None:
     if session.exercise or session.root.children:  # a learner is told by the lesson
         return
     words = tr("Drag a piece to where you want it, or press / and type a move. F1 opens the help.")
-    if table.backdrop.hint:
-        window.announce(words)  # the empty stage shows how to begin
-    elif not window.view.sentence:
+    if not window.view.sentence:
         window.report(words)
 
 

@@ -99,7 +99,7 @@ CUT = Rule(VARIES.holds, after=NOTES)
 
 # The table
 
-APART = Rule(lambda at: at.session.pair is not None)
+APART = Rule(lambda at: at.session.pair is not None and not at.session.pairs.is_offered)
 PAGES = Rule(
     lambda at: len(groups_of(at.session.root.position)) > 1,
     Text("Only in games with several whole boards."),

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
-from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -53,7 +52,7 @@ class TableAccess(QObject):
         self._scene, self.move_list, session = scene, move_list, scene.session
         self._unsubscribe = (
             session.changed.connect(lambda change: self._on_change(session, change)),
-            session.pairs.changed.connect(lambda pair: self._on_pair(session, pair)),
+            session.pairs.changed.connect(lambda _: self._on_pair(session)),
         )
         scene.message.connect(self._on_answer)
         scene.explained.connect(self._on_answer)
@@ -97,9 +96,9 @@ class TableAccess(QObject):
             walked = self.move_list is not None and self.move_list.hasFocus()
             self.speaker.say_change(session, change, walked and not change.new)
 
-    def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
-        if self._hears(session):
-            self.speaker.say_pair(session, pair)
+    def _on_pair(self, session: GameSession) -> None:
+        if self._hears(session) and not session.pairs.is_offered:
+            self.speaker.say_pair(session, session.pair)
 
     def _hears(self, session: GameSession) -> bool:
         """Return True if a session is still on the table and a tool listens."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cfanp_gui.core.boards import STRIP, pair_of
 from cfanp_gui.session.view_model import join_text
-from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout import geometry
@@ -37,8 +36,8 @@ class BoardDrag:
 class BoardCarrier:
     """Controller that moves a held board with the pointer and lays it down on release."""
 
-    def __init__(self, table: Tabletop, resolver: MoveResolver, controls: BoardControls) -> None:
-        self._table, self._resolver, self._controls = table, resolver, controls
+    def __init__(self, table: Tabletop, resolver: MoveResolver) -> None:
+        self._table, self._resolver = table, resolver
 
     def lift(self, drag: BoardDrag) -> None:
         """Pick a board up; one still gliding turns under the pointer to its goal's angle."""
@@ -115,7 +114,7 @@ class BoardCarrier:
         return min(gaps, key=gaps.__getitem__, default=None)
 
     def _board_below(self, drag: BoardDrag, point: QPointF) -> int | None:
-        """Return the board over which, or over whose empty home, another is held.
+        """Return the board over which another is held: on the stage, the lower one there.
 
         Around a stage, seams lie over the next board of a column and over the pair, so the board
         below counts more than a nearby seam. A board of the pair that leaves the stage goes home,
@@ -127,11 +126,7 @@ class BoardCarrier:
             return None
         visits = drag.board not in on_stage
         if arrangement.stage.rect.contains(point):
-            # People aim with the pointer or with the board, whose centre is elsewhere when it is
-            # held by its frame or plate: the point halfway between the two is over the right half.
-            aim = point + drag.grip / 2
-            gaps = {half: self._table.boards[half].pose.centre - aim for half in on_stage if visits}
-            return min(gaps, key=lambda board: gaps[board].manhattanLength(), default=None)
+            return self._table.placement.front_board if visits else None
         own = {drag.board, STRIP, *(() if visits else on_stage)}
         rule = Qt.FillRule.OddEvenFill
         for area, home in arrangement.lying():
@@ -183,8 +178,6 @@ class BoardCarrier:
         elif not table.placement.joins:
             if over or drag.board in table.placement.on_stage:
                 table.focus.show(table.arrangement.whole(drag.board) if over else None)
-        elif session.pair is None:
-            self._controls.choose(drag.board if over else None)
         elif joined and not over:
             session.pull_apart()
         table.lay_all()

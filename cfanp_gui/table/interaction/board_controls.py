@@ -75,15 +75,21 @@ class BoardControls:
             words = tr("Nobody may pass now: that is for a player who has no move.")
             self._table.message.emit(words)
 
-    def press_plate(self, board: int) -> None:
-        """Answer with a board, ask for a decision there, choose it to push, or show it alone."""
+    def press_plate(self, board: int, typed: bool = False) -> None:
+        """Answer with a board, ask for a decision there, push or choose it, or show it alone.
+
+        A board beside the stage is pushed against the lower one there, unless its letter is
+        `typed`: two letters name any two boards.
+        """
         if self._resolver.point_board(board) or board == STRIP:
             return
         position, group = self._table.session.position, self._table.arrangement.whole(board)
         seats = (seat.id for seat in position.seats() if seat.board in group)
         if position.join is not None:  # the second board chosen is pushed against the first
-            first = self.chosen
-            self.choose(board if first is None else None)
+            first, placement = self.chosen, self._table.placement
+            if first is None and not (typed or board in placement.on_stage):
+                first = placement.front_board
+            self.chosen = board if first is None else None
             if first is not None and first != board:
                 self._resolver.push(first, board)
         elif any(position.seat_status(seat).choosing is not None for seat in seats):
@@ -91,12 +97,6 @@ class BoardControls:
         elif not self.is_second_click(board):
             self.show(group)
         self._table.refresh()
-
-    def choose(self, board: int | None) -> None:
-        """Choose a board to be pushed, and show it on an empty stage; None chooses none."""
-        self.chosen = board
-        if self._table.session.position.join is not None:
-            self._table.focus.show_alone(board if self._table.session.pair is None else None)
 
     def clear_stage(self) -> None:
         """Send the boards on the stage home, except half-boards that must be used."""
@@ -106,7 +106,7 @@ class BoardControls:
         if not self._table.placement.joins:
             self._table.focus.show(None)
         elif turn is None or turn.committed is None:
-            self.choose(None)
+            self.chosen = None
             self._table.session.pull_apart()
 
     def is_second_click(self, board: int) -> bool:
@@ -123,7 +123,7 @@ class BoardControls:
             return text.isascii() and text.isdigit() and self._digit(text)
         board = self.lettered(text)
         if board is not None:
-            self.press_plate(board)
+            self.press_plate(board, typed=True)
         return board is not None
 
     def lettered(self, text: str) -> int | None:

@@ -42,7 +42,7 @@ class PointerController:
         self._table = table
         self.resolver = resolver
         self.controls = controls
-        self._boards = BoardCarrier(table, resolver, controls)
+        self._boards = BoardCarrier(table, resolver)
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Source of the piece picked up by a click or press, whose targets are shown."""
@@ -279,7 +279,7 @@ class PointerController:
         """Release everything; a held piece or board glides home."""
         self.cancel_drag()
         self.picked = None
-        self.controls.choose(None)
+        self.controls.chosen = None
         self._take_turn_back()
         self._table.refresh_marks()
 
@@ -298,4 +298,4 @@ class PointerController:
             self.cancel_drag()
         self.drag = self.picked = None
         self._gave_turn = False
-        self.controls.choose(None)
+        self.controls.chosen = None

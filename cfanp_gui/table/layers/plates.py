@@ -110,7 +110,8 @@ class PlateItem(ThemedItem):
         self, parent: QGraphicsItem, theme: Theme, area: BoardArea, edge: Edge = Edge.SOUTH
     ) -> None:
         edge_rect = area.plate(edge)
-        length = max(edge_rect.width(), edge_rect.height())
+        high, length = sorted((edge_rect.width(), edge_rect.height()))
+        length *= PLATE / high
         self.plate_rect = QRectF(-length / 2, -PLATE / 2, length, PLATE)
         """Rectangle of the plate in its own frame of reference, with text from left to right."""
         super().__init__(parent, theme, self.plate_rect.adjusted(-3, -3, 3, 3))
@@ -119,6 +120,7 @@ class PlateItem(ThemedItem):
         self.text = PlateText("", "", False)
         self.button = PlateButton(self, theme)
         self.setPos(edge_rect.center())
+        self.setScale(high / PLATE)
 
     def say(self, text: PlateText) -> None:
         """Set the contents of the plate."""

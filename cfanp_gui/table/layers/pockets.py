@@ -1,6 +1,7 @@
-"""The pocket behind a board, in which the pieces of a stockpile lie side by side."""
+"""The pocket beside a board, in which the pieces of a stockpile lie side by side."""
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,6 +14,7 @@ from cfanp_gui.table.theme import Theme, set_colours
 
 SCALE = 0.86
 """Scale of a piece in a pocket, relative to its size on a square."""
+_SIZE = SCALE * SQUARE
 _EDGE = 0.12 * SQUARE
 
 
@@ -43,7 +45,7 @@ class PocketItem(ThemedItem):
         painter.drawRoundedRect(self.ground, radius, radius)
         if self.taken is not None:
             set_colours(painter, theme.picked)
-            place = QRectF(0, 0, SQUARE * SCALE, SQUARE * SCALE)
+            place = QRectF(0, 0, _SIZE, _SIZE)
             place.moveCenter(self.taken)
             painter.drawRoundedRect(place, radius, radius)
 
@@ -52,33 +54,42 @@ def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[
     """Return the centres of the pieces in a pocket, in the board's own frame of reference.
 
     `rect` is the rectangle of the pocket, `runs` are the numbers of consecutive pieces of a type.
-    All lie side by side from the reader's left if there is room. Otherwise those of a type overlap
-    like cards in a hand, each over the one before it, so that the last of every type is fully
-    visible. `on_its_head` is True if the reader sees the pocket upside down.
+    They lie in as many lines as there is room for, from the reader's left or from above. Where a
+    line is short, those of a type overlap like cards in a hand, each over the one before it, so
+    that the last of every type is visible. `on_its_head` is True if the reader sees the pocket
+    upside down.
     """
-    size = SQUARE * SCALE
-    length = max(rect.width(), rect.height()) - 2 * _EDGE
-    covered = sum(runs) - len(runs)
-    step = size if not covered else max(0.0, min(size, (length - size * len(runs)) / covered))
-    middle = rect.center()
     upright = rect.height() > rect.width()
-    at = (size - length) / 2
+    across, length = sorted((rect.width(), rect.height()))
+    lines = max(1, min(int(across // _SIZE), len(runs)))
+    types = math.ceil(len(runs) / lines)
     middles = []
+    for line in range(lines):
+        aside = ((line + 0.5) / lines - 0.5) * across
+        for along in _line(runs[line * types : (line + 1) * types], length - 2 * _EDGE):
+            step = QPointF(aside, along) if upright else QPointF(along, aside)
+            middles.append(rect.center() + (-step if on_its_head else step))
+    return middles
+
+
+def _line(runs: Sequence[int], length: float) -> Iterator[float]:
+    """Yield the places of pieces along a line, from its middle."""
+    spare, at = length - _SIZE * len(runs), (_SIZE - length) / 2
+    covered = sum(runs) - len(runs)
+    step = _SIZE if not covered else max(0.0, min(_SIZE, spare / covered))
+    pitch = _SIZE if spare >= 0 else (length - _SIZE) / (len(runs) - 1)
     for run in runs:
         for number in range(run):
-            along = -at if on_its_head else at
-            middles.append(middle + (QPointF(0, along) if upright else QPointF(along, 0)))
-            at += size if number == run - 1 else step
-    return middles
+            yield at
+            at += pitch if number == run - 1 else step
 
 
 def slot_at(
     rect: QRectF, point: QPointF, runs: Sequence[int], on_its_head: bool = False
 ) -> int | None:
     """Return the index of the pocket piece visible at a point of the board's own frame."""
-    size = SQUARE * SCALE
     for index, middle in reversed(list(enumerate(slots(rect, runs, on_its_head)))):
-        if abs(point.x() - middle.x()) <= size / 2 and abs(point.y() - middle.y()) <= size / 2:
+        if abs(point.x() - middle.x()) <= _SIZE / 2 and abs(point.y() - middle.y()) <= _SIZE / 2:
             return index
     return None
 

@@ -127,7 +127,7 @@ class Arrangement:
     def extent(self) -> list[QPolygonF]:
         """Return the polygons of all boards at home, and of the stage."""
         corners = [geometry.footprint(area, pose) for area, pose in self.lying()]
-        return corners if self.stage is None else [*corners, QPolygonF(self.stage.rect)]
+        return corners if self.stage is None else [*corners, QPolygonF(self.stage.whole)]
 
     @property
     def free(self) -> bool:

@@ -13,10 +13,19 @@ from enum import Enum
 from functools import cached_property
 from itertools import chain, count, pairwise
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Pair, exchanged, linked
+from cfanp_gui.core.boards import (
+    STRIP,
+    BoardSpec,
+    Edge,
+    Join,
+    Pair,
+    exchanged,
+    linked,
+    without_strip,
+)
 from cfanp_gui.core.game import Position
 
 SQUARE = 60.0
@@ -27,12 +36,14 @@ OUTLINE = 8.0
 PLATE = 0.72 * SQUARE
 """Height of a name plate."""
 GAP = 0.18 * SQUARE
-MARGIN = 0.6 * SQUARE
+MARGIN = 0.2 * SQUARE
 """Width of the bare table around everything."""
 POCKET = 0.95 * SQUARE
-"""Height of a pocket, behind the name plate."""
+"""Width of a pocket, beside a board."""
 POCKET_GAP = 0.12 * SQUARE
-"""Gap between a name plate and its pocket."""
+"""Gap between a name plate and a pocket above it."""
+SIDE_PLATE = QSizeF(3.2 * SQUARE, 0.5 * SQUARE)
+"""Size of a name plate that lies beside a board."""
 
 SNAP = 0.75
 """Squares from the seam at which a dragged board snaps to it."""
@@ -66,13 +77,19 @@ class BoardArea:
     """Area of a board in its own frame of reference: squares, frame, plates, pocket."""
 
     def __init__(
-        self, spec: BoardSpec, seats: tuple[Edge, ...] = (Edge.SOUTH,), pocket: bool = False
+        self,
+        spec: BoardSpec,
+        seats: tuple[Edge, ...] = (Edge.SOUTH,),
+        pocket: bool = False,
+        side: Edge | None = None,
     ) -> None:
         self.spec = spec
         self.seats = seats
         """Edges at which a player sits, each with a name plate."""
         self.pocket = pocket
-        """True if the board has a pocket, which lies behind the first plate."""
+        """True if the board has a pocket, which lies beside it."""
+        self.side = side
+        """East or west if the plate lies beside the board; None for plates along the seats."""
         self.names = spec.square_names
         """Names of its squares when it is not joined to another board, by index."""
         self.id, self.framed = spec.id, spec.framed
@@ -96,16 +113,33 @@ class BoardArea:
             rect |= self.plate(edge)
         return rect if self.pocket_rect is None else rect | self.pocket_rect
 
+    @cached_property
+    def breadth(self) -> float:
+        """Return the width of the area if it is centred at the middle of the squares."""
+        return 2 * max(self.whole.right(), -self.whole.left())
+
     def plate(self, edge: Edge) -> QRectF:
         """Return the rectangle of the name plate at an edge."""
-        return self._band(edge, GAP, PLATE)
+        if self.side is None:
+            return self._band(edge, GAP, PLATE)
+        return self._beside(self.body.bottom() - SIDE_PLATE.height(), SIDE_PLATE)
 
     @cached_property
     def pocket_rect(self) -> QRectF | None:
         """Return the rectangle of the pocket; None if there is none."""
         if not self.pocket or not self.seats:
             return None
-        return self._band(self.seats[0], GAP + PLATE + POCKET_GAP, POCKET)
+        top, plate = self.body.top(), self.plate(self.seats[0])
+        if self.side is not None:
+            high = plate.top() - POCKET_GAP - top
+            return self._beside(top, QSizeF(SIDE_PLATE.width(), high))
+        return self._beside(top, QSizeF(POCKET, max(plate.bottom(), self.body.bottom()) - top))
+
+    def _beside(self, top: float, size: QSizeF) -> QRectF:
+        """Return a rectangle beside the body: at the owner's right, unless the side is west."""
+        west = self.side is Edge.WEST
+        left = self.body.left() - GAP - size.width() if west else self.body.right() + GAP
+        return QRectF(QPointF(left, top), size)
 
     def _band(self, edge: Edge, away: float, depth: float) -> QRectF:
         """Return a band along an edge, `away` units from the body and `depth` deep."""
@@ -134,13 +168,23 @@ Group = tuple[BoardArea, ...]
 
 
 def areas_of(position: Position) -> tuple[BoardArea, ...]:
-    """Return the areas of the boards of a position, in their order."""
+    """Return the areas of the boards of a position, in their order.
+
+    The plates of two boards that are always pushed together lie beside them, at the same side.
+    """
     boards = position.boards()
     pocket = position.pocket(boards[0].id) is not None
     edges: dict[int, dict[Edge, None]] = {}
     for seat in position.seats():
         edges.setdefault(seat.board, {})[seat.edge] = None
-    return tuple(BoardArea(board, tuple(edges.get(board.id, ())), pocket) for board in boards)
+    halves, sides = without_strip(boards), dict[int, Edge]()
+    if position.join is not None and len(halves) == 2:
+        other = Edge.WEST if position.join is Join.ROTATE else Edge.EAST
+        sides = {halves[0].id: Edge.EAST, halves[1].id: other}
+    return tuple(
+        BoardArea(board, tuple(edges.get(board.id, ())), pocket, sides.get(board.id))
+        for board in boards
+    )
 
 
 def strip_apart(groups: Sequence[Group]) -> tuple[Sequence[Group], BoardArea | None]:

@@ -111,7 +111,7 @@ def _bands(room: BoardArea, count: int, rows: int, strip: int) -> list[Pose]:
     # The lane takes a board with its frame and plate; two boards need none.
     lane = strip * SQUARE + (0.0 if count == 2 else depth + 2 * GAP)
     height = 2 * (depth + GAP) + lane + GAP
-    pitch = room.whole.width() + 2 * GAP
+    pitch = room.breadth + 2 * GAP
     reach = (lane + length) / 2
     poses = []
     middle = 0.0
@@ -131,7 +131,7 @@ def _round(room: BoardArea, count: int, strip: BoardArea | None) -> list[Pose]:
     """Return poses round the smallest middle in which any two boards can be pushed together."""
     inside = [] if strip is None else [(strip, Pose(0, 0))]
     ranks = 0 if strip is None else strip.spec.ranks
-    middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
+    middle = (room.breadth / 2 + GAP) / math.tan(math.pi / count)
     while True:
         centre = QPointF(0, middle + room.spec.ranks * SQUARE / 2)
         poses = []
@@ -260,11 +260,6 @@ SCALES = tuple(1.6 + 0.1 * step for step in range(20))
 """Possible scales of squares on the stage, relative to their size at home."""
 MOST_LINES = 4
 """Largest number of columns or rows of homes on each side of the stage."""
-WORTH_TURNING = 1.1
-"""Factor by which turned homes must be better than upright ones to be used."""
-MOST_TURNED = 6
-"""Largest number of homes that may lie turned. Qt does not cache turned items, but repaints them
-whenever something passes over them."""
 _BETWEEN = 2 * GAP
 """Gap between homes; also the least gap between homes and the stage."""
 
@@ -279,12 +274,10 @@ class Stage:
     """Board in its middle, between any two boards; None for none."""
 
     @property
-    def bare(self) -> QRectF:
-        """Return a part of the stage that is empty while no board is on it."""
-        if self.strip is None:
-            return self.rect
-        below = (self.rect.height() - self.strip.ranks * SQUARE * self.scale) / 2
-        return self.rect.adjusted(0, self.rect.height() - below, 0, 0)
+    def whole(self) -> QRectF:
+        """Return its rectangle with the outlines of the boards on it."""
+        rim = OUTLINE * self.scale
+        return self.rect.adjusted(-rim, -rim, rim, rim)
 
     def lower_pose(self, lower: BoardSpec) -> Pose:
         """Return the upright pose of a board below the middle, where another is pushed to it."""
@@ -315,7 +308,7 @@ def has_stage(groups: Sequence[Group]) -> bool:
 
 
 def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
-    """Return the homes of boards round a stage, counterclockwise, and the stage."""
+    """Return the upright homes of boards round or beside a stage, and the stage."""
     homes: dict[int, Pose] = {}
     loose, strip = geometry.strip_apart(groups)
     cell = QSizeF()
@@ -323,11 +316,10 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
         room = largest_area([area for (area,) in loose])
         between = 0.0 if strip is None else strip.squares.height()
         cell = room.whole.size()
-        shown = QSizeF(room.whole.width(), 2 * room.whole.height() + between)
+        shown = QSizeF(room.breadth, 2 * room.whole.height() + between)
         plan = _best(len(loose), cell, shown, aspect)
-        for (area,), (middle, angle) in zip(loose, _slots(plan, len(loose), cell), strict=True):
-            turned = QTransform().rotate(angle)
-            pose = Pose(0, 0, angle).moved_to(middle - turned.map(room.whole.center()))
+        for (area,), middle in zip(loose, _slots(plan, len(loose), cell), strict=True):
+            pose = Pose(0, 0).moved_to(middle - room.whole.center())
             homes[area.id] = at_the_seam(area.spec, room.spec, pose)
         if strip is not None:
             homes[strip.id] = Pose(0, 0, scale=plan.scale)
@@ -337,9 +329,8 @@ def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose]
             cell = cell.expandedTo(group.rect.size())
         shown = cell
         plan = _best(len(groups), cell, shown, aspect)
-        for group, (middle, angle) in zip(rigid, _slots(plan, len(groups), cell), strict=True):
-            # Whole boards have no seam that faces the stage: they stay upright if possible.
-            homes.update(group.lay(middle, angle if plan.turned else 0.0))
+        for group, middle in zip(rigid, _slots(plan, len(groups), cell), strict=True):
+            homes.update(group.lay(middle))
     size = shown * plan.scale
     rect = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
     return homes, Stage(rect, plan.scale, None if strip is None else strip.spec)
@@ -353,8 +344,8 @@ class _Plan:
     """True for columns left and right of it; False for rows below and above it."""
     lines: int
     """Number of columns or rows on each side."""
-    turned: bool
-    """True if boards beside the stage turn their seams to it."""
+    sides: int
+    """2 if homes lie on both sides of the stage; 1 if only right of it or below, in one line."""
     scale: float
     shown: QSizeF
     """Size, at home scale, of the boards that fit on the stage."""
@@ -370,12 +361,10 @@ class _Plan:
         It uses plain numbers for speed: at startup more than a hundred plans are compared.
         """
         wide, high = cell.width() + _BETWEEN, cell.height() + _BETWEEN
-        if self.turned:
-            wide, high = high, wide
         stage_wide, stage_high = self.shown.width() * self.scale, self.shown.height() * self.scale
-        first, second = _sides(count, self.lines)
+        first, second = _shares(count, self.lines, self.sides)
         lines, longest = len(first) + len(second), first[0]
-        between = _BETWEEN + 2 * (self.gap - _BETWEEN)  # gaps outside the homes' cells
+        between = self.sides * self.gap - _BETWEEN  # gaps outside the homes' cells
         if self.beside:
             return stage_wide + lines * wide + between, max(stage_high, longest * high)
         return max(stage_wide, longest * wide), stage_high + lines * high + between
@@ -387,43 +376,38 @@ def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
     def gain(plan: _Plan) -> float:
         wide, high = plan.size(count, cell)
         square = min(aspect / wide, 1 / high)
-        return square * square * plan.scale / (WORTH_TURNING if plan.turned else 1.0)
+        return square * square * plan.scale
 
-    kinds = [(True, False), (True, True), (False, False)]
-    if count > MOST_TURNED:
-        del kinds[1]
+    both = [(2, lines) for lines in range(1, min(MOST_LINES, math.ceil(count / 2)) + 1)]
     plans = (
-        _Plan(beside, lines, turned, scale, shown)
-        for lines in range(1, min(MOST_LINES, math.ceil(count / 2)) + 1)
+        _Plan(beside, lines, sides, scale, shown)
+        for sides, lines in (*both, (1, 1))
         for scale in SCALES
-        for beside, turned in kinds
+        for beside in (True, False)
     )
     return max(plans, key=gain)
 
 
 @lru_cache(maxsize=64)
-def _sides(count: int, lines: int) -> tuple[tuple[int, ...], ...]:
-    """Return the number of homes in each line of both sides, the outermost line first."""
-    sides = math.ceil(count / 2), count // 2
-    return tuple(tuple(_per_row(number, min(lines, number))) for number in sides)
+def _shares(count: int, lines: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """Return the number of homes in each line of the two sides, the outermost line first."""
+    second = count // 2 if sides == 2 else 0
+    shares = ((number, min(lines, number)) for number in (count - second, second))
+    return tuple(tuple(_per_row(number, own)) if own else () for number, own in shares)
 
 
-def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:
-    """Yield the centre of each home and its angle in degrees, in the order of the seats."""
-    home = (cell.transposed() if plan.turned else cell) + QSizeF(_BETWEEN, _BETWEEN)
+def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[QPointF]:
+    """Yield the centre of each home in the order of the seats: counterclockwise, or as read."""
+    home = cell + QSizeF(_BETWEEN, _BETWEEN)
     stage = plan.shown * plan.scale
-    first, second = _sides(count, plan.lines)
     if not plan.beside:
         home, stage = home.transposed(), stage.transposed()
     out, along = home.width(), home.height()
     edge = stage.width() / 2 + plan.gap - _BETWEEN / 2
-    for side, lines in ((-1, first), (1, second)):
+    for first, lines in zip((True, False), _shares(count, plan.lines, plan.sides), strict=True):
+        side = 1 if plan.sides == 1 or first is not plan.beside else -1
         for line, number in enumerate(lines):
-            away = edge + (len(lines) - line - 0.5) * out
+            away = side * (edge + (len(lines) - line - 0.5) * out)
             for index in range(number):
-                at = (index - (number - 1) / 2) * along
-                if plan.beside:
-                    angle = -90.0 * side % 360 if plan.turned else 0.0
-                    yield QPointF(side * away, -side * at), angle
-                else:
-                    yield QPointF(-side * at, -side * away), 0.0 if side < 0 else 180.0
+                at = (index - (number - 1) / 2) * (along if first else -along)
+                yield QPointF(away, at) if plan.beside else QPointF(at, away)

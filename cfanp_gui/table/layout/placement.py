@@ -1,9 +1,8 @@
 """Present place of every board: at home, at a seam, or enlarged; and laying boards by hand."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.boards import STRIP, BoardSpec, Edge, Join, Pair
 from cfanp_gui.session import view_model as seen
@@ -25,7 +24,7 @@ class BoardPlacement:
         self.front: int | None = None
         """Board that stays in place when its pair is pushed together; None if unknown."""
         self.alone: int | None = None
-        """Board shown on the stage with its group, without a pair; None for none."""
+        """In games without pairs, board shown on the stage with its group; None for none."""
         self._lower: dict[Pair, int] = {}
         """By pair, the board that lay below when the pair was last shown on the stage."""
         self.camera = 0.0
@@ -86,8 +85,6 @@ class BoardPlacement:
             return stage.pair_poses(area(host).spec, area(visitor).spec, self.join)
         if self.alone is None or not self.on_stage:
             return {}
-        if self.joins:  # the other half of the stage is for the board it will be pushed against
-            return {self.alone: stage.lower_pose(area(self.alone).spec)}
         return stage.group_poses([area(board) for board in self.on_stage], self.alone)
 
     @property
@@ -101,15 +98,12 @@ class BoardPlacement:
             return ()
         return self.arrangement.group_of(self.alone)
 
-    def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
-        """Return the home footprints of boards on or held over the stage, or pushed elsewhere."""
-        away = held if self.arrangement.stage is not None else ()
-        poses, vacant = self.poses(), dict[int, QPolygonF]()
-        for area, home in self.arrangement.lying():
-            there = poses[area.id]
-            if (home.x, home.y) != (there.x, there.y) or area.id in away:
-                vacant[area.id] = geometry.footprint(area, home)
-        return vacant
+    @property
+    def front_board(self) -> int | None:
+        """Return the lower board of the pair on the stage; None if there is none."""
+        if self.shown is None or self.arrangement.stage is None:
+            return None
+        return self.host_and_visitor(self.shown)[0]
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
         """Return the board of a pair that stays in place, on a stage below, and the other one."""
@@ -214,10 +208,13 @@ class BoardFocus(QObject):
         return large and not self._placement.joins
 
     def show(self, boards: tuple[int, ...] | None) -> None:
-        """Show boards as large as possible, on the stage if there is one; None shows all."""
+        """Show boards as large as possible; None shows all, or the stage as the turn began."""
         self.boards = boards
         if self._arrangement.stage is not None:
-            self.show_alone(None if boards is None else boards[0])
+            if boards is None:
+                self.fill_stage()
+                return
+            self.show_alone(boards[0])
         self.changed.emit()
 
     def show_alone(self, board: int | None) -> None:
@@ -227,12 +224,17 @@ class BoardFocus(QObject):
             self._lay()
 
     def fill_stage(self) -> None:
-        """Put a board on an empty stage: that of the player to move, or the first one."""
-        arrangement = self._arrangement
-        if arrangement.stage is None or self._placement.joins or self.boards is not None:
+        """Put the board to move at on the stage; if it is one of several, on an empty stage."""
+        arrangement, session = self._arrangement, self._session
+        if arrangement.stage is None or self._placement.joins:
             return
-        seat = seen.seat_to_move(self._session.position)
-        self.show(arrangement.wholes[0] if seat is None else arrangement.whole(seat.board))
+        position = session.position
+        turn = None if position.outcome() is not None else position.turn()
+        status = None if turn is None else position.seat_status(turn.seat)
+        moves = status is not None and not session.moves_itself(status.player)
+        if self.boards is None or (moves and session.cursor.follows_game):
+            boards = arrangement.wholes[0]
+            self.show(boards if status is None else arrangement.whole(status.seat.board))
 
     def face_mover(self) -> None:
         """Turn the pair on the stage so that the player to move, if in the pair, sits below."""

@@ -362,6 +362,6 @@ class InsightActions(PanelController[InsightPanel]):
             self._ghost.show(None)
         parts = table.interaction
         parts.pointer.cancel()
-        parts.controls.choose(None)
+        parts.controls.chosen = None
         parts.resolver.push(*pair)
         table.refresh()

@@ -141,8 +141,12 @@ class Sounds(QObject):
         self.leave()
         self._subscriptions = (
             session.changed.connect(lambda change: self.play(sound_of(change))),
-            session.pairs.changed.connect(lambda pair: self.play(Sound.PUSH if pair else None)),
+            session.pairs.changed.connect(lambda _: self._on_pair(session)),
         )
+
+    def _on_pair(self, session: GameSession) -> None:
+        if session.pair is not None and not session.pairs.is_offered:
+            self.play(Sound.PUSH)
 
     def leave(self) -> None:
         """Stop playing the sounds of a session."""

@@ -22,7 +22,6 @@ from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import PIECE_MS
-from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_items import slots as seam_slots
@@ -384,33 +383,34 @@ GROUND = POCKETED.pocket_rect
 def test_pieces_lie_within_a_pocket_one_after_another_and_are_taken_where_they_are_seen(
     runs: list[int], turned: bool
 ) -> None:
-    """Of each of five types there are so many; the last of each is seen whole."""
+    """Of each of five types there are so many; the last of each is seen."""
     middles = slots(GROUND, runs, turned)
     assert len(middles) == sum(runs)
     direction = -1 if turned else 1
     for index, middle in enumerate(middles):
-        assert GROUND.left() <= middle.x() - SIZE / 2 + 0.01
-        assert middle.x() + SIZE / 2 <= GROUND.right() + 0.01
-        assert middle.y() == GROUND.center().y()
+        assert GROUND.top() <= middle.y() - SIZE / 2 + 0.01
+        assert middle.y() + SIZE / 2 <= GROUND.bottom() + 0.01
+        assert middle.x() == GROUND.center().x()
         # Its first edge shows whatever lies over the rest of it.
-        edge = QPointF(middle.x() - direction * (SIZE / 2 - 0.2), middle.y())
+        edge = QPointF(middle.x(), middle.y() - direction * (SIZE / 2 - 0.2))
         assert slot_at(GROUND, edge, runs, turned) == index
-    steps = [b.x() - a.x() for a, b in pairwise(middles)]
+    steps = [b.y() - a.y() for a, b in pairwise(middles)]
     assert all((step < 0) is turned and step != 0 for step in steps)
     for last in [number - 1 for number in accumulate(runs)][:-1]:
-        assert abs(middles[last + 1].x() - middles[last].x()) >= SIZE - 0.01
+        assert abs(middles[last + 1].y() - middles[last].y()) >= SIZE - 0.01
 
 
 def test_few_pieces_lie_side_by_side_in_a_pocket() -> None:
-    steps = [b.x() - a.x() for a, b in pairwise(slots(GROUND, [2, 1]))]
+    steps = [b.y() - a.y() for a, b in pairwise(slots(GROUND, [2, 1]))]
     assert steps == pytest.approx([SIZE, SIZE])
-    assert slot_at(GROUND, QPointF(GROUND.right() - 1, GROUND.center().y()), [2, 1]) is None
+    assert slot_at(GROUND, QPointF(GROUND.center().x(), GROUND.bottom() - 1), [2, 1]) is None
     above = slots(GROUND, [1])[0] - QPointF(0, SIZE / 2 + 1)
     assert slot_at(GROUND, above, [1]) is None
     assert runs_of("PPNQQQ") == [2, 1, 3]
-    high = slots(QRectF(0, 0, 60, 400), [2])
-    assert [middle.x() for middle in high] == [30, 30]
-    assert high[1].y() - high[0].y() == pytest.approx(SIZE)
+    wide = slots(QRectF(0, 0, 180, 230), [2, 1, 1, 1, 1, 3])
+    assert len({round(middle.x()) for middle in wide}) == 3, "in three columns"
+    flat = slots(QRectF(0, 0, 400, 60), [2])
+    assert flat[1] - flat[0] == QPointF(SIZE, 0)
 
 
 def test_slots_of_an_open_seam_lie_on_the_edge_one_for_each_square() -> None:
@@ -423,15 +423,6 @@ def test_slots_of_an_open_seam_lie_on_the_edge_one_for_each_square() -> None:
         found = seam_slots(spec, edge)
         assert len(found) == 14
         assert {rect.center().y() for rect in found} == {side * SQUARE}
-
-
-def test_the_bare_table_is_painted_anew_where_something_is_written(qtbot: QtBot) -> None:
-    scene = QGraphicsScene(0, 0, 900, 900)
-    with qtbot.waitSignal(scene.changed):
-        pass  # all of it, as it is new
-    with qtbot.waitSignal(scene.changed) as told:
-        Backdrop(scene).show_stage(QRectF(10, 10, 9, 9), "Here")
-    assert told.args == [[QRectF(6, 6, 17, 17)]]
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import combinations, cycle, product
+from itertools import combinations, cycle
 from xml.etree import ElementTree
 
 import chess.svg
@@ -23,10 +23,9 @@ from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, PieceType
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers import frost, piece_art
-from cfanp_gui.table.layers.backdrop import outline
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook, piece_svg
-from cfanp_gui.table.theme import DARK, DEAD, LIGHT, contrast, ink_on
+from cfanp_gui.table.theme import DEAD, contrast, ink_on
 from tests import ROOT
 from tests.record.test_tokens import OUTLINES
 from tests.sight import least
@@ -322,11 +321,6 @@ def test_badges_tell_all_armies_apart_without_colour_and_every_captor_with() -> 
         found = colours(badge("", 0, army, captor))
         assert found[army] >= 150, (army, captor)
         assert found[captor] >= 60, (army, captor)
-
-
-def test_the_outline_of_an_empty_home_is_seen_in_every_paint() -> None:
-    for theme, colour in product((LIGHT, DARK), default_colours(26)):
-        assert contrast(outline(QColor(colour), theme), theme.table) >= 1.7, colour
 
 
 # Files and the store of what is drawn
