@@ -237,6 +237,7 @@ class MainWindow(Workplace):
         panel = OrderPanel()
         panel.end_turn.clicked.connect(self.game_actions.end_turn)
         panel.claim.clicked.connect(self.game_actions.claim)
+        panel.clock.clicked.connect(self.toggle_clock)
         panel.board_chosen.connect(self.board_pages.find)
         panel.reason_pointed.connect(self._light_reason)
         panel.left.connect(self.view.setFocus)

@@ -23,7 +23,6 @@ _DOT = "  \N{MIDDLE DOT}  "
 class ArmiesWording(Wording):
     """Texts of Chess For Any Number of Players."""
 
-    heading = Text("Batting order")
     resigning = Text(
         "A player who resigns is out: their armies stay on the half-boards as dead obstacles."
     )
@@ -57,14 +56,12 @@ class ArmiesWording(Wording):
     # Armies
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
-        """Return the row of an army in the batting order."""
+        """Return the row of an army; the highlight of the row says that it is to move."""
         notes: list[str] = [*(status.short_notes or status.notes)]
         if status.dead:
             notes.append(Text("dead"))
-        elif status.to_move and status.moves_left != 1:
-            notes.append(Plural("to move · %n move(s)", "", status.moves_left))
         elif status.to_move:
-            notes.append(Text("to move"))
+            notes += _several(status)
         if status.taken_over:
             notes.append(self.gained(at, status))
         captured = at.captured.get(status.seat.id, {})

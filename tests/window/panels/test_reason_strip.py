@@ -81,7 +81,7 @@ def test_it_says_what_is_left_and_what_the_turn_has_become(panel: Panel) -> None
     assert strip.heading.text() == "2 more moves, threatened by"
     assert strip.decided.text() == "This is now a defence: limits 1 to 4 hold."
     assert "1: No piece moves twice." in strip.decided.toolTip()
-    assert panel.end_turn.text() == "End turn (2 more, Peterson 1)"
+    assert panel.end_turn.accessibleDescription() == "2 more moves, Peterson 1"
     session.undo()
     panel.show_session(session)
     assert strip.decided.isHidden()
