@@ -54,7 +54,7 @@ def test_names_are_plain_everywhere(window: MainWindow) -> None:
     session = window.documents.session
     assert session is not None
     session.resign(1)
-    assert window.view.sentence == "Army a of <b>x</b> is dead."
+    assert window.view.sentence == "Army A of <b>x</b> is dead."
     session.agree_to_draw(2)
     window.refresh()
     for label in window.findChildren(QLabel):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, shown_side
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
@@ -215,7 +215,7 @@ class PanelPresenter:
         if node.parent is None or done is None:
             return tr("Start")
         if isinstance(node.action, GiveTurn):
-            return tr("turn to {side}").format(side=node.action.side)
+            return tr("turn to {side}").format(side=shown_side(node.action.side))
         before = self.session.situation_at(node.parent)
         if (words := self._wording.entry(before, done)) is not None:
             return translated(words)

@@ -70,7 +70,7 @@ def test_it_tells_how_many_moves_there_are_and_on_whose_account(panel: Panel) ->
     assert ben.accessibleDescription() == "Ben threatens Knight on Ac3 from Ad4 and Ah3"
     badge = ben.badge
     assert badge is not None
-    assert (badge.label, badge.colour) == ("b", session.match.colours[1])
+    assert (badge.label, badge.colour) == ("B", session.match.colours[1])
     assert strip.decided.isHidden()
 
 

@@ -114,7 +114,7 @@ def test_a_click_on_a_board_chooses_it(qtbot: QtBot, panel: Panel) -> None:
     assert chosen == [half_board(2, 0), half_board(4, 0)]
     panel.show_session(a_session(3))
     click(1)
-    assert chosen[2:] == [1], "the home of army b"
+    assert chosen[2:] == [1], "the home of army B"
 
 
 def test_the_lists_lie_on_the_panels_without_boxes(qtbot: QtBot) -> None:
