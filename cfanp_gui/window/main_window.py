@@ -250,6 +250,8 @@ class MainWindow(Workplace):
 
         panel = MovesPanel()
         panel.node_chosen.connect(self.at_table.visit)
+        panel.wants_table = self.settings.moves_form()
+        panel.table_chosen.connect(self.settings.set_moves_form)
         panel.view.menu_asked.connect(later(lambda: self.variation_actions).show_menu)
         panel.adopt([self.commands[name] for name in STEPS])
         return panel

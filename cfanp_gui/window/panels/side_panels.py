@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDockWidget,
-    QListView,
-    QMainWindow,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QListView, QMainWindow, QPushButton, QWidget
 
 from cfanp_gui.core.text import Plural
 from cfanp_gui.session.game_session import GameSession
@@ -23,12 +16,13 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.action_texts import set_key_tip
-from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import PanelDock, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
 if TYPE_CHECKING:
+    from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
 
@@ -287,7 +281,11 @@ class PanelDocks(QObject):
     """Docks of the order and of the moves, one above the other at first."""
 
     def __init__(
-        self, window: QMainWindow, order_panel: OrderPanel, moves_panel: QWidget, commands: Commands
+        self,
+        window: QMainWindow,
+        order_panel: OrderPanel,
+        moves_panel: MovesPanel,
+        commands: Commands,
     ) -> None:
         super().__init__(window)
         self._window, self._order_panel, self._commands = window, order_panel, commands
@@ -295,6 +293,7 @@ class PanelDocks(QObject):
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
+        self.moves.buttons.take(moves_panel.form)
         laid = [window.restoreDockWidget(dock) for dock in (self.order, self.moves)]
         if not all(laid):
             self._lay()
@@ -303,9 +302,8 @@ class PanelDocks(QObject):
         layout.activate()  # their sizes are asked for before the next event
         order_panel.grown.connect(self.fit_order)
 
-    def _dock(self, name: str, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget(self._window)
-        DockButtonPainter(dock)
+    def _dock(self, name: str, panel: QWidget) -> PanelDock:
+        dock = PanelDock(self._window)
         dock.setObjectName(name)
         dock.setWidget(panel)
         dock.toggleViewAction().toggled.connect(self._commands[f"{name} panel"].setChecked)
@@ -337,6 +335,7 @@ class PanelDocks(QObject):
         titles = {self.order: self.tr("Players"), self.moves: self.tr("Moves")}
         for dock, title in titles.items():
             command = self._commands[f"{dock.objectName()} panel"]
+            dock.heading = title
             dock.setWindowTitle(title)
             command.setText(title)
             set_dock_tips(dock, command)

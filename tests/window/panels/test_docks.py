@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDockWidget, QStyleOptionDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.bot_seats import substitute
@@ -143,9 +143,7 @@ def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     assert (command.isCheckable(), command.isChecked()) == (True, False)
     command.trigger()
     assert (late.is_shown, command.isChecked()) == (True, True)
-    option = QStyleOptionDockWidget()
-    late.dock.initStyleOption(option)
-    assert option.title == late.dock.accessibleName() == "Pair engine", "the whole name"
+    assert late.dock.heading == late.dock.accessibleName() == "Pair engine", "the whole name"
     assert late.dock.windowTitle() == "Engine"
     command.trigger()
     assert (late.is_shown, command.isChecked(), window.view.hasFocus()) == (False, False, True)
