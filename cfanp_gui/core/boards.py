@@ -14,7 +14,9 @@ from cfanp_gui.core.text import TextError
 
 MAX_BOARDS = 26
 BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Letters of half-boards, and of the armies at home there as shown to people."""
 ARMY_LETTERS = BOARD_LETTERS.lower()
+"""Letters of armies in the machine form, such as a position's line."""
 STRIP = -1
 """Id of the board between any two boards pushed together, in games that have one."""
 STRIP_LABEL = "~"

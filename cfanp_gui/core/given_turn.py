@@ -40,11 +40,18 @@ class TurnGiven(Event, _TurnGiven):
 
     def text(self, names: Names) -> Text:
         return Text(
-            "Analysis: the turn goes to {side}, {name}.", side=self.side, name=names(self.player)
+            "Analysis: the turn goes to {side}, {name}.",
+            side=shown_side(self.side),
+            name=names(self.player),
         )
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "turn_given", "side": self.side, "player": self.player}
+
+
+def shown_side(side: str) -> str:
+    """Return a side as shown to people: an army by its capital letter."""
+    return side.upper() if len(side) == 1 else side
 
 
 def parse_give_turn(text: str) -> GiveTurn | None:

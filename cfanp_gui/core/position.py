@@ -514,7 +514,7 @@ class Position(Turns, Joins, Attacks, ABC):
         cells = {}
         for square, piece in self.pieces().items():
             style = self.style(piece)
-            mark = style.label or ARMY_LETTERS[piece.army]
+            mark = style.label.lower() or ARMY_LETTERS[piece.army]
             cells[square] = f"{piece.letter}{style.body[:1]}{mark}"
         return f"{diagram(self.boards(), cells)}\n{self._summary()}"
 

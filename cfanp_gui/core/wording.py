@@ -54,8 +54,6 @@ class Row(NamedTuple):
 class Wording:
     """General wording for any game."""
 
-    heading: Text = Text("Players")
-    """Heading of the panel of rows."""
     resigning: Text = Text("A player who resigns has lost and is out.")
     """Consequence of resigning."""
 

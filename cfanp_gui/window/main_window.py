@@ -237,6 +237,7 @@ class MainWindow(Workplace):
         panel = OrderPanel()
         panel.end_turn.clicked.connect(self.game_actions.end_turn)
         panel.claim.clicked.connect(self.game_actions.claim)
+        panel.clock.clicked.connect(self.toggle_clock)
         panel.board_chosen.connect(self.board_pages.find)
         panel.reason_pointed.connect(self._light_reason)
         panel.left.connect(self.view.setFocus)
@@ -249,6 +250,8 @@ class MainWindow(Workplace):
 
         panel = MovesPanel()
         panel.node_chosen.connect(self.at_table.visit)
+        panel.wants_table = self.settings.moves_form()
+        panel.table_chosen.connect(self.settings.set_moves_form)
         panel.view.menu_asked.connect(later(lambda: self.variation_actions).show_menu)
         panel.adopt([self.commands[name] for name in STEPS])
         return panel

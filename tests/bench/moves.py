@@ -66,7 +66,7 @@ MIDDLE = (
     "PhPh2PdPhPhPh/Rh3Ph3/1Ph3NhBh1/1NhBh1Kh1Rh1 "
     "a 1/2/3/4/5/6/7/8 Q/-/-/-/-/-/-/- - 2 1 6 r=e:5x2P,7x4P,7x5P,8x4P;l=a:B,b:B,c:B"
 )
-"""A position after 150 moves by chance, in which six opponents threaten army a."""
+"""A position after 150 moves by chance, in which six opponents threaten army A."""
 BOARDS = 3
 MOST_TIMES = 12
 """As many times as python-chess's list the moves of 3 boards of 14 by 14 may take."""

@@ -17,9 +17,9 @@ def cfanp(text: str) -> Position:
 
 
 BACK_RANK = cfen(4, "Ka:Ae1 Ra:Ad2 Kb:Ba1 Pb:Ba2 Pb:Bb2 Kc:Ce1 Pc:Ca2 Kd:De1 Pd:Db2")
-"""Army a mates b at once: the Rook goes to the back rank of B behind b's pawns."""
+"""Army A mates b at once: the Rook goes to the back rank of B behind b's pawns."""
 HANGING = cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Qb:Be4 Pb:Bh2 Kc:Ca1 Nc:Ce4")
-"""Army a's Rook may take b's Queen on e4 of B, or c's Knight on e4 of C; nothing guards them."""
+"""Army A's Rook may take b's Queen on e4 of B, or c's Knight on e4 of C; nothing guards them."""
 
 
 def bots(game: Game) -> dict[str, Bot]:

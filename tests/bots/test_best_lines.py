@@ -33,7 +33,7 @@ EVERY = 1 if is_slow() else 20
 """One problem in so many is tried."""
 TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
 TWO_KNIGHTS = cfen(4, "Ka:Ae1 Na:Bd4 Na:Cd4 Kb:Bh1 Qb:Bc2 Kc:Ch1 Qc:Cc2 Kd:Da1")
-"""Army a stands on three half-boards; its Knights take a Queen each."""
+"""Army A stands on three half-boards; its Knights take a Queen each."""
 
 
 def fen(text: str) -> Position:
@@ -181,7 +181,7 @@ def test_mate_in_two(key: str) -> None:
 
 @pytest.mark.no_cover
 def test_a_mate_that_threatens_is_seen() -> None:
-    """Army c threatens the mate of a on the back rank; only the strongest asks what c can do."""
+    """Army C threatens the mate of a on the back rank; only the strongest asks what c can do."""
     position = cfanp(cfen(3, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Ra:Ag3 Kb:Be1 Kc:Ce1 Rc:Ch2 Pb:Bb2"))
     after, _ = position.apply(bots(GAME)["strongest"].choose(position, 1, 1, Limit(examples(3000))))
     for reply in after.legal_actions(2):

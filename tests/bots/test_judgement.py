@@ -153,7 +153,7 @@ NEXT_MATES = (
     "7Pc/2Pc1PcNc2/PcPcPc2PcPc1/Rc1BcQcKc2Rc|8/1Pd3Pd2/Pd3Pd1PdPd/RdNdBd1KdBdNdRd "
     "d 1/2/3/4 KQ/KQ/KQ/- - 1 0 9"
 )
-"""Army d is to move; then a mates b, whom c too could mate."""
+"""Army D is to move; then a mates b, whom c too could mate."""
 
 
 @pytest.mark.no_cover

@@ -228,7 +228,7 @@ def search_all(one: SearchState, search: AlphaBeta | MaxN) -> None:
 
 
 def test_everybody_takes_what_is_best_for_them() -> None:
-    """Army b's Rook may take a's, or c's Queen."""
+    """Army B's Rook may take a's, or c's Queen."""
     one = offered(cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Rb:Bd1 Kc:Ca1 Qc:Ce4 Pc:Cf2"))
 
     def after(move: SearchMove) -> tuple[float, ...]:
@@ -363,9 +363,9 @@ def test_killers_are_remembered_by_ply_and_history_everywhere() -> None:
 # What everybody may expect where all play for themselves
 
 MATED_NEXT = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Be1 Rb:Bd2 Kc:Ca1 Pc:Ca2 Pc:Cb2 Kd:De1 Qd:Dd4")
-"""Army b, the next, mates c at once, on the back rank behind its pawns; d has a Queen."""
+"""Army B, the next, mates c at once, on the back rank behind its pawns; d has a Queen."""
 MATED_LATER = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Ba1 Pb:Ba2 Pb:Bb2 Nb:Bh1 Kc:Ce1 Rc:Cd2 Kd:De1")
-"""Army c could mate b so, but b moves before it."""
+"""Army C could mate b so, but b moves before it."""
 NO_TIME = cfen(4, "Ka:Ae1 Pa:Aa2 Kb:Ba1 Rb:Bh2 Pb:Ba2 Pb:Bb2 Kc:Ce1 Rc:Cd2 Kd:De1 Qd:Dh3")
 """The same, but b may capture a pawn before it."""
 
@@ -434,7 +434,7 @@ def test_who_captures_or_ends_a_turn_has_not_defended() -> None:
     careful, line = look(NO_TIME, 0)
     assert line[0] == "-"
     assert careful[1] > 0
-    # Army a has a second move; to end the turn instead parries nothing.
+    # Army A has a second move; to end the turn instead parries nothing.
     text = cfen(4, "Ka:Aa1 Pa:Aa2 Pa:Ab2 Na:De4 Kb:Be1 Rb:Bd2 Kc:Ce1 Kd:Dh1")
     found, line = look(text, GLANCE, move="d5f4")
     assert line[:2] == ["-", "AB:e7e1"]

@@ -13,7 +13,7 @@ from tests import ROOT
 
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 # Positions for a rule each, of three or four armies.
-# On BC army c's King stands on joined h8, army b's Rook on h1; a Rook on g4 shuts the g-file.
+# On BC army C's King stands on joined h8, army B's Rook on h1; a Rook on g4 shuts the g-file.
 THIRD_PARTY = "Ka:Ae1 Ra:Ba4 Kb:Bc1 Rb:Bh1 Kc:Ca1"
 STUCK = "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2"
 BONUS = "Ka:Ae1 Ra:Ba4 Na:Cb3 Kb:Bd1 Kc:Ce1 Kd:Dd1 Pd:Dd2"

@@ -132,7 +132,7 @@ def _holds(position: Position, player: int, asked: Stipulation, turns: int) -> b
 
 
 def _held(position: Position, player: int) -> int:
-    """Return how many living armies a player has."""
+    """Return how many living armies A player has."""
     statuses = (position.seat_status(seat.id) for seat in position.seats())
     return sum(one.player == player and not one.dead for one in statuses)
 

@@ -163,7 +163,7 @@ def test_the_core_agrees_in_every_position() -> None:
 
 
 TWO = "8/8/4Na3/7Ka|8/3Rb4/8/7Kb|Bc7/8/8/7Kc a {} -/-/- - 2 0 1 {}"
-"""Army b's Rook and army c's Bishop threaten army a's Knight."""
+"""Army B's Rook and army C's Bishop threaten army A's Knight."""
 
 
 @pytest.mark.parametrize(

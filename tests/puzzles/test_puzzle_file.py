@@ -129,14 +129,14 @@ def test_what_can_be_asked_is_read_again_and_said() -> None:
         asked = Stipulation("2w", goal, 3 if "#" in goal.value else 1)
         assert stipulation.read(asked.text) == asked
         assert stipulation.read(f"  {asked.text.replace(' ', '   ')} ") == asked
-    assert [Stipulation("b", goal, 2).sentence("Army b") for goal in Goal] == [
-        "Army b mates within 2 turns, whatever the others do",
-        "Army b mates within 2 turns, whatever the others do, on a pair that nobody pushes",
-        "Army b takes two armies in this turn",
-        "Army b saves the King: one way only keeps it",
-        "Army b wins the game within 2 turns, whatever the others do",
+    assert [Stipulation("b", goal, 2).sentence("Army B") for goal in Goal] == [
+        "Army B mates within 2 turns, whatever the others do",
+        "Army B mates within 2 turns, whatever the others do, on a pair that nobody pushes",
+        "Army B takes two armies in this turn",
+        "Army B saves the King: one way only keeps it",
+        "Army B wins the game within 2 turns, whatever the others do",
     ]
-    assert Stipulation("b", Goal.MATE).sentence("Army b") == "Army b mates in this turn"
+    assert Stipulation("b", Goal.MATE).sentence("Army B") == "Army B mates in this turn"
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_sides_are_called_as_in_analysis(key: str, players: int, sides: dict[str
 def test_themes() -> None:
     asked = [Stipulation("a", goal) for goal in Goal] + [Stipulation("a", Goal.MATE, 2)]
     assert {goal_theme(one) for one in asked} == GOAL_THEMES
-    # Army b moves and then army c, both of player 2: that is no turn of two moves.
+    # Army B moves and then army C, both of player 2: that is no turn of two moves.
     position = (
         "5Pa2/2Na1Pa3/3Pa4/5RaKa1|8/Pc1Pb5/Pb7/3Kb4|Pa7/3Pc2Pa1/2Rc5/1QbKc5 b 1/2/2 -/-/- - 2 1 37"
     )

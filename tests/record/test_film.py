@@ -38,7 +38,7 @@ def test_every_move_shows_the_boards_that_were_pushed(three: GameRecord) -> None
     found = frames(three)
     assert [frame.boards for frame in found] == [(0, 1), (1, 2), (0, 2), (0, 1)]
     assert [frame.caption for frame in found] == ["1. AB:e4", "1. BC:e4", "1. AC:e5", "2. AB:Nf3"]
-    assert [frame.badge and frame.badge.label for frame in found] == ["a", "b", "c", "a"]
+    assert [frame.badge and frame.badge.label for frame in found] == ["A", "B", "C", "A"]
     assert found[0].marked == (Square(0, 12), Square(0, 28))
     # On the joined board the third army's e7 is its own d2, for it lies turned.
     assert found[2].marked == (Square(2, 11), Square(2, 27))

@@ -219,7 +219,7 @@ def test_a_draft_is_what_a_text_says_be_it_possible_or_not() -> None:
     two = read_draft("8/8/8/4k3/8/8/PPPPPPPP/8 w - - 0 1")
     assert two is not None
     assert [str(one.sentence) for one in two.editing.problems()] == [
-        "half-boards: army a is alive and has no King"
+        "half-boards: army A is alive and has no King"
     ]
     for text in ("", "nonsense", "9/8/8/8/8/8/8/8 w - - 0 1", f"{start.to_text()} x"):
         assert read_draft(text) is None

@@ -228,7 +228,7 @@ def test_a_situation_says_what_was_captured_from_every_seat() -> None:
     play(session, "AB:e4 AB:d5 AB:exd5 AB:Qxd5")
     assert session.situation.captured == {0: {"P": 1}, 1: {"P": 1}}
     rows = session.game.wording.rows(session.situation)
-    assert [row.note for row in rows] == ["to move  ·  ♟", "♟"]
+    assert [row.note for row in rows] == ["♟", "♟"]
 
 
 # The glyphs a person chooses among: one of a move and one of a position at most

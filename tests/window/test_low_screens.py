@@ -121,8 +121,9 @@ def test_nor_does_any_game(window: MainWindow) -> None:
 def test_the_order_is_scrolled_where_it_has_too_little_height(window: MainWindow) -> None:
     window.documents.begin(a_match(26, LONG))
     window.resize(WIDTH, HEIGHT)
-    QApplication.processEvents()
     panel = window.order_panel
+    panel.end_turn.show()
+    QApplication.processEvents()
     assert not seen_whole(window, panel.end_turn)
     around = panel.parentWidget()  # Qt hands it what the panel has no use for
     assert around is not None

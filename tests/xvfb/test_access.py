@@ -51,27 +51,27 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
     # The lot has dealt the armies.
     first, second = ("Ann", "Bob") if "Ann to move" in greeting else ("Bob", "Ann")
     half = tool.half_board("A")
-    assert half.name == f"half-board A, home of army a, {first}, to move, pushed together with B"
+    assert half.name == f"half-board A, home of army A, {first}, to move, pushed together with B"
     assert tool.seek("table", "half-board C,") is None
 
     pawn = tool.square("Af2")
-    assert pawn.name == f"f2, pawn of army a, {first}"
+    assert pawn.name == f"f2, pawn of army A, {first}"
     assert {"focusable", "selectable", "showing", "enabled"} <= set(pawn.states)
     assert "selected" not in pawn.states
     pawn.press()
     tool.wait(lambda: "selected" in pawn.now().states, "the pawn picked up")
-    assert pawn.now().name == f"f2, pawn of army a, {first}, picked up"
+    assert pawn.now().name == f"f2, pawn of army A, {first}, picked up"
     assert tool.square("Af3").name == "f3, empty, can be reached"
-    assert tool.square("Af1").name == f"f1, bishop of army a, {first}"
+    assert tool.square("Af1").name == f"f1, bishop of army A, {first}"
     tool.square("Af3").press()
     assert tool.hears(first) == (f"{first}: pawn f2 to f3 on A and B. {second} to move.")
     assert pawn.now().name == "f2, empty"
-    assert tool.half_board("B").name.startswith(f"half-board B, home of army b, {second}, to move")
+    assert tool.half_board("B").name.startswith(f"half-board B, home of army B, {second}, to move")
 
     # A King does not leap; the refusal is heard and nothing has moved.
     tool.move("Bd1", "Bd4")
     assert tool.hears("cannot go") == "The King on e8 cannot go to e5."
-    assert tool.square("Bd1").name.startswith(f"e8, king of army b, {second}")
+    assert tool.square("Bd1").name.startswith(f"e8, king of army B, {second}")
 
     for origin, target, announced in (
         ("Bd2", "Bd4", f"{second}: pawn e7 to e5 on A and B. {first} to move."),
@@ -82,11 +82,11 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
     tool.move("Be1", "Ah4")
     assert tool.hears("checkmated") == (
         f"{second}: queen d8 to h4 on A and B. "
-        f"Army a is checkmated: {second} takes it over. {second} wins: last player alive."
+        f"Army A is checkmated: {second} takes it over. {second} wins: last player alive."
     )
-    assert tool.square("Ae1").name == f"e1, king of army a, {second}, checkmated"
+    assert tool.square("Ae1").name == f"e1, king of army A, {second}, checkmated"
     assert tool.half_board("A").name == (
-        f"half-board A, home of army a, {second} took over from {first}, checkmated, "
+        f"half-board A, home of army A, {second} took over from {first}, checkmated, "
         "pushed together with B"
     )
 
@@ -94,7 +94,7 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
     assert tool.hears("Undone") == (
         f"Undone: {second}: queen d8 to h4 on A and B. {second} to move."
     )
-    assert tool.square("Be1").name == f"d8, queen of army b, {second}"
+    assert tool.square("Be1").name == f"d8, queen of army B, {second}"
 
     tool.find("Quit", role="menu item").press()
     tool.find("Unsaved game", "Discard", role="push button").press()
@@ -115,7 +115,7 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
     tool.wait(lambda: tool.half_board("C").name.endswith("chosen to be pushed"), "C chosen")
     tool.half_board("A").press()
     assert tool.hears("pushed together") == ("Half-boards A and C are pushed together. 20 moves.")
-    assert tool.square("Ce2").name == "d7, pawn of army c, Player 3"
+    assert tool.square("Ce2").name == "d7, pawn of army C, Player 3"
     assert tool.square("Ce2").description == "half-board C, e2"
 
     square = tool.square("Ce2")

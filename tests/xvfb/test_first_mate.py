@@ -48,7 +48,7 @@ def test_an_army_is_mated_within_three_minutes_by_what_is_said() -> None:
         hear("Type a move")
         press(*typed[1])
         press("Return")
-        hear("Army b is checkmated")
+        hear("Army B is checkmated")
     words = len(" ".join(said).split())
     estimate = acts * ACT_SECONDS + words * WORD_SECONDS
     print(f"{acts} acts, {words} words, {estimate:.0f} seconds")

@@ -120,7 +120,7 @@ class _Hands(AddedField):
     def problems(self, draft: Draft) -> Iterator[Problem]:
         allowed = draft.base.dropped
         for army, hand in enumerate(draft.hands):
-            name = army_name(army)
+            name = army_name(army).upper()
             for letter in dict.fromkeys(letter for letter in hand if letter not in allowed):
                 message = Text(
                     "army {army}: “{letter}” cannot be in a hand (expected some of {expected})",
@@ -189,7 +189,7 @@ class _Moved(_Squares):
     def problems(self, draft: Draft) -> Iterator[Problem]:
         for square in sorted(draft.moved):
             piece, name = draft.pieces.get(square), draft.base.names.title(square)
-            words = {"square": name, "army": army_name(draft.army)}
+            words = {"square": name, "army": army_name(draft.army).upper()}
             if not draft.used:
                 message = Text("{square}: no half-board was pushed this turn", **words)
                 yield self.problem(message, square)

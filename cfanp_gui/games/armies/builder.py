@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Self
 
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Join, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Join, Pair, Square
 from cfanp_gui.core.line_fields import Scope, split_line
 from cfanp_gui.core.options import OptionError, OptionValue, OptionValues
 from cfanp_gui.core.pieces import Piece
@@ -219,7 +219,7 @@ class ArmiesBuilder(PositionBuilder):
         """Yield the problems of whole armies: number of Kings, living ones without pieces, size."""
         base = self.base
         for army, player in enumerate(self.control):
-            letter, alive = ARMY_LETTERS[army], player is not None
+            letter, alive = BOARD_LETTERS[army], player is not None
             own = sorted(square for square, piece in self.pieces.items() if piece.army == army)
             kings = [square for square in own if self.pieces[square].letter == base.royal]
             if alive and not own and not base.royal and not base.immovable:
@@ -247,7 +247,7 @@ class ArmiesBuilder(PositionBuilder):
         other = 1 - self.army
         king = None if self.control[other] is None else placed.king_of(other)
         if king is not None and placed.attackers(other, Pair(0, 1)):
-            words = {"army": ARMY_LETTERS[other], "mover": ARMY_LETTERS[self.army]}
+            words = {"army": BOARD_LETTERS[other], "mover": BOARD_LETTERS[self.army]}
             message = Text(
                 "{square}: the King of army {army} is attacked although army {mover} is to move",
                 square=base.base.names.title(king),

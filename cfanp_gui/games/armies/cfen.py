@@ -110,7 +110,7 @@ class _Ranks(RanksField[Any], ArmiesField):
             message = Text(
                 "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
                 square=draft.base.names.title(square),
-                army=army_name(piece.army),
+                army=army_name(piece.army).upper(),
                 count=draft.count,
                 last=ARMY_LETTERS[draft.count - 1],
             )
@@ -150,7 +150,7 @@ class _Army(ArmiesField):
             message = Text("“{text}” is not an army of this game (expected a to {last})", **words)
             yield self.problem(message)
         elif draft.control[draft.army] is None:
-            yield self.problem(Text("army {text} is dead and cannot be to move", text=text))
+            yield self.problem(Text("army {text} is dead and cannot be to move", text=text.upper()))
 
     def edit(self, draft: Draft) -> Iterator[Field]:
         def give_turn(army: str) -> Draft:
@@ -192,7 +192,7 @@ class _Control(ArmiesField):
     def problems(self, draft: Draft) -> Iterator[Problem]:
         for army, player in enumerate(draft.control):
             if player is not None and not 1 <= player <= draft.count:
-                words = {"army": ARMY_LETTERS[army], "part": player, "count": draft.count}
+                words = {"army": BOARD_LETTERS[army], "part": player, "count": draft.count}
                 message = Text(
                     "army {army} has “{part}” (expected a player from 1 to {count}, or - "
                     "for a dead army)",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.boards import (
     ARMY_LETTERS,
+    BOARD_LETTERS,
     MAX_BOARDS,
     BoardSpec,
     Edge,
@@ -81,7 +82,7 @@ class ArmiesEditing(Editing):
         )
 
     def seat_name(self, seat: int) -> Text:
-        words = {"letter": ARMY_LETTERS[seat], "player": self.builder.control[seat]}
+        words = {"letter": BOARD_LETTERS[seat], "player": self.builder.control[seat]}
         if words["player"] in (None, seat + 1):
             return Text("Army {letter}", **words)
         return Text("Army {letter}, moved by player {player}", **words)
@@ -126,8 +127,8 @@ class ArmiesEditing(Editing):
         letters = [letter for letter, kind in types.items() if not kind.unknown]
         return tuple(
             PaletteArmy(
-                ARMY_LETTERS[army],
-                Text("army {letter}", letter=ARMY_LETTERS[army]),
+                BOARD_LETTERS[army],
+                Text("army {letter}", letter=BOARD_LETTERS[army]),
                 tuple(Piece(letter, army) for letter in letters),
                 (army,),
             )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.text import Text, with_and
 from cfanp_gui.games.armies.base_game import BaseGame
@@ -35,7 +35,7 @@ class ArmyEvent(Event):
         """Return the values of the sentence."""
         words: dict[str, object] = {}
         if "army" in self.facts:
-            words["army"] = ARMY_LETTERS[self.army]
+            words["army"] = BOARD_LETTERS[self.army]
         if (player := getattr(self, "player", None)) is not None:
             words["name"] = names(player)
         return words
@@ -83,7 +83,7 @@ class ArmyLost(ArmyEvent):
     """Sentences for a banner by that fate, on ``{captor}`` and the first player, ``{loser}``."""
 
     def text(self, names: Names) -> Text:
-        words = {"army": ARMY_LETTERS[self.army], "name": names(self.by_player)}
+        words = {"army": BOARD_LETTERS[self.army], "name": names(self.by_player)}
         return self.sentences[self.captured].filled(**words)
 
     @property
@@ -188,7 +188,7 @@ class HandedOver(ArmyEvent):
     def text(self, names: Names) -> Text:
         return Text(
             "Army {army} goes from {giver} to {taker}.",
-            army=ARMY_LETTERS[self.army],
+            army=BOARD_LETTERS[self.army],
             giver=names(self.by_player),
             taker=names(self.to_player),
         )
@@ -332,7 +332,7 @@ class Removed(ArmyEvent):
 
     def words(self, names: Names) -> dict[str, object]:
         return {
-            "army": ARMY_LETTERS[self.army],
+            "army": BOARD_LETTERS[self.army],
             "piece": self.base.types[self.letter].title,
             "square": self.base.names.title(self.square),
         }

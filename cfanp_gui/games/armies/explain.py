@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from cfanp_gui.core.actions import Refusal, no_action
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, board_letter
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, board_letter
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
@@ -97,7 +97,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
         text = Text("The half-boards {pair} are pushed together and must be used", pair=used)
         return Refusal(OPTION_TOUCH, text, pair=state.committed)
     occupied = state.spread[state.army]
-    words = {"pair": together(pair), "army": ARMY_LETTERS[state.army]}
+    words = {"pair": together(pair), "army": BOARD_LETTERS[state.army]}
     if not (occupied >> pair.lower | occupied >> pair.upper) & 1 and not occupied & ANYWHERE:
         return Refusal(RULE_PUSH, Text("Army {army} has no piece on {pair}", **words), pair=pair)
     if state.hooks.open_pairs:
@@ -106,7 +106,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
 
 
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
-    words = {"army": ARMY_LETTERS[action.army], "player": PlayerName(action.player)}
+    words = {"army": BOARD_LETTERS[action.army], "player": PlayerName(action.player)}
     if action.army >= state.count or state.control[action.army] is None:
         return Refusal(RULE_END, Text("There is no living army {army}", **words))
     if not 1 <= action.player <= state.count:
@@ -232,7 +232,7 @@ class PairRefusals(Refusals):
         letter = base.letters[~action.origin]
         words = {"piece": base.base.types[letter].title, "target": self.name(target)}
         if letter not in state.hand(state.army):
-            army = ARMY_LETTERS[state.army]
+            army = BOARD_LETTERS[state.army]
             text = Text("Army {army} has no {piece} in its hand", army=army, **words)
             return Refusal(self.rule, text)
         if refused := self.blocked(target):
@@ -269,7 +269,7 @@ def waits(control: Control, mover: int, army: int) -> Text:
     assert player is not None, "a living army is to move"
     if control[army] != player:
         return not_your_turn(player)
-    letter = ARMY_LETTERS[mover]
+    letter = BOARD_LETTERS[mover]
     return Text("It is {player}’s turn with army {army}", player=PlayerName(player), army=letter)
 
 

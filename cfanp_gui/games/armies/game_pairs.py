@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import PocketSource, Source
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.queries import GamePair, LineMove
@@ -58,12 +58,12 @@ def two_armies(state: State, standing: Standing) -> TwoArmies | Text:
     armies = sorted({piece.army for piece in standing.values()})
     for army in armies:
         if state.control[army] is None:
-            return Text("Pieces of the dead army {army} stand there.", army=ARMY_LETTERS[army])
+            return Text("Pieces of the dead army {army} stand there.", army=BOARD_LETTERS[army])
     if len(armies) > 2:
         return Text("Pieces of {count} armies stand there.", count=len(armies))
     for army in armies:
         if not any(piece == Piece(state.base.royal, army) for piece in standing.values()):
-            return Text("The King of army {army} does not stand there.", army=ARMY_LETTERS[army])
+            return Text("The King of army {army} does not stand there.", army=BOARD_LETTERS[army])
     if len(armies) < 2:
         return Text("Only one army stands there.")
     if not state.hostile(*armies):
@@ -74,13 +74,13 @@ def two_armies(state: State, standing: Standing) -> TwoArmies | Text:
 
 def attacked(armies: TwoArmies) -> Text:
     """Return a sentence saying that the King of the side not to move is attacked."""
-    words = {"other": ARMY_LETTERS[armies.other], "mover": ARMY_LETTERS[armies.mover]}
+    words = {"other": BOARD_LETTERS[armies.other], "mover": BOARD_LETTERS[armies.mover]}
     return Text("The King of army {other} is attacked though army {mover} is to move.", **words)
 
 
 def moveless(armies: TwoArmies, checked: bool) -> Text:
     """Return a sentence saying that the side to move has no move."""
-    mover = ARMY_LETTERS[armies.mover]
+    mover = BOARD_LETTERS[armies.mover]
     if checked:
         return Text("Army {mover} is checkmated there.", mover=mover)
     return Text("Army {mover} has no legal move there.", mover=mover)

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square, pair_of
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Pair, Square, pair_of
 from cfanp_gui.core.notation import (
     SAME_TURN,
     Notation,
@@ -343,7 +343,7 @@ def _reason(
     if len(reasons) == 1:
         sentence, refusal = reasons.popitem()
         return refusal, sentence
-    army, base = ARMY_LETTERS[position.turn().seat], position.rules.base
+    army, base = BOARD_LETTERS[position.turn().seat], position.rules.base
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     if (refused := wanted.refused(army, where)) is not None:
         return None, refused

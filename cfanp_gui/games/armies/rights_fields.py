@@ -18,7 +18,7 @@ CASTLING, EN_PASSANT = Text("castling"), Text("en passant")
 ARMIES = Text("Armies")
 """Group of the fields of armies in the editor."""
 EACH_ARMY = Scope(
-    Text("army"), "/", lambda letter: Text("Army {letter}", letter=letter), ARMY_LETTERS
+    Text("army"), "/", lambda letter: Text("Army {letter}", letter=letter.upper()), ARMY_LETTERS
 )
 HALF_BOARD = Scope(Text("half-board"), "|")
 

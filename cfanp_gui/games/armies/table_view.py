@@ -13,7 +13,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, BoardSpec, Edge, Join, Pair, Square, pair_of
+from cfanp_gui.core.boards import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    STRIP,
+    BoardSpec,
+    Edge,
+    Join,
+    Pair,
+    Square,
+    pair_of,
+)
 from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.game import Position, Turn
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -350,11 +360,11 @@ def captor_of(army: int, player: int | None) -> int | None:
 
 def style_of(army: int, player: int | None, frozen: bool, stone: bool) -> PieceStyle:
     """Return the style of the pieces of an army, which a player moves."""
-    letter, captor = ARMY_LETTERS[army], captor_of(army, player)
+    letter, captor = BOARD_LETTERS[army], captor_of(army, player)
     return PieceStyle(army, "", captor, player is None, letter, frozen, stone, army % 2)
 
 
 @cache
 def army_seats(players: int) -> tuple[Seat, ...]:
     """Return the seats of `players` armies, each at its home."""
-    return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper()) for army in range(players))
+    return tuple(Seat(army, army, army, BOARD_LETTERS[army]) for army in range(players))

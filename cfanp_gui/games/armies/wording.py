@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, cast
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, STRIP, Pair, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -23,7 +23,6 @@ _DOT = "  \N{MIDDLE DOT}  "
 class ArmiesWording(Wording):
     """Texts of Chess For Any Number of Players."""
 
-    heading = Text("Batting order")
     resigning = Text(
         "A player who resigns is out: their armies stay on the half-boards as dead obstacles."
     )
@@ -48,7 +47,7 @@ class ArmiesWording(Wording):
         if status.begun:
             more = Plural("%n more move(s)", "", status.moves_left)
             return Text("{player}: {moves}, or end the turn", player=name, moves=more)
-        why, army = self.reasons(at), ARMY_LETTERS[status.seat.army]
+        why, army = self.reasons(at), BOARD_LETTERS[status.seat.army]
         text = Text("{player} to move", player=name)
         if status.taken_over:
             text = Text("{player} to move with army {army}", player=name, army=army)
@@ -57,14 +56,12 @@ class ArmiesWording(Wording):
     # Armies
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
-        """Return the row of an army in the batting order."""
+        """Return the row of an army; the highlight of the row says that it is to move."""
         notes: list[str] = [*(status.short_notes or status.notes)]
         if status.dead:
             notes.append(Text("dead"))
-        elif status.to_move and status.moves_left != 1:
-            notes.append(Plural("to move · %n move(s)", "", status.moves_left))
         elif status.to_move:
-            notes.append(Text("to move"))
+            notes += _several(status)
         if status.taken_over:
             notes.append(self.gained(at, status))
         captured = at.captured.get(status.seat.id, {})
@@ -83,7 +80,7 @@ class ArmiesWording(Wording):
 
     def _spoken_row(self, at: Situation, status: SeatStatus) -> str:
         """Return an army's row as read aloud: its player, and the pieces it has captured."""
-        army, player = ARMY_LETTERS[status.seat.army], at.name(status.player)
+        army, player = BOARD_LETTERS[status.seat.army], at.name(status.player)
         parts: list[str] = [Text("army {army}, {player}", army=army, player=player)]
         if status.dead:
             parts.append(Text("dead"))
@@ -104,7 +101,7 @@ class ArmiesWording(Wording):
         words = {
             "place": self.place(at, square),
             "piece": self.piece(at.game, piece),
-            "army": ARMY_LETTERS[piece.army],
+            "army": BOARD_LETTERS[piece.army],
             "player": at.name(status.player),
         }
         if status.dead:
@@ -113,7 +110,7 @@ class ArmiesWording(Wording):
 
     def side(self, at: Situation, piece: Piece) -> str:
         status = at.position.seat_status(piece.army)
-        words = {"army": ARMY_LETTERS[piece.army], "player": at.name(status.player)}
+        words = {"army": BOARD_LETTERS[piece.army], "player": at.name(status.player)}
         if status.dead:
             return Text("army {army} (dead)", **words)
         return Text("army {army} ({player})", **words)
@@ -124,7 +121,7 @@ class ArmiesWording(Wording):
         status = at.position.seat_status(board)
         words = {
             "board": BOARD_LETTERS[board],
-            "army": ARMY_LETTERS[status.seat.army],
+            "army": BOARD_LETTERS[status.seat.army],
             "player": at.name(status.player),
         }
         gain = at.gains.get(status.seat.army)
@@ -215,7 +212,7 @@ class ArmiesWording(Wording):
             words = {
                 "piece": self.piece(before.game, pawn.before),
                 "square": names[pawn.origin.board][pawn.origin.index],
-                "army": ARMY_LETTERS[pawn.before.army],
+                "army": BOARD_LETTERS[pawn.before.army],
             }
             pushed.append(Text("pushes {piece} {square} of army {army}", **words))
         if rook:
@@ -236,7 +233,7 @@ class ArmiesWording(Wording):
         for lost in transition.captured:
             if lost.removed or met is not None:
                 continue
-            piece, army = self.piece(before.game, lost.piece), ARMY_LETTERS[lost.piece.army]
+            piece, army = self.piece(before.game, lost.piece), BOARD_LETTERS[lost.piece.army]
             taking = Text("takes {piece} of army {army}", piece=piece, army=army)
             in_passing = lost.square != move.target and not base.jumps
             parts.append(Text("{taking} in passing", taking=taking) if in_passing else taking)
@@ -246,7 +243,7 @@ class ArmiesWording(Wording):
 
     def _attack(self, game: PlayedGame, met: Met) -> Iterator[str]:
         """Yield the piece that is attacked and, if known, the result of the attack."""
-        piece, army = self.piece(game, met.defender), ARMY_LETTERS[met.defender.army]
+        piece, army = self.piece(game, met.defender), BOARD_LETTERS[met.defender.army]
         yield Text("attacks {piece} of army {army}", piece=piece, army=army)
         if met.attacker_fell and met.defender_fell:
             yield Text("both fall")
@@ -259,7 +256,7 @@ class ArmiesWording(Wording):
         """Return a sentence for every army that a move left in check, except those it mated."""
         pieces, lost = after.position.pieces(), mated_seats(transition.events)
         armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
-        return [Text("Check to army {army}.", army=ARMY_LETTERS[army]) for army in armies]
+        return [Text("Check to army {army}.", army=BOARD_LETTERS[army]) for army in armies]
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return a sentence about captor and army, with its holder if not its first player."""
@@ -299,7 +296,7 @@ class ArmiesWording(Wording):
             if isinstance(event, ArmyDied):
                 return Text("{name} is out", name=before.name(transition.actor))
             if isinstance(event, HandedOver):
-                army, name = ARMY_LETTERS[event.army], before.name(event.to_player)
+                army, name = BOARD_LETTERS[event.army], before.name(event.to_player)
                 return Text("{army} to {name}", army=army, name=name)
         return None
 
@@ -325,7 +322,7 @@ def _several(status: SeatStatus) -> list[str]:
 
 
 def _badge(status: SeatStatus) -> Badge:
-    return badge_of(status)._replace(label=ARMY_LETTERS[status.seat.army])
+    return badge_of(status)._replace(label=BOARD_LETTERS[status.seat.army])
 
 
 def _names(pair: Pair) -> dict[str, str]:

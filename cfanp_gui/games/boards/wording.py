@@ -20,8 +20,6 @@ DOT = "  \N{MIDDLE DOT}  "
 class BoardWording(Wording):
     """Wording of a game in which several boards may move at the same time."""
 
-    heading = Text("Boards")
-
     def spoken_turn(self, at: Situation) -> str:
         """Return the players to move, each with their boards."""
         position = cast(BoardPosition, at.position)

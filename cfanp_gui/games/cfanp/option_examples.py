@@ -28,7 +28,7 @@ EXAMPLES: Mapping[str, OptionExample] = {
         "8/2Na4Rb/1Pa5Rc/Ka7|8/8/8/6Kb1|8/8/8/6Kc1 a 1/2/3 -/-/- - 2 0 1 k=2,3;b=1",
         {"defend": True},
         Text(
-            "Armies b and c threaten a piece of army a each (broken arrows). Army a may answer "
+            "Armies B and C threaten a piece of army A each (broken arrows). Army A may answer "
             "with two moves in its turn."
         ),
         boards=(0, 1),
@@ -39,7 +39,7 @@ EXAMPLES: Mapping[str, OptionExample] = {
         "3Nb4/8/3Ra3Nc/6Ka1|8/7Rc/1Bb6/6Kb1|8/8/8/6Kc1 a 1/2/3 -/-/- - 1 0 1 -",
         {"exchange": True},
         Text(
-            "Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the "
+            "Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the "
             "round, so it must give up a piece worth at least a Knight: one of those in rings."
         ),
         boards=(0, 1),
@@ -50,7 +50,7 @@ EXAMPLES: Mapping[str, OptionExample] = {
         "8/8/8/6Ka1|8/8/2PbPbPb3/3Kb3Ra|8/8/8/6Kc1 a 1/2/3 -/-/- - 1 0 2 f=b:AB;w=b:Bh1",
         {"kingcapture": True},
         Text(
-            "Army b is checkmated, and so frozen: it loses its turns, and only its King may be "
+            "Army B is checkmated, and so frozen: it loses its turns, and only its King may be "
             "captured (arrow). Once that is gone, the army is dead."
         ),
         boards=(0, 1),
@@ -61,7 +61,7 @@ EXAMPLES: Mapping[str, OptionExample] = {
         "8/8/Ra7/6Ka1|8/2Pb1Pb2Nb/8/4Rb3|8/8/8/6Kc1 a 1/-/3 -/-/- - 1 0 2 -",
         {"kingcapture": True, "obstacles": True},
         Text(
-            "Army b is dead and stands in the way. With the rule its pieces may be captured "
+            "Army B is dead and stands in the way. With the rule its pieces may be captured "
             "(arrow); without it they stay for good, where Kings are captured."
         ),
         boards=(0, 1),
@@ -71,7 +71,7 @@ EXAMPLES: Mapping[str, OptionExample] = {
         "8/8/3PaPa3/4Ka3|8/3Pb3Pb/8/4Kb3 a 1/2 -/- - 1 0 1",
         {"avalanche": True},
         Text(
-            "Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either "
+            "Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either "
             "of the two in rings."
         ),
         boards=(0, 1),

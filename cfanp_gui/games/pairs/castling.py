@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import starmap
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, FlagsField
 from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.movegen import LONG, SHORT
@@ -44,7 +44,7 @@ class CastlingField(ArmiesField):
         """Return the problem that a piece does not stand where castling needs it."""
         message = Text(
             "army {letter} has “{part}” but no {what} of its own on {square}",
-            letter=ARMY_LETTERS[army],
+            letter=BOARD_LETTERS[army],
             part=TEXTS[rights],
             what=what,
             square=draft.base.names.title(square),

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
@@ -60,6 +60,8 @@ SENTENCE_ROLE = Qt.ItemDataRole.UserRole + 13
 LONG_ROLE = Qt.ItemDataRole.UserRole + 15
 """Role that is true if the row is a sentence or has a note, so that it may take several lines."""
 
+CELL_ROLE = Qt.ItemDataRole.UserRole + 16
+"""Role of the `Cell`."""
 COMPARE_ROLE = Qt.ItemDataRole.UserRole + 14
 """Role of the action's relation to the analysed game, a `Compared`; None without comparison."""
 
@@ -71,6 +73,17 @@ class Compared(Enum):
     LEAVES = "leaves"
     """The action is the first that is not of the game."""
     BEYOND = "beyond"
+
+
+class Cell(NamedTuple):
+    """Place of a row in the table of moves, on a line with a column for each army."""
+
+    column: int | None
+    """Column of the army that moved; None for a row that takes the whole line."""
+    after: int
+    """Number of columns that earlier rows take on its line; 0 if it begins the line."""
+    ends: bool
+    """True if no row follows it on its line."""
 
 
 _KEPT = (Qt.ItemDataRole.DisplayRole, BADGE_ROLE, ROUND_ROLE)
@@ -98,6 +111,11 @@ class MovesModel(QAbstractListModel):
         """Largest number of actions of a variation unfolded at first."""
         self._cursor: Node | None = None
         """Node of the cursor when the session was last shown."""
+        self.columns: dict[int, int] = {}
+        """Columns of the table by seats; empty in a game in which several may move at once."""
+        self._seats: dict[Node, int | None] = {}
+        """Seats that moved, None where there is no such one."""
+        self._cells: list[Cell] = []
 
     def show(self, session: GameSession) -> PanelPresenter:
         """Show a session's tree, keeping unchanged rows; return the presenter of the session.
@@ -109,12 +127,16 @@ class MovesModel(QAbstractListModel):
             self.beginResetModel()
             self.presenter = PanelPresenter(session)
             self._kept.clear()
+            self._seats.clear()
+            start = session.root.position
+            seats = [] if start.turn() is None else [one.seat.id for one in start.statuses()]
+            self.columns = {seat: column for column, seat in enumerate(seats)}
             self._viewer, self._cursor = session.viewer, session.node
             if session not in self._left:
                 self._left[session] = session.root.short_variations(self.short)
             self._unfolded = self._left[session]
             self._unfolded.update(session.node.heads)
-            self.rows = move_rows(session.root, self._unfolded)
+            self.rows, self._cells = move_rows(session.root, self._unfolded), []
             self.endResetModel()
             return self.presenter
         if session.viewer != self._viewer:
@@ -136,7 +158,7 @@ class MovesModel(QAbstractListModel):
 
     def _replace(self, rows: list[MoveRow]) -> None:
         """Replace the rows; equal ones at the beginning and at the end stay."""
-        old = self.rows
+        old, self._cells = self.rows, []
         shorter = min(len(old), len(rows))
         same = 0
         while same < shorter and old[same] == rows[same]:
@@ -159,6 +181,41 @@ class MovesModel(QAbstractListModel):
         if self.presenter is not None:
             self._replace(move_rows(self.presenter.session.root, self._unfolded))
 
+    @property
+    def cells(self) -> list[Cell]:
+        """Return the place of each row in the table."""
+        if len(self._cells) != len(self.rows):
+            places = list[tuple[int | None, int]]()
+            taken = 0
+            for row in self.rows:
+                column = self._column(row)
+                whole = column is None or self._is_long(row)
+                after = 0 if whole or column is None or column < taken else taken
+                places.append((column, after))
+                taken = 0 if whole or column is None else column + 1
+            ends = [after == 0 for _, after in places[1:]] + [True]
+            self._cells = [Cell(*place, end) for place, end in zip(places, ends, strict=True)]
+        return self._cells
+
+    def _column(self, row: MoveRow) -> int | None:
+        """Return the column of a move of the main line; None for all other rows."""
+        node = row.node
+        if row.depth:
+            return None
+        if node not in self._seats:
+            turn = None if node.parent is None else node.parent.position.turn()
+            moved = node.transition is not None and node.transition.moved
+            self._seats[node] = turn.seat if turn is not None and moved else None
+        seat = self._seats[node]
+        return None if seat is None else self.columns.get(seat)
+
+    @staticmethod
+    def _is_long(row: MoveRow) -> bool:
+        """Return True if a row is a sentence or has a note, and may take several lines."""
+        node, done = row.node, row.node.transition
+        is_plain = done is not None and done.moved and not (done.events or node.comment)
+        return not (is_plain or row.folded)
+
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         self._kept.clear()
@@ -178,9 +235,9 @@ class MovesModel(QAbstractListModel):
         row = self.rows[index.row()]
         node = row.node
         if role == LONG_ROLE:
-            done = node.transition
-            is_plain = done is not None and done.moved and not (done.events or node.comment)
-            return not (is_plain or row.folded)
+            return self._is_long(row)
+        if role == CELL_ROLE:
+            return self.cells[index.row()]
         if role == Qt.ItemDataRole.DisplayRole and row.folded:
             return self._folded_text(node)
         if role in _KEPT:
@@ -217,6 +274,7 @@ class MovesModel(QAbstractListModel):
     def renew(self, node: Node) -> None:
         """Update a node's row, because its annotations have changed."""
         self._kept.pop(node, None)
+        self._cells = []
         self._update_rows([number for number, row in enumerate(self.rows) if row.node is node])
 
     def _update_rows(self, rows: Sequence[int]) -> None:

@@ -4,25 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.moves.move_delegate import MoveDelegate
+from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.window.moves.move_delegate import MoveDelegate, line_width
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
-from cfanp_gui.window.widgets.dock_frames import scrolled
+from cfanp_gui.window.widgets.dock_frames import FORM, scrolled
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import KeyOverride, is_enter, quiet_list
+from cfanp_gui.window.widgets.panel_lists import (
+    KeyOverride,
+    is_enter,
+    paint_badge,
+    quiet_list,
+    visual_rect,
+)
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
 
 
+MOST_COLUMNS = 6
+"""Largest number of armies whose moves are shown as a table unless somebody chooses it."""
+_BADGE = 18
+
+
+class ArmyHeader(QWidget):
+    """Heading of the table of moves: the badge of each army over its column."""
+
+    def __init__(self, view: QListView, delegate: MoveDelegate) -> None:
+        super().__init__()
+        self._view, self._delegate = view, delegate
+        self.badges: list[BadgeLook] = []
+        self.setFixedHeight(_BADGE + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, width = QPainter(self), line_width(self._view)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for column, badge in enumerate(self.badges):
+            box = self._delegate.column_rect(column, self._view.font(), width)
+            box.setSize(QSize(_BADGE, _BADGE))
+            place = visual_rect(self.layoutDirection(), self.rect(), box.translated(2, 1))
+            paint_badge(painter, QRectF(place), badge)
+
+
 class MovesView(QListView):
-    """List of moves: a click goes there, one on the triangle of a variation folds it."""
+    """List or table of moves: a click goes there, one on a variation's triangle folds it."""
 
     chosen = Signal(int)
     """Carries the row a person went to."""
@@ -38,13 +78,25 @@ class MovesView(QListView):
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         quiet_list(self)
-        KeyOverride(self, (Qt.Key.Key_Up, Qt.Key.Key_Down))
+        keys = Qt.Key
+        KeyOverride(self, (keys.Key_Up, keys.Key_Down))
+        self._sideways = KeyOverride(self, ())
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(index.row())
+
+    def lay(self, columns: int) -> None:
+        """Show a table of some columns, or a list if there are none."""
+        if columns == self._delegate.columns:
+            return
+        self._delegate.columns = columns
+        self._sideways.keys = (Qt.Key.Key_Left, Qt.Key.Key_Right) if columns else ()
+        self.setFlow(self.Flow.LeftToRight if columns else self.Flow.TopToBottom)
+        self.setWrapping(columns > 0)
+        self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -91,6 +143,8 @@ class MovesPanel(QWidget):
 
     node_chosen = Signal(object)
     """Carries the `Node` of the row a person went to."""
+    table_chosen = Signal(bool)
+    """Carries True if a person chose a table, False for a list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,11 +152,20 @@ class MovesPanel(QWidget):
         self._delegate = MoveDelegate()
         self._actions: Sequence[QAction] = ()
         self.view = MovesView(self.model, self._delegate)
+        self.header = ArmyHeader(self.view, self._delegate)
+        self.wants_table: bool | None = None
+        """True if a person has chosen a table, False for a list; None if nobody has."""
+        self.form = QToolButton(self, autoRaise=True)
+        """Button in the heading that shows a table instead of the list."""
+        self.form.setCheckable(True)
+        self.form.setObjectName(FORM)
+        self.form.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.form.clicked.connect(self._choose_form)
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
         above = QWidget()
-        self.column = in_column((self.view, 1), over=above, margins=(0,))
+        self.column = in_column(self.header, (self.view, 1), over=above, spacing=2, margins=(0,))
         """Column of the list and, once it is needed, the panel for notes."""
         self.steps = [QToolButton(autoRaise=True) for _ in range(4)]
         """Buttons to the start, undo, redo and to the end."""
@@ -128,6 +191,7 @@ class MovesPanel(QWidget):
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         self.view.setAccessibleName(self.tr("Moves"))
+        name_button(self.form, self.tr("Show the moves as a table, a column for each army"))
         self.model.retranslate()
         undo, redo = self.tr("Undo"), self.tr("Redo")
         signs = ("«", f"‹ {undo}", f"{redo} ›", "»")
@@ -143,6 +207,7 @@ class MovesPanel(QWidget):
         with QSignalBlocker(self.view.selectionModel()):
             self.model.show(session)
             self._delegate.rounds = session.root.position.round is not None
+            self._lay(session)
             before = self.view.currentIndex()
             index = self.model.index(self.model.row_of(session.node))
             self.view.setCurrentIndex(index)
@@ -150,6 +215,36 @@ class MovesPanel(QWidget):
         # The view has not been told that the cursor's row has changed.
         self.view.update(before)
         self.view.update(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (presenter := self.model.presenter) is not None:
+            self._lay(presenter.session)
+
+    def _choose_form(self, table: bool) -> None:
+        self.wants_table = table
+        self.table_chosen.emit(table)
+        if (presenter := self.model.presenter) is not None:
+            self.show_session(presenter.session)
+
+    def _lay(self, session: GameSession) -> None:
+        """Show a table or a list, as chosen, or a table where it has room."""
+        count, presenter = len(self.model.columns), self.model.presenter
+        assert presenter is not None, "a session is shown"
+        table = self.wants_table
+        if table is None:
+            table = count <= MOST_COLUMNS and self._delegate.fits(
+                count, self.view.font(), line_width(self.view)
+            )
+        table = table and count > 0
+        self.form.setVisible(count > 0)
+        self.form.setChecked(table)
+        self.header.setVisible(table)
+        if table:
+            seats = session.root.position.statuses()
+            self.header.badges = [presenter.seat_badge(status) for status in seats]
+            self.header.update()
+        self.view.lay(count if table else 0)
 
     def _toggle_fold(self, number: int) -> None:
         row, presenter = self.model.rows[number], self.model.presenter

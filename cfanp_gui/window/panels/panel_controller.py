@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QStyleOptionDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -17,7 +17,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import PanelDock, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.pane_focus import focus_pane
 from cfanp_gui.window.workplace import Workplace
 
@@ -51,16 +51,6 @@ class DockPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.shown.emit(False)
-
-
-class PanelDock(QDockWidget):
-    """Dock with a full heading, while its window title, shorter, is on the tab."""
-
-    heading = ""
-
-    def initStyleOption(self, option: QStyleOptionDockWidget) -> None:
-        super().initStyleOption(option)
-        option.title = self.heading
 
 
 Panel = TypeVar("Panel", bound=DockPanel)
@@ -231,7 +221,6 @@ class PanelController(QObject, Generic[Panel]):
         if self.dock is not None:
             return self.dock
         self.dock = dock = PanelDock(self._window)
-        DockButtonPainter(dock)
         dock.setObjectName(self.name)
         dock.setWidget(scrolled(self.panel, LEAST_WIDTH, self.least_width))
         dock.hide()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, shown_side
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import with_names
@@ -48,26 +48,22 @@ class PanelPresenter:
         """Return True if at most one row is to move, whose turn may go on until it is ended."""
         return self.session.position.turn() is not None
 
-    def heading(self) -> str:
-        """Return the heading of the rows."""
-        return translated(self._wording.heading)
-
     def status(self) -> str:
-        """Return the state of the game: whose turn it is, or the result."""
+        """Return the state of the game as far as no highlighted row shows it; may be empty.
+
+        This is the result, an offered draw, and whose turn it is where several may move.
+        """
         session = self.session
         if session.outcome is not None:
             return event_texts.outcome(session, session.outcome)
-        turn = translated(self._wording.turn(session.situation))
+        shown = self.turn_row >= 0 and not session.position.deciders()
+        turn = "" if shown else translated(self._wording.turn(session.situation))
         if not session.agreed:
             return turn
         offered = event_texts.names(session, sorted(session.agreed))
+        if not turn:
+            return tr("Draw offered: {names}").format(names=offered)
         return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
-
-    def turns(self) -> list[str]:
-        """Return the status at the turn of each player, if players move one at a time."""
-        names = map(self.session.name, self.session.position.alive() if self.one_turn else ())
-        words = tr("{names} to move")
-        return [words.format(names=name) for name in names]
 
     def tempo(self) -> str:
         """Return the round, or that there are none."""
@@ -219,7 +215,7 @@ class PanelPresenter:
         if node.parent is None or done is None:
             return tr("Start")
         if isinstance(node.action, GiveTurn):
-            return tr("turn to {side}").format(side=node.action.side)
+            return tr("turn to {side}").format(side=shown_side(node.action.side))
         before = self.session.situation_at(node.parent)
         if (words := self._wording.entry(before, done)) is not None:
             return translated(words)

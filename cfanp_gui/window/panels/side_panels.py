@@ -1,27 +1,28 @@
-"""Panel of the order of play, with the status and the button that ends a turn; docks of the panels
-at the right.
-"""
+"""Panel of the players, with clocks and the button that ends a turn; docks at the right."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QListView, QMainWindow, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QListView, QMainWindow, QPushButton, QWidget
 
+from cfanp_gui.core.text import Plural
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.action_texts import set_key_tip
-from cfanp_gui.window.widgets.dock_frames import DockButtonPainter, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import PanelDock, scrolled, set_dock_tips
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
 if TYPE_CHECKING:
+    from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
 
@@ -29,12 +30,51 @@ _BESIDE = 8
 """Horizontal margin of the content, in pixels."""
 _AROUND = 6
 """Height of the list besides its rows, in pixels."""
-_HIGH = 1000
-"""Height that exceeds any name, in pixels."""
+_CLOCK_BUTTON = QSize(30, 24)
+
+
+class ClockButton(QAbstractButton):
+    """Button that pauses the clocks, or filled, while they stand, starts them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)  # checked while the clocks stand
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        return _CLOCK_BUTTON
+
+    def nextCheckState(self) -> None:
+        """Leave it as it is: the clocks say when they stand."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, roles = QPainter(self), QPalette.ColorRole
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        stands = self.isChecked()
+        painter.setPen(self.palette().color(roles.Highlight if stands else roles.PlaceholderText))
+        if self.hasFocus():
+            painter.setPen(self.palette().color(roles.Text))
+        hovered = self.underMouse() or self.isDown()
+        painter.setBrush(self.palette().color(roles.Highlight if stands else roles.Base))
+        painter.setOpacity(1.0 if stands or hovered or self.hasFocus() else 0.6)
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setOpacity(1.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(roles.HighlightedText if stands else roles.Text))
+        middle = box.center()
+        if stands:
+            corners = (QPointF(-4, -6), QPointF(-4, 6), QPointF(6, 0))
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+        else:
+            for left in (-5, 1.5):
+                painter.drawRect(QRectF(middle.x() + left, middle.y() - 5.5, 3.5, 11))
 
 
 class OrderPanel(QWidget):
-    """Panel of the status, the players or boards in order, and the button that ends a turn."""
+    """Panel of the players or boards in order, their clocks, and the button that ends a turn."""
 
     board_chosen = Signal(int)
     """Carries the id of a board that a person looks for."""
@@ -48,8 +88,7 @@ class OrderPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.model, self._delegate = OrderModel(), RowDelegate()
-        # The status must be readable from across the room.
-        self.status = bold_label(times=1.45)
+        self.status = bold_label(times=1.2)
         self.status.setObjectName("status")
         self.round = ElidedLabel(2)
         self.view = QListView()
@@ -66,15 +105,15 @@ class OrderPanel(QWidget):
         self.view.clicked.connect(self._choose)
         self.reasons: ReasonStrip | None = None
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
-        self.end_turn = QPushButton()
-        self.end_turn.setEnabled(False)
+        self.end_turn, self.clock = QPushButton(), ClockButton()
         self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
         """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
         for name, button in {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}.items():
             button.setObjectName(name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it at the table
             button.hide()
-        top = in_row((self.round, 1), self.claim, spacing=4)
+        self.end_turn.hide()
+        top = in_row((self.round, 1), self.claim, self.clock, spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
         top.addStrut(self.end_turn.sizeHint().height())
         below = in_row((self.hurry, 1), (self.bots, 1), spacing=4)
@@ -96,7 +135,7 @@ class OrderPanel(QWidget):
     def retranslate(self) -> None:
         """Set all texts anew in the current language; those of a session follow."""
         self.status.setText(self.tr("No game on the table."))
-        self.view.setAccessibleName(self.heading)
+        self.view.setAccessibleName(self.tr("Players"))
         self.end_turn.setText(self.tr("End turn"))
         self.claim.setText(self.tr("Claim a draw"))
         self.hurry.setText(self.tr("Move now"))
@@ -122,12 +161,6 @@ class OrderPanel(QWidget):
         self.claim.setVisible(bool(reason))
         set_tip(self.claim, reason)
         self.claim.setAccessibleDescription(reason)
-
-    @property
-    def heading(self) -> str:
-        """Return the heading of the rows, also before there is a game."""
-        presenter = self.model.presenter
-        return self.tr("Players") if presenter is None else presenter.heading()
 
     def _choose(self, index: Index) -> None:
         if (board := self.board_of(index.row())) is not None:
@@ -166,10 +199,15 @@ class OrderPanel(QWidget):
         return [chip for chip in chips if chip.hasFocus()] or [*chips[:1]]
 
     def _show_round(self, presenter: PanelPresenter) -> None:
-        """Show the round, and that the clocks are paused if they are."""
+        """Show the round, the button of the clocks, and that these are paused if they are."""
         text, state = presenter.tempo(), presenter.session.clock_state
+        stands = state in (ClockState.PAUSED, ClockState.WAITING)
+        self.clock.setVisible(stands or state is ClockState.RUNNING)
+        self.clock.setChecked(stands)
+        names = self.tr("Pause the clocks"), self.tr("Start the clocks")
+        self.clock.setAccessibleName(names[stands])
         if state is ClockState.PAUSED:
-            text = self.tr("{round} · clocks paused").format(round=text)
+            text = self.tr("{round} · paused").format(round=text)
         elif state is ClockState.WAITING:
             text = self.tr("{round} · the first move starts the clocks").format(round=text)
         self.round.setText(text)
@@ -190,20 +228,7 @@ class OrderPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._keep_room()
         self._show_turn()
-
-    def _keep_room(self) -> None:
-        """Reserve room for the status with the longest name, so that the layout stays the same."""
-        presenter = self.model.presenter
-        turns = [] if presenter is None else presenter.turns()
-        room = QRect(0, 0, self.contentsRect().width() - 2 * _BESIDE, _HIGH)
-        metrics, wrap = self.status.fontMetrics(), Qt.TextFlag.TextWordWrap
-        heights = [metrics.boundingRect(room, wrap, turn).height() for turn in turns]
-        highest = max(heights, default=0)
-        if highest != self.status.minimumHeight():
-            self.status.setMinimumHeight(highest)
-            self.grown.emit()
 
     def _show_turn(self) -> None:
         """Scroll to the row of the player to move."""
@@ -219,12 +244,10 @@ class OrderPanel(QWidget):
 
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
-        before, presenter = self.model.presenter, self.model.show(session)
-        if presenter is not before:
-            self.view.setAccessibleName(presenter.heading())
+        presenter = self.model.show(session)
         self.status.setText(presenter.status())
-        self._keep_room()
-        self._delegate.highlights_turns = one_turn = presenter.one_turn
+        self.status.setVisible(bool(presenter.status()))
+        self._delegate.highlights_turns = presenter.one_turn
         self._show_round(presenter)
         self._show_claim(presenter.claim())
         self._show_reasons(presenter)
@@ -232,14 +255,16 @@ class OrderPanel(QWidget):
         self.view.setMinimumHeight(min(rows, 3) * height + _AROUND)  # else it is scrolled
         self.view.setMaximumHeight(rows * height + _AROUND)
         self._show_turn()
-        left = presenter.moves_to_decline()
-        self.end_turn.setVisible(one_turn)
-        self.end_turn.setEnabled(left is not None)
-        words = self.tr("End turn")
-        if left is not None:
-            words = self.tr("End turn (%n more, {rule})", "", left)
-            words = words.format(rule=presenter.rest_rule())
-        self.end_turn.setText(words)
+        self._show_end_turn(presenter.moves_to_decline(), presenter.rest_rule())
+
+    def _show_end_turn(self, left: int | None, rule: str) -> None:
+        """Show the button that ends the turn, if some moves are `left` to decline by a rule."""
+        if left is None and self.end_turn.hasFocus():
+            self.left.emit()
+        self.end_turn.setVisible(left is not None)
+        if left is not None:  # the plate shows how many
+            more = translated(Plural("%n more move(s)", "", left))
+            self.end_turn.setAccessibleDescription(", ".join(filter(None, (more, rule))))
 
 
 WIDTH = 280
@@ -256,7 +281,11 @@ class PanelDocks(QObject):
     """Docks of the order and of the moves, one above the other at first."""
 
     def __init__(
-        self, window: QMainWindow, order_panel: OrderPanel, moves_panel: QWidget, commands: Commands
+        self,
+        window: QMainWindow,
+        order_panel: OrderPanel,
+        moves_panel: MovesPanel,
+        commands: Commands,
     ) -> None:
         super().__init__(window)
         self._window, self._order_panel, self._commands = window, order_panel, commands
@@ -264,6 +293,7 @@ class PanelDocks(QObject):
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
+        self.moves.buttons.take(moves_panel.form)
         laid = [window.restoreDockWidget(dock) for dock in (self.order, self.moves)]
         if not all(laid):
             self._lay()
@@ -272,9 +302,8 @@ class PanelDocks(QObject):
         layout.activate()  # their sizes are asked for before the next event
         order_panel.grown.connect(self.fit_order)
 
-    def _dock(self, name: str, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget(self._window)
-        DockButtonPainter(dock)
+    def _dock(self, name: str, panel: QWidget) -> PanelDock:
+        dock = PanelDock(self._window)
         dock.setObjectName(name)
         dock.setWidget(panel)
         dock.toggleViewAction().toggled.connect(self._commands[f"{name} panel"].setChecked)
@@ -290,7 +319,7 @@ class PanelDocks(QObject):
         if screen.height() < LOW:
             window.tabifyDockWidget(self.order, self.moves)
             self.order.raise_()
-        window.resizeDocks(docks, [360, 440], ways.Vertical)
+        window.resizeDocks(docks, [300, 500], ways.Vertical)
         wide = WIDTH if screen.width() >= WIDE else LEAST_WIDTH
         window.resizeDocks(docks, [wide, wide], ways.Horizontal)
 
@@ -302,14 +331,16 @@ class PanelDocks(QObject):
     # Texts
 
     def retranslate(self) -> None:
-        """Set the headings to their present content, and all tips, in the current language."""
-        titles = {self.order: self._order_panel.heading, self.moves: self.tr("Moves")}
+        """Set the headings and all tips in the current language."""
+        titles = {self.order: self.tr("Players"), self.moves: self.tr("Moves")}
         for dock, title in titles.items():
             command = self._commands[f"{dock.objectName()} panel"]
+            dock.heading = title
             dock.setWindowTitle(title)
             command.setText(title)
             set_dock_tips(dock, command)
         set_key_tip(self._order_panel.end_turn, self._commands["end turn"])
+        set_key_tip(self._order_panel.clock, self._commands["clock"])
 
     # Sizes
 

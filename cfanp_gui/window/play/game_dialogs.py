@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import Resignation
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.bot_seats import people, person_at_table, persons
@@ -79,7 +79,7 @@ class HandOverDialog(FormDialog):
         """Player of each army that may be handed over."""
         names = named(session, range(1, len(session.match.seats) + 1))
         owned = self._owners.items()
-        armies = {army: f"{ARMY_LETTERS[army]} ({names[owner]})" for army, owner in owned}
+        armies = {army: f"{BOARD_LETTERS[army]} ({names[owner]})" for army, owner in owned}
         giver = person_at_table(session)
         own = [army for army, owner in owned if owner == giver]
         turn = position.turn()

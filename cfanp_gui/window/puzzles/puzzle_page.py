@@ -344,7 +344,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
 def side_words(side: str) -> str:
     """Return the name of the side that begins a stipulation, such as ``b`` or ``2w``."""
     if len(side) == 1:
-        return tr("Army {letter}").format(letter=side)
+        return tr("Army {letter}").format(letter=side.upper())
     board, colour = side[:-1], side[-1]
     words = tr("White on board {board}") if colour == "w" else tr("Black on board {board}")
     return words.format(board=board)

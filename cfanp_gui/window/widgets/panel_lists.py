@@ -98,7 +98,7 @@ class RowDelegate(PointedDelegate):
         if badge is not None:
             size = min(rect.height() - 10, 30)
             top = rect.top() + (rect.height() - size) // 2
-            place = _visual_rect(option.direction, rect, QRect(left, top, size, size))
+            place = visual_rect(option.direction, rect, QRect(left, top, size, size))
             paint_badge(painter, QRectF(place), badge)
             left += size + 10
         note, aside = index.data(NOTE_ROLE), str(index.data(ASIDE_ROLE) or "")
@@ -117,12 +117,12 @@ class RowDelegate(PointedDelegate):
             side = height * 0.8
             mark = QRectF(first.left(), first.center().y() - side / 2, side, side)
             first.setLeft(round(mark.right()) + 5)
-            place = _visual_rect(option.direction, rect, mark.toAlignedRect())
+            place = visual_rect(option.direction, rect, mark.toAlignedRect())
             mark.moveCenter(QRectF(place).center())
             draw_bot(painter, mark, softer(ink))
         # Texts are aligned to the other side of their lines by default.
-        first = _visual_rect(option.direction, rect, first)
-        second = _visual_rect(option.direction, rect, second)
+        first = visual_rect(option.direction, rect, first)
+        second = visual_rect(option.direction, rect, second)
         font = QFont(option.font)
         font.setBold(turn)
         _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
@@ -133,7 +133,7 @@ class RowDelegate(PointedDelegate):
             painter.drawText(second, ONE_LINE, text)
 
 
-def _visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> QRect:
+def visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> QRect:
     """Return a rectangle mirrored for a reading direction."""
     from PySide6.QtWidgets import QStyle  # PySide takes long to create it, and no start paints rows
 
@@ -155,7 +155,7 @@ def _paint_names(
         used = metrics.horizontalAdvance(f"{shown} ")
         painter.setFont(aside[1])
         painter.setPen(softer(ink))
-        rest = _visual_rect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
+        rest = visual_rect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
         painter.drawText(rest, ONE_LINE, elided(aside[0], aside_metrics, line.width() - used))
 
 
@@ -172,7 +172,7 @@ def _paint_clock(
         ground.moveRight(rect.right() - 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(LIGHT.cause)
-        ground = QRectF(_visual_rect(painter.layoutDirection(), rect, ground.toRect()))
+        ground = QRectF(visual_rect(painter.layoutDirection(), rect, ground.toRect()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         ink = QColor("#ffffff")
     painter.setFont(font)
@@ -218,13 +218,13 @@ class KeyOverride(QObject):
 
     def __init__(self, view: QWidget, keys: Container[int]) -> None:
         super().__init__(view)
-        self._keys = keys
+        self.keys = keys
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
-        if claimed := is_plain_key(event, self._keys):
+        if claimed := is_plain_key(event, self.keys):
             event.accept()
         return claimed
 

@@ -112,9 +112,9 @@ def test_what_follows_from_an_edit(edits: str, asked: str, expected: str) -> Non
 
 
 def test_who_moves_an_army_and_what_became_of_it_is_seen() -> None:
-    assert [start().seat_name(seat) for seat in range(3)] == ["Army a", "Army b", "Army c"]
+    assert [start().seat_name(seat) for seat in range(3)] == ["Army A", "Army B", "Army C"]
     taken = edited(start(), "control:1=1")
-    assert taken.seat_name(1) == "Army b, moved by player 1"
+    assert taken.seat_name(1) == "Army B, moved by player 1"
     assert taken.style(Piece("K", 1)).captor == taken.seat_status(1).captor == 0
     dead = edited(start(), "control:1=-")
     assert dead.style(Piece("K", 1)).dead

@@ -116,14 +116,14 @@ def test_what_is_dropped_comes_from_the_hand_of_its_army() -> None:
 @pytest.mark.parametrize(
     ("boards", "army", "pair", "sentence"),
     [
-        (KINGS, "b 1/2/-", BC, "Pieces of the dead army c stand there."),
+        (KINGS, "b 1/2/-", BC, "Pieces of the dead army C stand there."),
         (KINGS, "b 1/2/2", BC, "Both armies are moved by the same player."),
         ("8/8/8/3KaKc3|8/8/8/3Kb4|8/8/8/8", "b 1/2/3", AB, "Pieces of 3 armies stand there."),
         ("8/8/8/4Ka3|8/8/8/8|3Kb4/8/8/4Kc3", "b 1/2/3", AB, "Only one army stands there."),
         ("8/8/8/4Ka3|8/8/8/3KbQc3|8/8/8/4Kc3", "a 1/2/3", AB, "Pieces of 3 armies stand there."),
         ("8/8/8/4Ka3|8/8/8/4Qa3|8/8/8/3Kb1Kc2", "b 1/2/3", BC, "Pieces of 3 armies stand there."),
         ("8/8/8/3KaRa3|8/8/8/3Kb4|8/8/8/4Kc3", "c 1/2/3", AB,
-         "The King of army b is attacked though army a is to move."),
+         "The King of army B is attacked though army A is to move."),
         ("8/8/8/8|3Pa4/8/8/8|8/2Pa5/8/Ka3Kc3", "c 1/-/3", BC,
          "The armies do not move there as in Crazyhouse."),
     ],

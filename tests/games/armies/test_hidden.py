@@ -224,7 +224,7 @@ def test_a_game_begins_with_the_set_ups_of_the_players() -> None:
 
 
 def search(halves: str, behind: str = "", clock: int = 0) -> HiddenSearch:
-    """Return the position of two armies that stand so, army a to move, as a search sees it."""
+    """Return the position of two armies that stand so, army A to move, as a search sees it."""
     line = f"{halves} a 1/2 - - 1 {clock} 30 base=hidden strip=10/10 {behind}"
     position: Position = GAME.from_text(line.strip(), {})
     state = position.search_state()  # type: ignore[attr-defined]

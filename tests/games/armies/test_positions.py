@@ -173,23 +173,23 @@ def test_a_position_with_other_fields_is_another_position() -> None:
          ["half-boards: 30:b1: there is no such square"]),
         ({"pieces": {**KINGS, Square(0, 9): Piece("X", 4)}},
          ["half-boards: Ab2: “X” is not a piece (expected one of K, Q, R, B, N, P)",
-          "half-boards: Ab2: there is no army e with 3 half-boards (expected a to c)"]),
+          "half-boards: Ab2: there is no army E with 3 half-boards (expected a to c)"]),
         ({"pieces": {**KINGS, Square(0, 9): Piece("Q", 26)}},
          ["half-boards: Ab2: there is no army 26 with 3 half-boards (expected a to c)"]),
         ({"pieces": {}, "control": (1, None, 3)},
-         ["half-boards: army a is alive and has no King",
-          "half-boards: army c is alive and has no King"]),
+         ["half-boards: army A is alive and has no King",
+          "half-boards: army C is alive and has no King"]),
         ({"control": (0, 2, 4)},
-         ["control: army a has “0” (expected a player from 1 to 3, or - for a dead army)",
-          "control: army c has “4” (expected a player from 1 to 3, or - for a dead army)"]),
+         ["control: army A has “0” (expected a player from 1 to 3, or - for a dead army)",
+          "control: army C has “4” (expected a player from 1 to 3, or - for a dead army)"]),
         ({"army": -1}, ["army to move: “-1” is not an army of this game (expected a to c)"]),
         ({"rights": Rights((3, 0, 0), (-1,) * 3)},
-         ["castling: army a has “KQ” but no King of its own on Ae1",
-          "castling: army a has “KQ” but no Rook of its own on Ah1",
-          "castling: army a has “KQ” but no Rook of its own on Aa1"]),
+         ["castling: army A has “KQ” but no King of its own on Ae1",
+          "castling: army A has “KQ” but no Rook of its own on Ah1",
+          "castling: army A has “KQ” but no Rook of its own on Aa1"]),
         ({"rights": Rights((), (-1, 20, 5))},
          ["castling: the number of entries is 0 (expected one per army, that is 3)",
-          "en passant: Be3: no pawn of army b stands in front of it on Be4",
+          "en passant: Be3: no pawn of army B stands in front of it on Be4",
           "en passant: “Cf1” is not a passed square (expected a rank 3, such as Ae3)"]),
         ({"moves_left": 0},
          ["moves left: “0” (expected a number from 1 to 3 and the half-boards already pushed, "
@@ -217,7 +217,7 @@ def test_everything_wrong_is_reported(fields: dict[str, Any], problems: list[str
 def test_what_is_wrong_is_said_with_the_square() -> None:
     (twice,) = BUILDER.replace(pieces={**KINGS, Square(1, 30): Piece("K", 1)}).problems()
     assert (str(twice.sentence), twice.square) == (
-        "half-boards: army b has two Kings, on Ba1 and Bg4",
+        "half-boards: army B has two Kings, on Ba1 and Bg4",
         Square(1, 30),
     )
     attacked = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2"

@@ -134,7 +134,7 @@ def test_captures_and_mate_in_another_base_game() -> None:
     after = play(little(3, "Ka:A1 Ra:A4 Rb:B4 Kb:B1 Kc:C1"), AB, (4, 7, 0), report)
     assert (after.clock, after.control, after.spread) == (0, (1, 2, 3), (0b11, 0b10, 0b100))
     assert (report.events, report.checked) == ([], [1])
-    # Army b's King stands on 11, in a corner; on 8 a Rook checks it, and that on 7 guards it.
+    # Army B's King stands on 11, in a corner; on 8 a Rook checks it, and that on 7 guards it.
     report = TurnReport()
     after = play(little(3, "Ka:A0 Ra:A5 Ra:B4 Kb:B0 Kc:C1"), AB, (5, 8, 0), report)
     assert report.events == [Checkmate(1, by_player=1, by_army=0)]

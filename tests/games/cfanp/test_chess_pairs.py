@@ -107,7 +107,7 @@ def test_moves_are_those_of_the_rules(seed: int) -> None:
 
 
 def test_the_start_is_that_of_chess_and_kings_elsewhere_turn_the_board() -> None:
-    """Army b stands as Black does: below, its King is on d1, and that of army c faces it."""
+    """Army B stands as Black does: below, its King is on d1, and that of army C faces it."""
     start = a_session(4).position
     found = {pair.name: start.game_pair(pair) for pair in (AB, AC, BC)}  # type: ignore[attr-defined]
     assert found["AB"].fen.split()[:4] == chess.STARTING_FEN.split()[:4]
@@ -154,20 +154,20 @@ PAWNS = "The pawns do not go the ways in which they go in chess."
     ("pieces", "words"),
     [
         ("Ka:Ae1 Kb:Be1 Nc:Bd4 Kc:Ce1", "Pieces of 3 armies stand there."),
-        ("Ka:Ae1 Kb:Ce1 Pb:Bd4 Kc:Ce3", "The King of army b does not stand there."),
-        ("Ka:Ce1 Kb:Be1 Pa:Bd4 Kc:Ce3", "The King of army a does not stand there."),
+        ("Ka:Ae1 Kb:Ce1 Pb:Bd4 Kc:Ce3", "The King of army B does not stand there."),
+        ("Ka:Ce1 Kb:Be1 Pa:Bd4 Kc:Ce3", "The King of army A does not stand there."),
         ("Ka:Ae1 Kb:Ce1 Kc:Ce3", "Only one army stands there."),
         ("Ka:Ae1 Pa:Ae2 Kb:Ce1 Kc:Be1 Pc:Bd4", PAWNS),
         ("Ka:Ce1 Kb:Ce3 Kc:Ae1 Pc:Ad3 Pc:Bd3 Nb:Ca1 Na:Ca3 Kd:Be1 ; armies=4", PAWNS),
         ("Ka:Ac1 Ra:Ad1 Kb:Be1 Kc:Cd1",
-         "The King of army b is attacked though army a is to move."),
-        ("Ka:Ah1 Qb:Ag3 Kb:Bd1 Kc:Cd1 Na:Ca3", "Army a has no legal move there."),
+         "The King of army B is attacked though army A is to move."),
+        ("Ka:Ah1 Qb:Ag3 Kb:Bd1 Kc:Cd1 Na:Ca3", "Army A has no legal move there."),
         ("Ka:Ae1 Rb:Ae3 Bb:Ah4 Nb:Ad3 Kb:Ba1 Kc:Cd1", "Such a check cannot come about in chess."),
-        ("Ka:Ah1 Rb:Aa1 Rb:Ab2 Kb:Bd1 Kc:Cd1 ; army=c", "Army a is checkmated there."),
+        ("Ka:Ah1 Rb:Aa1 Rb:Ab2 Kb:Bd1 Kc:Cd1 ; army=c", "Army A is checkmated there."),
         ("Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:Dd1 ; armies=4 control=1/1/3/4",
          "Both armies are moved by the same player."),
         ("Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:Dd1 ; armies=4 control=1/-/3/4",
-         "Pieces of the dead army b stand there."),
+         "Pieces of the dead army B stand there."),
     ],
 )  # fmt: skip
 def test_what_is_not_a_position_of_chess(pieces: str, words: str) -> None:

@@ -39,7 +39,7 @@ from tests.slow import examples
 from tests.table.access.listener import Listener, Role, Text, do, name
 
 NEARLY = "8/8/8/6Ka1|8/8/1Pa6/7Kb a 1/2 -/- - 1 0 40"
-"""Two armies; the pawn of army a on half-board B promotes with its next step."""
+"""Two armies; the pawn of army A on half-board B promotes with its next step."""
 
 
 def root_of(listener: Listener) -> TableNode:
@@ -63,9 +63,9 @@ def gone(*nodes: QAccessibleInterface) -> bool:
 @pytest.mark.parametrize(
     ("session", "count", "board", "names"),
     [
-        (a_session(3), 3, 1, ["half-board B, a1, rook of army b, Ben",
-                              "half-board B, d1, king of army b, Ben",
-                              "half-board B, a2, pawn of army b, Ben",
+        (a_session(3), 3, 1, ["half-board B, a1, rook of army B, Ben",
+                              "half-board B, d1, king of army B, Ben",
+                              "half-board B, a2, pawn of army B, Ben",
                               "half-board B, h4, empty"]),
         (a_ring(3), 6, 1, ["board 1, h8, Black rook of set 1, Ben",
                            "board 1, e8, Black king of set 1, Ben",
@@ -126,7 +126,7 @@ def test_nodes_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
         check(listener.named(f"half-board {where[0]}, {where[1:]}"), desk.square(where))
     plate = desk.view.viewport().mapToGlobal(desk.pixel(desk.plate("C")))
     half = table.childAt(plate.x(), plate.y())
-    assert half == listener.named("half-board C, home of army c")
+    assert half == listener.named("half-board C, home of army C")
     assert half.childAt(plate.x(), plate.y()) is None
     corner = desk.view.viewport().mapToGlobal(QPoint(1, 1))
     assert table.childAt(corner.x(), corner.y()) is None
@@ -191,8 +191,8 @@ def test_what_is_called_otherwise_is_notified_and_stays_the_same_node(qtbot: QtB
     assert "e2, empty" in squares
     assert notified == {
         "table: DescriptionChanged",
-        "half-board A, home of army a, Anna, pushed together with B: NameChanged",
-        "half-board B, home of army b, Ben, to move, pushed together with A: NameChanged",
+        "half-board A, home of army A, Anna, pushed together with B: NameChanged",
+        "half-board B, home of army B, Ben, to move, pushed together with A: NameChanged",
         *(f"{square}: NameChanged" for square in squares),
     }
     session.undo()
@@ -268,7 +268,7 @@ def test_an_answer_that_is_a_board_lies_where_the_board_lies(qtbot: QtBot) -> No
     listener = Listener(qtbot, a_session(3))
     listener.move("half-board A, e2", "half-board A, e4")
     question = listener.table.child(3)
-    board, answer = listener.named("half-board B, home of army b"), question.child(0)
+    board, answer = listener.named("half-board B, home of army B"), question.child(0)
     assert answer.rect() == board.rect()
     assert question.child(2).rect().isEmpty()
     centre = board.rect().center()
@@ -393,7 +393,7 @@ def test_when_the_view_goes_its_nodes_go_too(qtbot: QtBot) -> None:
     TableAccess(view).follow(scene)
     table = QAccessible.queryAccessibleInterface(view)
     nodes = [table.child(1), table.child(0).child(12)]
-    assert name(nodes[1]) == "e2, pawn of army a, Anna"
+    assert name(nodes[1]) == "e2, pawn of army A, Anna"
     known = [QAccessible.uniqueId(node) for node in nodes]
     assert None not in [QAccessible.accessibleInterface(one) for one in known]
     Shiboken.delete(view)

@@ -32,7 +32,7 @@ CHECK = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5"
 
 
 def mated(qtbot: QtBot, moving: bool = True, **options: str) -> Desk:
-    """Return a desk at which army a has just mated army b."""
+    """Return a desk at which army A has just mated army B."""
     desk = Desk(qtbot, a_session(3, **options), moving)
     play(desk.session, BEFORE)
     desk.rest()

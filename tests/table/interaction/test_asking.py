@@ -180,7 +180,7 @@ def test_a_promotion_never_covers_the_boards_asked_about(qtbot: QtBot, players: 
 
 
 def choosing(qtbot: QtBot, players: int = 4) -> Desk:
-    """Return a table at which army a has put its pawn on Ae4."""
+    """Return a table at which army A has put its pawn on Ae4."""
     desk = Desk(qtbot, a_session(players))
     desk.move_piece("Ae2", "Ae4")
     assert desk.scene.interaction.resolver.choice is not None

@@ -262,7 +262,7 @@ def test_lines_are_told_pointed_at_and_played_as_variations(
     session.push(pair("AB"))
     asked.until_lines()
     asked.click(0)
-    assert "Army c has no piece on A+B" in view.sentence, "a move out of turn"
+    assert "Army C has no piece on A+B" in view.sentence, "a move out of turn"
     session.visit(session.root)
     session.push(pair("AB"))
     asked.until_lines()

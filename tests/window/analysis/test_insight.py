@@ -36,7 +36,7 @@ from tests.window.soon import settle
 LEFT = Qt.MouseButton.LeftButton
 ROLES = Qt.ItemDataRole
 FOOLS = "AB:f3 AB:e5 CD:a3 CD:a6 AB:g4"
-"""Moves of four after which army b is to move and could checkmate army a."""
+"""Moves of four after which army B is to move and could checkmate army A."""
 
 
 def wait(qtbot: QtBot, surveyor: Surveyor) -> None:

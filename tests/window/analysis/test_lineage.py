@@ -22,7 +22,7 @@ from tests.window.analysis.test_words import lineage_words
 from tests.window.exercises.exercised import Page, an_exercise
 
 MATE = 13
-"""The number of the action by which army b is taken."""
+"""The number of the action by which army B is taken."""
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -44,7 +44,7 @@ def test_the_river_is_pointed_at_and_clicked(qtbot: QtBot, window: MainWindow) -
 
     qtbot.mouseMove(panel.river, place(MATE))
     assert told() == [
-        "Round 4, AB:Qxf7#", "Army b is checkmated: Anna takes it over.",
+        "Round 4, AB:Qxf7#", "Army B is checkmated: Anna takes it over.",
         "Material, in pawns: Anna (77)  ·  Clara (39)  ·  David (39)",
     ]  # fmt: skip
     qtbot.mouseMove(panel.river, place(0))

@@ -42,7 +42,7 @@ from tests.slow import seeds
 from tests.there import there
 
 BONUS = cfen(4, "Ka:Ae1 Na:Ab1 Na:Cd4 Kb:Bh1 Kc:Ch1 Kd:Da1")
-"""Army a stands on two half-boards, and has two moves."""
+"""Army A stands on two half-boards, and has two moves."""
 E2, E4 = Square(0, chess.E2), Square(0, chess.E4)
 TABLES = [one for path in sorted(Path(__file__).parent.glob("words/*.txt")) for one in read(path)]
 

@@ -65,7 +65,7 @@ def test_boards_plates_lights_and_themes_are_seen_at_once(bench: Workbench) -> N
     assert len(bench.pieces) == 48
     bench.set("control:1", "1")
     text = scene.boards[1].plate.text
-    assert (text.title, text.turn) == ("Army b, moved by player 1", False)
+    assert (text.title, text.turn) == ("Army B, moved by player 1", False)
     assert text.badge.captor is not None
     assert (scene.boards[0].plate.text.turn, scene.boards[0].plate.text.note) == (True, "to move")
     bench.set("control:1", "-")
@@ -150,7 +150,7 @@ def test_squares_are_painted_and_emptied(bench: Workbench) -> None:
     assert len(bench.pieces) == 40
     at = bench.plate(2)
     bench.tap(at)
-    assert bench.editor.palette_box.army.label == "c", "a plate chooses its army"
+    assert bench.editor.palette_box.army.label == "C", "a plate chooses its army"
 
 
 def test_squares_of_a_field_are_pointed_at(bench: Workbench) -> None:
@@ -255,7 +255,7 @@ def test_squares_are_walked_filled_and_read_out_by_keys(bench: Workbench) -> Non
                      ([left, down, down], "Ch4"), ([Qt.Key.Key_PageUp], "Bh4")):  # fmt: skip
         bench.keys(*keys)
         assert scene.cursor == square_named(at)
-    assert said[0].startswith("Board A, e2: Pawn, army a")
+    assert said[0].startswith("Board A, e2: Pawn, army A")
     for typed, piece in (("n", Piece("N", 0)), ("2q", Piece("Q", 1)), ("Cb", Piece("B", 2)),
                          ("x9", Piece("B", 2))):  # fmt: skip
         bench.keys(*typed)
@@ -302,7 +302,7 @@ def test_every_kind_of_every_army_is_offered_by_mouse_and_label(bench: Workbench
         bench.click_on(button)
         assert [one.piece for one in box.piece_buttons] == [Piece(x, number) for x in "KQRBNP"]
         assert [one.isChecked() for one in box.army_buttons].count(True) == 1
-    for label, army in (("0", "j"), ("L", "l")):
+    for label, army in (("0", "J"), ("L", "L")):
         assert box.choose_label(label)
         assert box.army.label == army
     bench.begin("ring", 3)
@@ -314,9 +314,9 @@ def test_every_kind_of_every_army_is_offered_by_mouse_and_label(bench: Workbench
 
 def test_one_tool_is_in_use(bench: Workbench) -> None:
     box = bench.editor.palette_box
-    assert [one.accessibleName() for one in box.army_buttons] == ["army a", "army b", "army c"]
+    assert [one.accessibleName() for one in box.army_buttons] == ["army A", "army B", "army C"]
     assert [one.accessibleName() for one in box.piece_buttons][:2] == [
-        "King, army a", "Queen, army a",
+        "King, army A", "Queen, army A",
     ]  # fmt: skip
     assert not any(one.icon().isNull() for one in (*box.army_buttons, *box.piece_buttons))
     assert box.hand.accessibleDescription()
@@ -367,7 +367,7 @@ def test_tips_tell_how_a_piece_moves(bench: Workbench) -> None:
         QApplication.sendEvent(button, event)
         return QToolTip.text()
 
-    for words in ("Knight, army a (N)", "Moves and captures 2 squares straight and 1 aside.",
+    for words in ("Knight, army A (N)", "Moves and captures 2 squares straight and 1 aside.",
                   'src="data:image/png;base64,'):  # fmt: skip
         assert words in tip("N")
     button = bench.button("R")

@@ -189,12 +189,12 @@ def test_controls_follow_the_position_and_stand_in_rows(bench: Workbench) -> Non
     castling = form.controls["castling:0"]
     assert isinstance(castling, FlagsBox)
     assert castling.value() == {"Q"}
-    assert castling.buttons["K"].accessibleName() == "Army a: Castling, King’s side"
+    assert castling.buttons["K"].accessibleName() == "Army A: Castling, King’s side"
     one, other = form.controls["control:1"], form.controls["castling:1"]
     assert abs(one.geometry().center().y() - other.geometry().center().y()) <= 2
     assert form.controls["control:2"].y() > one.y()
     words = {label.text() for label in form.findChildren(QLabel)}
-    assert {"Turn", "Armies", "Counting", "House rules", "Moved by", "Army b"} <= words
+    assert {"Turn", "Armies", "Counting", "House rules", "Moved by", "Army B"} <= words
     bench.begin("ring", 3)
     held, knight = bench.editor.form.controls["held:2"], Piece("N", 1, 1)
     assert isinstance(held, HeldBox)
@@ -235,7 +235,7 @@ def test_nothing_is_wider_than_its_place(
 def test_a_problem_lights_its_square_and_a_key_removes_what_is_there(bench: Workbench) -> None:
     editor, scene, square = bench.editor, bench.editor.scene, square_named("Bb1")
     bench.click("Ae1", RIGHT)
-    assert bench.problems == ["Half-boards: army a is alive and has no King"]
+    assert bench.problems == ["Half-boards: army A is alive and has no King"]
     bench.undo()
     assert bench.problems == []
     assert editor.analyse.isEnabled()
@@ -313,7 +313,7 @@ def test_a_line_is_mended_as_it_is_typed_and_follows_the_boards(bench: Workbench
     bench.stroke("Ad1", "Ad4")
     good = bench.editing.to_text()
     for text, words in (
-        (f"{cfen(3, 'Ka:Ae1 Kb:Be1')} x", "army c is alive and has no King"),
+        (f"{cfen(3, 'Ka:Ae1 Kb:Be1')} x", "army C is alive and has no King"),
         (f"{FEN.replace('K', 'Q')} x", "is not a FEN"),
         (f"{good} x", "“x” is not an item of the rules"),
     ):
@@ -346,8 +346,8 @@ def test_lines_of_two_armies_of_what_cannot_be_and_of_other_rules(bench: Workben
     bench.undo()
     assert bench.editing.players == 3
     for text, words in (
-        (cfen(3, "Pa:Aa2 Kb:Be1"), ["army a is alive and has", "army c is alive and has"]),
-        ("r3q2r/8/8/8/8/8/8/R3Q2R b KQkq - 3 9", ["a is alive and", "b is alive and"]),
+        (cfen(3, "Pa:Aa2 Kb:Be1"), ["army A is alive and has", "army C is alive and has"]),
+        ("r3q2r/8/8/8/8/8/8/R3Q2R b KQkq - 3 9", ["A is alive and", "B is alive and"]),
     ):
         bench.type_line(text)
         bench.settle()

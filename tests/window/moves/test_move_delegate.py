@@ -40,7 +40,7 @@ def a_panel(
     qtbot.addWidget(panel)
     panel.setPalette(palette_of(theme))
     panel.resize(width, 700)
-    panel.model.short = short
+    panel.model.short, panel.wants_table = short, False
     panel.show_session(session)
     with qtbot.waitExposed(panel):
         panel.show()

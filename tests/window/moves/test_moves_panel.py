@@ -23,6 +23,30 @@ FOLDED = ["Start", "AB:e4", "AB:e5", "AB:c5 AB:c3 AB:d5", "AB:e6", "AB:Nf3"]
 UNFOLDED = ["Start", "AB:e4", "AB:e5", "AB:c5", "AB:c3", "AB:d4", "AB:d5", "AB:e6", "AB:Nf3"]
 
 
+def test_moves_are_a_table_with_a_column_for_each_army_if_there_is_room(qtbot: QtBot) -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:e4 AC:e5 AB:Nf3")
+    hand = Hand(qtbot, session)
+    view, model, panel = hand.panel.view, hand.panel.model, hand.panel
+    first, second, third, next_round = (view.visualRect(model.index(row)) for row in range(1, 5))
+    assert first.top() == second.top() == third.top() < next_round.top()
+    assert first.right() < second.left() < third.left()
+    assert (len(panel.header.badges), panel.header.isVisible()) == (3, True)
+    hand.click(2)
+    assert len(list(session.node.path())) == 3
+    qtbot.keyClick(view, Key.Key_Right)
+    assert len(list(session.node.path())) == 4
+    qtbot.keyClick(view, Key.Key_Down)
+    assert len(list(session.node.path())) == 5
+    with qtbot.waitSignal(panel.table_chosen):
+        qtbot.mouseClick(panel.form, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert view.visualRect(model.index(2)).top() > view.visualRect(model.index(1)).top()
+    assert panel.header.isHidden()
+    panel.show_session(a_ring(3))
+    assert panel.form.isHidden(), "several may move at once"
+
+
 class Hand:
     """A person at the panel of a session, who goes where they click."""
 

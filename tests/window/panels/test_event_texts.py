@@ -81,5 +81,5 @@ def test_what_happens_is_told_in_its_order_and_the_end_last() -> None:
     assert event_texts.beginning(a_session(3)) == []
     mated = session_at(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1"))
     told = event_texts.beginning(mated)
-    assert told[0].startswith("Army b is checkmated")
+    assert told[0].startswith("Army B is checkmated")
     assert told[-1] == "Anna wins: last player alive."

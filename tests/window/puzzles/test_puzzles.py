@@ -98,8 +98,8 @@ def test_a_puzzle_is_solved_after_a_wrong_move_that_is_answered_and_taken_back(
 ) -> None:
     solver.lay()
     panel = solver.puzzle_page.panel
-    assert panel.asked.text() == "Army a mates in this turn."
-    assert panel.mover.text() == "Army a is to move: find its move."
+    assert panel.asked.text() == "Army A mates in this turn."
+    assert panel.mover.text() == "Army A is to move: find its move."
     assert panel.themes.isHidden(), "no spoilers"
     if manner == "keys":
         solver.play("AB:a1a7")
@@ -202,12 +202,12 @@ def test_what_it_is_about_is_told_in_the_end_alone(qtbot: QtBot) -> None:
     panel = PuzzlePanel()
     qtbot.addWidget(panel)
     panel.retranslate()
-    panel.show_puzzle("Puzzle 7", "cfanp-7", "Army a mates in this turn.", "Army a is to move.")
+    panel.show_puzzle("Puzzle 7", "cfanp-7", "Army A mates in this turn.", "Army A is to move.")
     assert (panel.themes.isHidden(), panel.panes) == (True, [panel.hint])
     panel.show_end("Solved.", "Themes: Drops")
     assert (panel.themes.isHidden(), panel.panes) == (False, [panel.next])
     assert panel.solution.isHidden()
-    panel.show_puzzle("Puzzle 8", "cfanp-8", "Army b mates in this turn.", "Army b is to move.")
+    panel.show_puzzle("Puzzle 8", "cfanp-8", "Army B mates in this turn.", "Army B is to move.")
     assert (panel.themes.isHidden(), panel.verdict.isHidden()) == (True, True)
 
 
@@ -220,7 +220,7 @@ def test_what_is_asked_its_titles_themes_and_streaks_are_words() -> None:
 
     day, before = date(2026, 11, 24), Streak(date(2026, 11, 23), 4, 4)
     told = [
-        (asked("b takes two armies"), "Army b takes two armies in this turn."),
+        (asked("b takes two armies"), "Army B takes two armies in this turn."),
         (asked("2w wins in 1"), "White on board 2 wins the game in this turn."),
         (asked("13b saves its King"),
          "Black on board 13 saves the King: one way only keeps it."),

@@ -284,7 +284,7 @@ def agree(at: Person) -> None:
         at.session.agree_to_draw(player)
 
 
-@step("hand army {army} to player {player:number}", "hand army b to player 3")
+@step("hand army {army} to player {player:number}", "hand army B to player 3")
 def hand_over(at: Person, army: str, player: int) -> None:
     """Hand an army over, in a friendly game."""
     refusal = at.session.propose(at.session.position.transfer(ord(army) - ord("a"), player))

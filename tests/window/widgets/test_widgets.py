@@ -54,7 +54,7 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
-from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtonPainter, scrolled
+from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtons, scrolled
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
@@ -364,13 +364,16 @@ def test_the_buttons_of_a_panel_are_seen_and_work(qtbot: QtBot, theme: Theme) ->
     qtbot.addWidget(window)
     window.setPalette(palette_of(theme))
     dock = QDockWidget("Panel", window)
-    DockButtonPainter(dock)
+    DockButtons(dock)
     dock.setWidget(QLabel("words"))
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     window.resize(400, 300)
     window.show()
     ground = dock.palette().window().color()
     buttons = {name: dock.findChild(QAbstractButton, name) for name in (CLOSE, FLOAT)}
+    for button in buttons.values():
+        assert set(map(QColor.rgb, pixels(button))) == {ground.rgb()}, "not yet"
+    dock.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     for button in buttons.values():
         assert sum(contrast(one, ground) >= 4.5 for one in pixels(button)) >= 8
     for floats in (True, False):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.queries import TurnReason, TurnReasons
 from cfanp_gui.core.text import PlayerName, Plural, Text, shown
@@ -279,7 +279,7 @@ class Defend(Modifier[State]):
             yield problem("m", message)
         for square in count.moved:
             piece = state.piece_at(square)
-            army, name = ARMY_LETTERS[state.army], state.title(square)
+            army, name = BOARD_LETTERS[state.army], state.title(square)
             if piece is None or piece.army != state.army:
                 message = Text("no piece of army {army} stands on {square}", army=army, square=name)
                 yield problem("m", message, square)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
@@ -274,7 +274,7 @@ class Exchange(Modifier[State]):
 
     def problems(self, state: State) -> Iterator[Problem]:
         book, problem = ledger(state), ninth.quoting(self.write(state))
-        player, mover = state.control[state.army], ARMY_LETTERS[state.army]
+        player, mover = state.control[state.army], BOARD_LETTERS[state.army]
         if book.opener == state.army and not state.pushed:
             message = Text("the round closed when the turn of army {army} began", army=mover)
             yield problem("r", message)
@@ -293,7 +293,7 @@ class Exchange(Modifier[State]):
                 message = Text(
                     "the pieces of army {army} ({size}) and its lost ones ({lost}) are too "
                     "many (expected at most {most} together)",
-                    army=ARMY_LETTERS[army],
+                    army=BOARD_LETTERS[army],
                     size=sizes[army],
                     lost=len(letters),
                     most=most,
@@ -352,7 +352,7 @@ def _unpayable(state: State) -> Debt | None:
 
 def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusal | None:
     square, base = action.square, state.rules.base
-    words: dict[str, object] = {"square": state.title(square), "army": ARMY_LETTERS[state.army]}
+    words: dict[str, object] = {"square": state.title(square), "army": BOARD_LETTERS[state.army]}
     if debt is None:
         return Refusal(RULE, Text("No piece is owed now"), (square,))
     piece = state.piece_at(square) if square.board < state.count else None

@@ -12,7 +12,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.queries import NoteKind, SquareNote
@@ -133,7 +133,7 @@ class KingCapture(Modifier[State]):
         message = Text(
             "Of {player}’s army {army}, frozen on {pairs}, only the King may be captured",
             player=PlayerName(state.holder(other)),
-            army=ARMY_LETTERS[other],
+            army=BOARD_LETTERS[other],
             pairs=_on(pairs),
         )
         return Refusal(RULE, message, tuple(dict.fromkeys((square, king, *by))), pair)
@@ -199,7 +199,7 @@ class KingCapture(Modifier[State]):
 
     def problems(self, state: State) -> Iterator[Problem]:
         for army, pairs in frozen(state).items():
-            letter = ARMY_LETTERS[army]
+            letter = BOARD_LETTERS[army]
             problem = partial(ninth.problem, f"f={self._item(state, army, pairs)}")
             if state.control[army] is None:
                 yield problem(Text("army {army} is dead", army=letter))
@@ -213,7 +213,7 @@ class KingCapture(Modifier[State]):
                     message = Text("army {army} is not checkmated on {pair}", **words)
                     yield problem(message, state.king_of(army))
         for army, attackers in ripe(state).items():
-            letter = ARMY_LETTERS[army]
+            letter = BOARD_LETTERS[army]
             problem = partial(ninth.problem, f"w={self._item(state, army, attackers)}")
             if state.control[army] is None:
                 yield problem(Text("army {army} is dead", army=letter))
@@ -254,7 +254,7 @@ class KingCapture(Modifier[State]):
             if attacks and king is not None:
                 words = Text("in danger of capture from {squares}", squares=_listed(state, attacks))
                 yield king, SquareNote(NoteKind.DANGER, words)
-            words = Text("may capture the King of army {army}", army=ARMY_LETTERS[army])
+            words = Text("may capture the King of army {army}", army=BOARD_LETTERS[army])
             for square in attacks:
                 yield square, SquareNote(NoteKind.ATTACKER, words)
 
@@ -294,7 +294,7 @@ class Immovable(Modifier[State]):
         captured, other = _captured(state, action)
         if other is None or state.control[other] is not None or not _goes_there(state, action):
             return None
-        army = ARMY_LETTERS[other]
+        army = BOARD_LETTERS[other]
         message = Text("The pieces of dead army {army} may not be captured", army=army)
         return Refusal(RULE, message, state.base.squares(captured, action.pair), action.pair)
 

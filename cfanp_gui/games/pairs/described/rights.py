@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, STRIP_LABEL, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, STRIP_LABEL, Square
 from cfanp_gui.core.editing import Field, passed_squares
 from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.position import Problem, refuse
@@ -75,7 +75,7 @@ class _Castling(CastlingField):
             if right not in ways:
                 message = Text(
                     "army {letter} has “{part}” (expected -: it never castles so)",
-                    letter=ARMY_LETTERS[army],
+                    letter=BOARD_LETTERS[army],
                     part=TEXTS[right],
                 )
                 yield self.problem(message)
@@ -122,7 +122,7 @@ class _Passed(ArmiesField):
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
                     square=_text(draft, passed),
-                    army=ARMY_LETTERS[draft.army],
+                    army=BOARD_LETTERS[draft.army],
                 )
                 yield self.problem(message, passed.square)
 

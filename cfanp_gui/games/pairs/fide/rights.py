@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, latest, passed_squares
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
 from cfanp_gui.core.line_fields import Renumbered
@@ -102,7 +102,7 @@ class _Passed(ArmiesField):
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
                     square=title(square),
-                    army=ARMY_LETTERS[draft.army],
+                    army=BOARD_LETTERS[draft.army],
                 )
                 yield self.problem(message, square)
 
@@ -129,7 +129,7 @@ class _Passed(ArmiesField):
             message = Text(
                 "{part}: no pawn of army {army} stands in front of it on {front}",
                 part=part,
-                army=ARMY_LETTERS[board],
+                army=BOARD_LETTERS[board],
                 front=title(front),
             )
             yield self.problem(message, square)
