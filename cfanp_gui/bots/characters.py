@@ -18,7 +18,7 @@ GROUNDS = ("#e9dfc8", "#cfdcd3", "#d9d2e3", "#cbd9e4", "#ecd5cf", "#d7dcc1", "#d
 """Muted colours, none of which is taken for an army's paint."""
 STYLES = ("short", "bob", "curls", "bun", "long", "quiff", "fringe", "bald")
 WORN = ("", "glasses", "", "cap", "band")
-"""What anybody may wear; characters also have a beard, moustache, earrings or a scarf."""
+"""What anybody may wear; characters also have a beard, a moustache or earrings."""
 ROBOT = "robot"
 """Style of a machine's face: its skin is one of the metals, its hair the light of its eyes."""
 METALS = ("#b9c4ca", "#c7bfb0", "#a9bdb0", "#c2b5c6", "#93a5b3", "#cdb09f")
@@ -33,7 +33,7 @@ class Look(NamedTuple):
     skin: str
     hair: str
     style: str
-    """One of `STYLES`, or `ROBOT`."""
+    """One of `STYLES`, a scarf, or `ROBOT`."""
     worn: str = ""
     """What is worn, or grows, besides hair; empty for nothing."""
 
@@ -67,10 +67,10 @@ _CASTS = {
     "Zola 150 curls earrings,Paco 231 short cap",
     "casual": "Lena 302 bun glasses,Omar 030 short beard,Yuki 210 long,Diego 221 quiff moustache,"
     "Maeve 504 curls,Kofi 450 bald",
-    "club": "Ingrid 106 bob glasses,Rashid 630 quiff moustache,Elif 211 long scarf,"
+    "club": "Ingrid 106 bob glasses,Rashid 630 quiff moustache,Elif 211 scarf,"
     "Bruno 412 bald beard,Noor 530 fringe,Tomas 303 curls",
     "strongest": "Astrid 103 bun,Mateo 521 curls beard,Priya 130 long band,Kenji 400 quiff glasses,"
-    "Zainab 250 curls scarf,Leon 305 short beard",
+    "Zainab 250 scarf,Leon 305 short beard",
 }
 
 

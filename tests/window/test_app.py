@@ -132,7 +132,7 @@ def test_files_are_named_by_urls_and_from_the_folder_of_the_start(
 
 AT_ONCE = {
     "": "__main__ assets bots core games record session table window",
-    "bots": "characters level_names",
+    "bots": "characters face_shapes level_names",
     "core": "actions boards caching events game given_turn localizing options pieces position"
     " public_names queries seats situation text wording",
     "games": "pairs registry",
