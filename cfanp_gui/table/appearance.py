@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QColor, QPixmap
 
+from cfanp_gui.bots.characters import MANNERS
+from cfanp_gui.bots.level_names import OFFERED, starred
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -20,6 +22,18 @@ from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
+
+
+def bot_line(session: GameSession, player: int) -> str:
+    """Return a line on the bot that plays for a player: level, stars, manner; empty for none."""
+    if (bot := session.match.bots.get(player)) is None:
+        return ""
+    if (level := OFFERED.get(bot.level)) is None:
+        return tr("A bot plays here.")
+    words = tr("Bot: {level} {stars} {manner}")
+    manner = translated(MANNERS[bot.level])
+    return words.format(level=translated(level), stars=starred(bot.level), manner=manner)
+
 
 BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
 """Colours of pieces that do not have the paint of their army, by body."""
@@ -161,7 +175,7 @@ def plate_text(
         shorter_taken=numbered_glyphs(types, captured) if captured else "",
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         frozen=status.frozen,
-        bot=session.match.seats[status.player - 1].bot is not None,
+        bot=session.name(status.player) if status.player in session.match.bots else "",
         button=_button(session, status),
     )
 

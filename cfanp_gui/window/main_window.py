@@ -426,6 +426,7 @@ class MainWindow(Workplace):
         if self.view.table is not None:
             self.view.table.refresh()
         self.refresh()
+        self._update_title()
         if MainWindow.bot_players.made(self) is None:
             self._follow_bots(opened=False)
 
@@ -455,14 +456,19 @@ class MainWindow(Workplace):
 
     def _update_title(self) -> None:
         session = self.session
-        name = self.documents.title.replace("[*]", "[*][*]")  # Qt's placeholder for “modified”
+        name = self.documents.title
+        if session is not None and session.analysing:
+            from cfanp_gui.window.analysis.notes_panel import analysis_title
+
+            name = analysis_title(session)
+            if self.documents.file is not None:
+                name = f"{name} ({self.documents.title})"
+        name = name.replace("[*]", "[*][*]")  # Qt's placeholder for “modified”
         if session is not None and ends(session) and not session.exercise:
             from cfanp_gui.session.store import result_as_it_stands
 
             if (result := result_as_it_stands(session)) != UNFINISHED:
                 name = f"{name} ({result})"
-        if session is not None and session.analysing:
-            name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")
         self.setWindowTitle(program if session is None else f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(session is not None and session.unsaved)

@@ -30,7 +30,7 @@ from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
-from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
+from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_signs import (
     BoardOutline,
@@ -39,6 +39,7 @@ from cfanp_gui.table.layers.board_signs import (
     LabelText,
     LitBoard,
 )
+from cfanp_gui.table.layers.faces import draw_face
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layers.plates import PlateFlash, PlateText
@@ -105,13 +106,13 @@ def badges(_: QtBot) -> QImage:
     def drawn(look: BadgeLook, size: float) -> Draw:
         return lambda painter: look.draw(painter, QRectF(-size / 2, -size / 2, size, size))
 
-    def bot(ink: str, size: float) -> Draw:
+    def bot(name: str, size: float) -> Draw:
         box = QRectF(-size / 2, -size / 2, size, size)
-        return lambda painter: draw_bot(painter, box, QColor(ink))
+        return lambda painter: draw_face(painter, box, name)
 
     cells = [drawn(look, 38) for look in looks + labelled]
     cells += [drawn(look, size) for look, size in zip(labelled, range(12, 44, 4), strict=True)]
-    cells += [bot(ink, size) for ink in (BLACK, WHITE) for size in (12, 20, 30, 40)]
+    cells += [bot(name, size) for name in ("Pip", "Lena") for size in (12, 20, 30, 40)]
     return sheet(44, 44, cells)
 
 
@@ -321,9 +322,9 @@ def plates(_: QtBot) -> QImage:
     texts = [
         PlateText("Anna", "", False), PlateText("Anna", "to move", True, badge=badge),
         PlateText("Anna", "to move", False, chosen=True, clock="0:09.7"),
-        PlateText("Anna", "", True, clock="0:09.7", urgent=True, bot=True),
+        PlateText("Anna", "", True, clock="0:09.7", urgent=True, bot="Lena"),
         PlateText("Benjamin" * 5, "to move", False, taken="aaa", shorter_taken="ab"),
-        PlateText("Ben", "2 moves", False, taken="abc", asides=("was Anna",), bot=True),
+        PlateText("Ben", "2 moves", False, taken="abc", asides=("was Anna",), bot="Lena"),
         PlateText("Anna", "", True, button="End turn", clock="1:00"),
         PlateText("Anna", "owes 3", False, frozen=True, badge=replace(badge, dead=True)),
     ]  # fmt: skip

@@ -53,7 +53,7 @@ ROLES = (
 )  # fmt: skip
 ROWS = (
     ("Anna", RED, "to move", "+0.35", "", "0:09.7", True, True),
-    ("Ben", BLUE, "captured", "+12.35", "", "", False, False, True, True),
+    ("Ben", BLUE, "captured", "+12.35", "", "", False, False, "Lena", True),
     (LONG, RED, LONG, "100 %", "against Benjamin the Blacksmith", "3:00:00"),
     ("Clara", BLUE, "", "#4", "against Ben", "", False, False, False, False, True),
     ("David", None, "", LONG, "", "5:00"),

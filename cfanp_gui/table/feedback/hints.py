@@ -10,6 +10,7 @@ from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.view_model import framed
+from cfanp_gui.table.appearance import bot_line
 from cfanp_gui.table.feedback.toast import plain_tip
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.movement_tip import movement_html, movement_words
@@ -88,7 +89,8 @@ class Hints:
             for seat in self._seats_at(item.board, edge):
                 status = session.position.seat_status(seat)
                 note = session.annotations.description(status.first_player)
-                lines += [item.plates[edge].cut_name, *self._sentences(status.notes), note]
+                lines += [item.plates[edge].cut_name, bot_line(session, status.player)]
+                lines += [*self._sentences(status.notes), note]
         elif hit.square is not None:
             notes = session.position.marked().get(hit.square, ())
             lines += self._sentences(note.words for note in notes)

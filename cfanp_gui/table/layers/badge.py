@@ -1,10 +1,10 @@
-"""The badge of an army, and the mark of a bot."""
+"""The badge of an army."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.table.layers.lettering import font_of, outlined
@@ -61,24 +61,3 @@ def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> 
     """Draw a disc with its outline inside the rectangle."""
     set_colours(painter, colour, ink_on(colour), line)
     painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-
-
-def draw_bot(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw the mark of a bot in a square."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    size, middle = rect.width(), rect.center().x()
-    head = QRectF(rect.left() + size * 0.08, rect.top() + size * 0.32, size * 0.84, size * 0.6)
-    top = QPointF(middle, rect.top() + size * 0.12)
-    painter.setPen(QPen(ink, max(1.0, size * 0.09)))
-    painter.drawLine(top, QPointF(middle, head.top()))
-    set_colours(painter, ink)
-    painter.drawEllipse(top, size * 0.1, size * 0.1)
-    face = QPainterPath()
-    face.addRoundedRect(head, size * 0.2, size * 0.2)
-    eyes = QPainterPath()
-    for across in (-0.19, 0.19):
-        at = QPointF(middle + size * across, head.center().y())
-        eyes.addEllipse(at, size * 0.1, size * 0.12)
-    painter.drawPath(face - eyes)
-    painter.restore()

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.layers import frost
-from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
+from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.faces import draw_face
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem, take_off
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
@@ -23,8 +24,8 @@ from cfanp_gui.table.translate import tr
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _SPACE = PLATE * 0.32
 """Gap between two parts of a plate."""
-_BOT = PLATE * 0.5
-"""Width and height of the mark of a bot."""
+_BOT = PLATE * 0.74
+"""Width and height of the face of a bot."""
 _LEAST_TITLE = PLATE * 2.6
 """Width of a name that is kept before pieces and note are left out."""
 
@@ -58,8 +59,8 @@ class PlateText:
     """Text of the button at its end; empty for no button."""
     frozen: bool = False
     """True if the army is frozen, which puts frost on its plate."""
-    bot: bool = False
-    """True if the player is a bot, which puts a mark before the name."""
+    bot: str = ""
+    """Name of a bot, whose face stands before the name; empty for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,8 @@ class PlateItem(ThemedItem):
             self._paint_clock(painter, rect, ink)
         if text.bot:
             left = rect.left() - _BOT - _SPACE / 2
-            draw_bot(painter, QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT), soft)
+            face = QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT)
+            draw_face(painter, face, text.bot)
         shown = fitted(text, right - rect.left())
         title, aside, note, taken = _fonts(text.turn)
         # Captures follow the note, so that they do not look like part of a debt it states.

@@ -19,8 +19,9 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.analysis_actions import AnalysisActions
+from cfanp_gui.window.services.locale_forms import spoken_day
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import keys_of
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -152,6 +153,20 @@ class NotesPanel(QWidget):
         self._more = more
 
 
+_MOST_NAMED = 4
+"""Maximum number of players named in a title."""
+
+
+def analysis_title(session: GameSession) -> str:
+    """Return the title of an analysis: the players of its game, and the day."""
+    names = session.match.names
+    more = ["…"] if len(names) > _MOST_NAMED else []
+    players = " \N{EN DASH} ".join([*names[:_MOST_NAMED], *more])
+    day = spoken_day(session.tags.get("Date", ""))
+    words = tr("Analysis: {players}, {day}") if day else tr("Analysis: {players}")
+    return words.format(players=players, day=day)
+
+
 BAR = 3
 """Width of the bar at its left, in pixels."""
 
@@ -163,17 +178,16 @@ class AnalysisStrip(QWidget):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.word = bold_label()
-        self.word.setWordWrap(False)
         self.back = QToolButton(autoRaise=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.back.clicked.connect(lambda _=False: back())
-        in_row((self.word, 1), self.back, over=self, spacing=6, margins=(BAR + 8, 3, 3, 3))
+        lower = in_row(self.back, STRETCH)
+        in_column(self.word, lower, over=self, spacing=2, margins=(BAR + 8, 4, 3, 3))
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
-        self.word.setText(self.tr("Analysis"))
-        self.word.setToolTip(self.tr("Any side may be moved; the game itself is not touched."))
+        self.setToolTip(self.tr("Any side may be moved; the game itself is not touched."))
         self.back.setText(self.tr("Back to the game"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -204,6 +218,8 @@ class AnalysisPanels:
         self._window.moves_panel.model.compare(self._actions.compares)
         self.notes.show_session(session)
         self.notes.setVisible(session.takes_notes)
+        if session.analysing:
+            self.strip.word.setText(analysis_title(session))
         self.strip.back.setVisible(self._actions.game_waits)
         title, keys = self.strip.back.text(), keys_of(self._window.commands["analyse"])
         self.strip.back.setToolTip(f"{title} ({keys})" if keys else title)

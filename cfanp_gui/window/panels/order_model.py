@@ -32,7 +32,7 @@ _READERS: dict[int, Callable[[PanelPresenter, int], object]] = {
     NOTE_ROLE: PanelPresenter.note,
     TURN_ROLE: lambda presenter, row: presenter.rows[row].is_turn,
     BADGE_ROLE: PanelPresenter.badge,
-    BOT_ROLE: PanelPresenter.is_bot,
+    BOT_ROLE: PanelPresenter.bot,
 }
 """Functions that return the data of a row of the order, by their roles."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cfanp_gui.bots.level_names import OFFERED
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, shown_side
 from cfanp_gui.core.localizing import isolated
@@ -12,6 +13,7 @@ from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim
+from cfanp_gui.table.appearance import bot_line
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
@@ -132,7 +134,7 @@ class PanelPresenter:
         content = self.rows[row]
         parts = isolated(translated(content.name)), translated(content.aside)
         first = DOT.join(filter(None, (" ".join(filter(None, parts)), self.note(row))))
-        bot = [tr("A bot plays here.")] if self.is_bot(row) else []
+        bot = [bot_line(self.session, content.player)] if self.bot(row) else []
         notes = self._notes(content.boards)
         return "\n".join([first, *bot, *self._history(content.boards), *notes])
 
@@ -176,14 +178,17 @@ class PanelPresenter:
     def spoken(self, row: int) -> str:
         """Return a row as text for a screen reader."""
         words = translated(as_framed(self.session.situation, self.rows[row].spoken))
-        if self.is_bot(row):
+        if self.bot(row):
             words = tr("{row}, bot").format(row=words)
+            seated = self.session.match.bots[self.rows[row].player]
+            if (level := OFFERED.get(seated.level)) is not None:
+                words = f"{words}, {translated(level)}"
         return " ".join([words, *self._notes(self.rows[row].boards)])
 
-    def is_bot(self, row: int) -> bool:
-        """Return True if a bot plays the row."""
+    def bot(self, row: int) -> str:
+        """Return the name of the bot that plays the row; empty if none does."""
         player = self.rows[row].player
-        return bool(player) and self.session.match.seats[player - 1].bot is not None
+        return self.session.name(player) if player in self.session.match.bots else ""
 
     # The moves
 

@@ -169,7 +169,8 @@ class GameActions(QObject):
         session = self._window.session
         if session is None or session.outcome is not None or session.analysing:
             return
-        from cfanp_gui.window.start.opponents import bot_names, who_stays
+        from cfanp_gui.bots.characters import bot_names
+        from cfanp_gui.window.start.opponents import who_stays
 
         stays = who_stays(session, self._window.settings.people())
         for player in sorted(people(session) - {stays}):

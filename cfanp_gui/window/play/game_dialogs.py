@@ -14,6 +14,7 @@ from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.bot_seats import people, person_at_table, persons
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
+from cfanp_gui.table.layers.faces import face_icon
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
@@ -120,6 +121,10 @@ class SubstituteDialog(FormDialog):
         titled = {number: self._titled(session, number, name) for number, name in living.items()}
         self.players = PlayerBox(titled, person_at_table(session) if player is None else player)
         self._seats = session.match.seats
+        for row in range(self.players.count()):
+            seat = self._seats[self.players.itemData(row) - 1]
+            if seat.bot is not None:
+                self.players.setItemIcon(row, face_icon(seat.name))
         self.line = QLineEdit()
         self.level = LevelBox()
         self.thinking = ThinkingBox()
@@ -178,9 +183,10 @@ class SubstituteDialog(FormDialog):
         self.ok.setEnabled(chosen and not same and problem is None)
 
     def _known_name(self) -> str:
-        """Return the seat's name, to keep if none is typed; a person never has a bot's."""
+        """Return the seat's name, to keep if none is typed; a person gets none of a bot's."""
         name, player = self._seat.name, self.players.chosen()
-        if player is not None and self.bot() is None and name in self.level.usual_names():
+        leaves = self._seat.bot is not None and self.bot() is None
+        if player is not None and leaves and name in self.level.usual_names():
             return plain_name("", player, localize=translated)
         return name
 

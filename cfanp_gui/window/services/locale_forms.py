@@ -28,6 +28,18 @@ def day_text(day: str) -> str:
     return QLocale().toString(date, _day_format()) if date.isValid() else day
 
 
+def spoken_day(day: str) -> str:
+    """Return a date as people say it, with the year if it is not this one; empty if it is none."""
+    date = QDate.fromString(day, "yyyy.MM.dd")
+    if not date.isValid():
+        return ""
+    words = tr("{day} {month}")
+    if date.year() != QDate.currentDate().year():
+        words = tr("{day} {month} {year}")
+    month = QLocale().monthName(date.month())
+    return words.format(day=date.day(), month=month, year=date.year())
+
+
 def moment_text(moment: datetime) -> str:
     """Return a date and time in the language's form."""
     time = QLocale().timeFormat(QLocale.FormatType.ShortFormat)

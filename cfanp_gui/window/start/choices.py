@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.feedback.toast import plain_tip
+from cfanp_gui.table.layers.faces import STARS_SIZE, star_icon
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
@@ -196,8 +197,9 @@ class BotsChoice(QWidget):
         self.number, self.level = QComboBox(), QComboBox()
         for count in range(1, MOST_BOTS + 1):
             self.number.addItem("", count)
+        self.level.setIconSize(STARS_SIZE)
         for offered in OFFERED:
-            self.level.addItem("", offered)
+            self.level.addItem(star_icon(offered), "", offered)
         self.number.setCurrentIndex((number if 0 < number <= MOST_BOTS else USUAL_BOTS) - 1)
         self.level.setCurrentIndex(list(OFFERED).index(level if level in OFFERED else USUAL))
         self.begin = QPushButton()

@@ -1,11 +1,10 @@
-"""Choice of the person who keeps their seat if bots take all others, and names of bots."""
+"""Choice of the person who keeps their seat if bots take all others."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from itertools import count
+from collections.abc import Collection
 
-from cfanp_gui.bots.levels import LEVELS, find_level
+from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
@@ -18,14 +17,6 @@ def who_stays(session: GameSession, known: Collection[str]) -> int:
     persons, unnamed = people(session), {*SAMPLE_NAMES, *_usual_names(session)}.difference(known)
     asked = {player for player in persons if session.name(player) not in unnamed} or persons
     return min(session.position.actors() & asked, default=min(asked, default=0))
-
-
-def bot_names(level: str) -> Iterator[str]:
-    """Yield names for bots of a level, without end."""
-    name = translated(find_level(level).name)
-    yield name
-    for number in count(2):
-        yield f"{name} {number}"
 
 
 def _usual_names(session: GameSession) -> set[str]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
+from cfanp_gui.bots.characters import MANNERS, bot_names
+from cfanp_gui.bots.level_names import starred
 from cfanp_gui.bots.levels import all_levels
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
+from cfanp_gui.table.layers.faces import STARS_SIZE, star_icon
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
@@ -33,6 +37,13 @@ class LevelBox(QComboBox):
         levels = (level for level in all_levels() if level.is_offered)
         offered = ((translated(level.name), level.key) for level in levels)
         fill_box(self, ((tr("Person"), ""), *offered, (tr("Add a program…"), _ADD)))
+        self.setIconSize(STARS_SIZE)
+        for row in range(self.count()):
+            level = str(self.itemData(row))
+            self.setItemIcon(row, star_icon(level))
+            if level in MANNERS:
+                tip = f"{starred(level)} {translated(MANNERS[level])}"
+                self.setItemData(row, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self._before = 0
         self._listed = False
         """True if the list was opened last, rather than used by keys or the wheel."""
@@ -93,17 +104,17 @@ class LevelBox(QComboBox):
 
     def usual_names(self) -> set[str]:
         """Return the default names of bots, with numbers too."""
-        names = [self.itemText(index) for index in range(1, self.count() - 1)]
-        return {usual for name in names for usual in (name, *_numbered(name))}
+        rows = range(1, self.count() - 1)
+        names = (self._names(row) for row in rows)
+        return {*map(self.itemText, rows), *(usual for one in names for usual in islice(one, 99))}
 
     def usual_name(self, taken: Iterable[str]) -> str:
         """Return a default name of a bot of this level that nobody has."""
-        name, others = self.currentText(), set(taken)
-        return next(free for free in (name, *_numbered(name)) if free not in others)
+        others = set(taken)
+        return next(name for name in self._names(self.currentIndex()) if name not in others)
 
-
-def _numbered(name: str) -> list[str]:
-    return [f"{name} {number}" for number in range(2, 28)]
+    def _names(self, row: int) -> Iterator[str]:
+        return bot_names(str(self.itemData(row)), self.itemText(row))
 
 
 class ThinkingBox(QComboBox):

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
 
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
+from cfanp_gui.table.layers.faces import face_icon
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
@@ -92,8 +101,13 @@ class SeatRow(QWidget):
         self.grip, self.place = Grip(self), unwrapped(plain_label(""))
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name, let_go)
+        self._face = self.name.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        """Face of a bot, before its name."""
+        self.name.textChanged.connect(lambda _: self._show_face())
         self.level = LevelBox()
         """Box of a person, or of a bot."""
+        self.level.currentIndexChanged.connect(lambda _: self._show_face())
+        self._show_face()
         self._person = name
         """Name of the person who sat there before a bot did."""
         self._typed = False
@@ -148,12 +162,18 @@ class SeatRow(QWidget):
         if self.is_bot and self.typed in self.level.usual_names():
             self._person = ""
 
+    def _show_face(self) -> None:
+        """Show the face of a bot, as its name is now."""
+        self._face.setVisible(self.is_bot)
+        if self.is_bot:
+            self._face.setIcon(face_icon(self.typed))
+
     def was_typed(self) -> None:
         """Record that the name was typed, or chosen from the proposals."""
         self._typed = True
 
     def rename(self, others: Iterable[str], nameless: str) -> None:
-        """Name a bot by its level, a person as before or `nameless`, unless a name was typed."""
+        """Name a bot of its cast, a person as before or `nameless`, unless a name was typed."""
         usual, name = self.level.usual_names(), self.typed
         was_bot, self._was_bot = self._was_bot, self.is_bot
         if self.is_bot and not was_bot:

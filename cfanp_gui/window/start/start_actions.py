@@ -113,7 +113,7 @@ class StartActions(QObject):
         self._window.pages.setCurrentWidget(self._window.view)
 
     def _play_bots(self, number: int, level: str) -> None:
-        from cfanp_gui.window.start.opponents import bot_names
+        from cfanp_gui.bots.characters import bot_names  # no start needs it
 
         window, game = self._window, default_game()
         window.settings.set_opponents(number, level)

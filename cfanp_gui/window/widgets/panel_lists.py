@@ -29,7 +29,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cfanp_gui.table.layers.badge import BadgeLook, draw_bot
+from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.faces import face_picture
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font
 
@@ -101,6 +102,12 @@ class RowDelegate(PointedDelegate):
             place = visual_rect(option.direction, rect, QRect(left, top, size, size))
             paint_badge(painter, QRectF(place), badge)
             left += size + 10
+        if bot := index.data(BOT_ROLE):
+            side = min(rect.height() - 12, 28)
+            face = QRect(left, rect.center().y() - side // 2, side, side)
+            left = face.right() + 9
+            picture = face_picture(bot, side, painter.device().devicePixelRatio())
+            painter.drawPixmap(visual_rect(option.direction, rect, face), picture)
         note, aside = index.data(NOTE_ROLE), str(index.data(ASIDE_ROLE) or "")
         clock, height = index.data(CLOCK_ROLE), metrics.height()
         lines = 2 if note or (aside and clock) else 1
@@ -113,13 +120,6 @@ class RowDelegate(PointedDelegate):
             taken = _paint_clock(painter, beside, option.font, ink, clock, urgent)
             for line in (second,) if aside else (first, second):
                 line.setWidth(line.width() - taken)
-        if index.data(BOT_ROLE):
-            side = height * 0.8
-            mark = QRectF(first.left(), first.center().y() - side / 2, side, side)
-            first.setLeft(round(mark.right()) + 5)
-            place = visual_rect(option.direction, rect, mark.toAlignedRect())
-            mark.moveCenter(QRectF(place).center())
-            draw_bot(painter, mark, softer(ink))
         # Texts are aligned to the other side of their lines by default.
         first = visual_rect(option.direction, rect, first)
         second = visual_rect(option.direction, rect, second)

@@ -121,6 +121,6 @@ def test_a_name_that_was_wiped_out_is_not_typed_and_one_proposed_stays(qtbot: Qt
     name.selectAll()
     qtbot.keyClick(name, Qt.Key.Key_Delete)
     choose_level(qtbot, seats, 1, "club")
-    assert names(seats) == ["Anna", "Club player"]
+    assert names(seats) == ["Anna", "Ingrid"]
     choose_level(qtbot, seats, 1, "greedy")
-    assert names(seats) == ["Anna", "Takes what hangs"]
+    assert names(seats) == ["Anna", "Nacho"]
