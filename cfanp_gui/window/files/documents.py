@@ -21,6 +21,7 @@ from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.file_reader import FileReader
@@ -31,8 +32,10 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Position
     from cfanp_gui.record.journal import Recovered
+    from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
+    from cfanp_gui.window.files.kept_games import KeptGames
 
 
 class Documents(QObject):
@@ -64,6 +67,7 @@ class Documents(QObject):
         """Journals of all programs that use the same folders, also those left by a crash."""
         self.journals.failed.connect(self.failed)
         self.added_games = BASE_GAMES.added = added_games(app_dirs.games)
+        self._app_dirs = app_dirs
         self.games_index = app_dirs.cache / "games.sqlite"
         """Path of the index of the games in folders."""
         self._journalled: JournalledSession | None = None
@@ -71,6 +75,15 @@ class Documents(QObject):
         self._aside: JournalledSession | None = None
         """Game that the analysis on the table began from, until it is back on the table."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
+
+    @Late
+    def kept_games(self) -> KeptGames:
+        """Return the keeper of finished games, made when the first game ends."""
+        from cfanp_gui.window.files.kept_games import KeptGames
+
+        keeper = KeptGames(self.settings, self._app_dirs.my_games)
+        keeper.kept.connect(self.file_changed)
+        return keeper
 
     @property
     def file(self) -> GameFile | None:
@@ -174,8 +187,20 @@ class Documents(QObject):
             unsubscribe()
         self._subscriptions = (
             session.journal.failed.connect(lambda sentence: self.failed.emit(translated(sentence))),
+            session.changed.connect(lambda change: self._keep(session, change)),
             *listen_to_record(session, self.file_changed.emit),
         )
+
+    def _keep(self, session: GameSession, change: Change) -> None:
+        """Keep a game that has just ended here."""
+        ended = change.new and session.outcome is not None and session.node.on_main_line
+        if ended and session.cursor.live and not (session.exercise or session.analysing):
+            self.kept_games.keep(session)
+
+    def keep_now(self) -> bool:
+        """Finish keeping the game on the table; return True if it needs no saving any more."""
+        keeper, session = Documents.kept_games.made(self), self.session
+        return session is not None and keeper is not None and keeper.keep_now(session)
 
     def _report_problem(self, journalled: JournalledSession) -> None:
         if journalled.problem:

@@ -195,6 +195,8 @@ class FileActions(QObject):
         self._documents.about_to_save.emit()
         if (session := self._documents.session) is None or not session.unsaved:
             return True
+        if self._documents.keep_now():
+            return True
         from cfanp_gui.window.widgets import dialogs
 
         if session.analysing:

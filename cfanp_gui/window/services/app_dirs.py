@@ -22,6 +22,8 @@ class AppDirs:
     logs: Path
     cache: Path
     """Folder for data that can be made anew from other files."""
+    documents: Path | None = None
+    """Folder for a person's documents; None for that of the platform."""
 
     @property
     def crashes(self) -> Path:
@@ -32,6 +34,14 @@ class AppDirs:
     def games(self) -> Path:
         """Return the folder for the files of base games that a person has added."""
         return self.journals.with_name(GAMES)
+
+    @property
+    def my_games(self) -> Path:
+        """Return the folder in which finished games are kept, unless another one was chosen."""
+        documents = self.documents or Path(platformdirs.user_documents_dir())
+        if not documents.is_dir():
+            return self.journals.with_name("my games")
+        return documents / "Chess For Any Number of Players"
 
     @classmethod
     def of_platform(cls) -> AppDirs:
@@ -46,7 +56,8 @@ class AppDirs:
     @classmethod
     def below(cls, folder: Path) -> AppDirs:
         """Return all of them below one folder, as tests need."""
-        return cls(*(folder / name for name in ("settings", "running", "logs", "cache")))
+        names = "settings", "running", "logs", "cache", "documents"
+        return cls(*(folder / name for name in names))
 
 
 def languages_folder() -> Path:

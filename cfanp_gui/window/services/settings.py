@@ -162,6 +162,15 @@ class Settings:
         """Remember the folders whose games are listed."""
         self._store.setValue("files/game_folders", list(folders))
 
+    def text(self, name: str) -> str:
+        """Return a remembered text, such as a folder; empty if there is none."""
+        text = str(self._store.value(name, ""))
+        return "" if "\0" in text else text
+
+    def set_text(self, name: str, text: str) -> None:
+        """Remember a text."""
+        self._store.setValue(name, text)
+
     def preferences(self) -> Preferences:
         """Return the person's preferences."""
         names = [field.name for field in fields(Preferences)]
