@@ -123,13 +123,18 @@ def situation(record: GameRecord, position: Position, localize: Localize) -> Sit
 
 def called(record: GameRecord, step: Step, localize: Localize) -> str:
     """Return the name of an action, with its number if something is moved."""
+    number, text = numbered(record, step, localize)
+    return text if number is None else f"{number}. {text}"
+
+
+def numbered(record: GameRecord, step: Step, localize: Localize) -> tuple[int | None, str]:
+    """Return the round of an action, if something is moved and it is counted, and its name."""
     before, transition = step.before, step.transition
     words = record.game.wording.entry(situation(record, before, localize), transition)
     notation = record.game.notation
     token = shown_token(notation.human(before, step.node.action, transition))
-    text = token if words is None else localize(words)
     number = notation.round(before) if any(touched(transition)) else None
-    return text if number is None else f"{number}. {text}"
+    return number, token if words is None else localize(words)
 
 
 def touched(transition: Transition) -> Iterator[Square]:

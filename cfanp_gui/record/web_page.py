@@ -23,12 +23,13 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
+from cfanp_gui.record.cpgn import write_game
 from cfanp_gui.record.drawing_comment import read_drawings
-from cfanp_gui.record.film import boards_about, called, situation, touched
+from cfanp_gui.record.film import boards_about, numbered, situation, touched
 from cfanp_gui.record.game_record import GameRecord, Step, decided
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import said
-from cfanp_gui.record.palette import ink_on
+from cfanp_gui.record.palette import DEAD, ink_on
 from cfanp_gui.record.picture_arrows import Inks
 from cfanp_gui.record.picture_arrows import draw as draw_arrows
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
@@ -42,6 +43,14 @@ Signs = Callable[[Iterable[int], int], str]
 _LANGUAGE = Text("en")
 """Language code of these words, to be replaced in a translation by its own."""
 _STYLE = re.compile(r' style="([^"]*)"')
+_RECT = (
+    f'<rect x="([^"]*)" y="([^"]*)" width="{SQUARE}" height="{SQUARE}" fill="(#[0-9a-f]{{6}})"/>'
+)
+_RECTS = re.compile(f"(?:{_RECT})+")
+_HARMFUL = re.compile("[<\u202a-\u202e\u2066-\u2069]")
+"""What may not stand in data as it is: tags, and signs that reorder text."""
+_FIELD = re.compile("[^ /,;]*[ /,;]|[^ /,;]+$")
+"""Parts of the text of a position, as `page.js` splits it."""
 
 
 class _Entry(NamedTuple):
@@ -49,7 +58,12 @@ class _Entry(NamedTuple):
 
     number: int
     """Number of its position, as `page.js` counts them."""
+    round: int | None
     text: str
+    label: str
+    """Label of its army."""
+    paint: str
+    """Name of the style of its army."""
     clock: str
     comment: str
     variations: list[list[_Entry]]
@@ -68,12 +82,12 @@ def web_page(
 
     `localize` translates its words; `signs` writes glyphs, `outline` draws pieces. A game with
     secrets is shown as everybody sees it; if it is over, a switch on the page uncovers the rest.
-    Raises IllegalAction if a game cannot be played.
+    Raises IllegalAction if a game cannot be played, RecordError if it cannot be written.
     """
-    shapes = Shapes()
+    shapes, paints = Shapes(), dict[str, str]()
 
     def page_game(record: GameRecord) -> _PageGame:
-        return _PageGame(record, shapes, localize, signs, outline)
+        return _PageGame(record, shapes, paints, localize, signs, outline)
 
     pages = [page_game(as_everybody_sees(record)) for record in records]
     for game, record in zip(pages, records, strict=True):
@@ -82,6 +96,10 @@ def web_page(
     style, script = (
         asset("web_page", name).read_text(encoding="utf-8") for name in ("page.css", "page.js")
     )
+    style += "".join(
+        f".{name} {{ --paint: {colour}; --ink: {ink_on(colour)}; }}\n"
+        for colour, name in paints.items()
+    )
     policy = (
         f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
         "base-uri 'none'; form-action 'none'"
@@ -89,25 +107,26 @@ def web_page(
     words = {key: localize(text) for key, text in _WORDS.items()}
     content: dict[str, Any] = {"words": words, "square": SQUARE, "frame": FRAME}
     content["games"] = [page.data for page in pages]
-    data = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    data = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    data = _HARMFUL.sub(lambda found: f"\\u{ord(found[0]):04x}", data)
     parts = [
         f'<!DOCTYPE html>\n<html lang="{html.escape(plain(localize(_LANGUAGE)))}">',
         '<head>\n<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="referrer" content="no-referrer">',
-        f"<title>{plain(title)}</title>\n<style>{style}</style>\n</head>\n<body>",
+        f"<title>{plain(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n<main>",
     ]
     if len(pages) > 1:
         links = "".join(
-            f'<li><a href="#game-{number}">{plain(page.title)}</a></li>'
+            f'<li><a href="#{number}.0">{plain(page.title)}</a></li>'
             for number, page in enumerate(pages, start=1)
         )
-        parts.append(f"<h1>{plain(title)}</h1><nav><ol>{links}</ol></nav>")
+        parts.append(f'<header class="games"><h1>{plain(title)}</h1><ol>{links}</ol></header>')
     parts += [page.markup(number, len(pages) > 1) for number, page in enumerate(pages, start=1)]
-    defined = _STYLE.sub(_presented, shapes.markup())
+    defined = _RECTS.sub(_merged, _STYLE.sub(_presented, shapes.markup()))
     parts += [
-        f'<svg class="shapes" aria-hidden="true"><defs>{defined}</defs></svg>',
+        f'</main>\n<svg class="shapes" aria-hidden="true"><defs>{defined}</defs></svg>',
         f'<script type="application/json" id="data">{data}</script>',
         f"<script>{script}</script>\n</body>\n</html>\n",
     ]
@@ -122,6 +141,14 @@ def _presented(style: re.Match[str]) -> str:
     """Return a style as attributes, which the page's own policy permits."""
     pairs = (part.partition(":") for part in style[1].split(";") if part.strip())
     return "".join(f' {name.strip()}="{value.strip()}"' for name, _, value in pairs)
+
+
+def _merged(squares: re.Match[str]) -> str:
+    """Return squares of boards as a path for each colour, which is much shorter."""
+    ways: dict[str, str] = {}
+    for x, y, fill in re.findall(_RECT, squares[0]):
+        ways[fill] = f"{ways.get(fill, '')}M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z"
+    return "".join(f'<path fill="{fill}" d="{way}"/>' for fill, way in ways.items())
 
 
 def _quoted(text: str) -> str:
@@ -147,6 +174,16 @@ _WORDS = {
     "empty": Text("nothing"),
     "uncover": Text("Uncover"),
     "turn": Text("Turn the board"),
+    "mover": Text("The mover below"),
+    "stay": Text("Stay with {army}", army="…"),
+    "game": Text("Game"),
+    "before": Text("Previous game"),
+    "after": Text("Next game"),
+    "players": Text("Players"),
+    "download": Text("Download"),
+    "copy": Text("Copy game"),
+    "copyPosition": Text("Copy position"),
+    "copied": Text("Copied"),
 }
 """Words that `page.js` shows."""
 
@@ -163,6 +200,8 @@ class _Known(NamedTuple):
     clocks: Mapping[int, str] = {}
     """Players' remaining time when it was last recorded."""
     gains: Gains = {}  # noqa: RUF012 -- an empty mapping that nobody changes
+    text: tuple[str, ...] = ()
+    """The position as text, in parts."""
 
 
 _NOTHING = _Known((), (), {}, {}, {})
@@ -189,14 +228,23 @@ class _PageGame:
     """One game of the page: its data for the script, and its text for people."""
 
     def __init__(
-        self, record: GameRecord, shapes: Shapes, localize: Localize, signs: Signs, outline: Outline
+        self,
+        record: GameRecord,
+        shapes: Shapes,
+        paints: dict[str, str],
+        localize: Localize,
+        signs: Signs,
+        outline: Outline,
     ) -> None:
+        """Styles of armies are added to `paints`, by their colours."""
+        self._text = "" if record.start.viewer is not None else write_game(record)
         # No name may reorder the text beside it.
         self._record = record = replace(record, names=tuple(map(isolated, record.names)))
         start = record.start.resolve_pending()[0]
         self.uncovered: _PageGame | None = None
         """The complete game, if it may be uncovered."""
         self._shapes, self._localize, self._signs = shapes, localize, signs
+        self._paints = paints
         self._look = PictureStyle(
             record.names, record.colours, record.game.piece_types, localize, outline=outline
         )
@@ -204,7 +252,7 @@ class _PageGame:
         self._layouts: dict[tuple[Any, ...], int] = {}
         self._kinds: dict[tuple[str, str], int] = {}
         self._turned: tuple[dict[int, int], dict[int, int]] = {}, {}
-        """Layouts and kinds of pieces of a two-board game as seen from the upper side."""
+        """Layouts and kinds of pieces of two boards as seen from the upper side."""
         self._nodes: list[dict[str, Any]] = []
         self._known: list[_Known] = []
         self._texts = [""]
@@ -227,7 +275,10 @@ class _PageGame:
             "nodes": self._nodes,
         }
         if self._turned[0]:
-            data["turned"] = [list(numbers.items()) for numbers in self._turned]
+            changed = (filter(lambda pair: pair[0] != pair[1], d.items()) for d in self._turned)
+            data["turned"] = list(map(list, changed))
+        if self._text:
+            data["record"] = self._text
         if self.uncovered is not None:
             data["whole"] = {**self.uncovered.data, "texts": self.uncovered._texts}
         return data
@@ -248,13 +299,23 @@ class _PageGame:
                     (first.continuation(), position, parent, moves)
                     for first, moves in zip(node.variations, variations, strict=True)
                 ]
-                signs = self._signs(node.nags, position.players)
-                text = called(self._record, step, self._localize) + signs
-                self._texts.append(text)
-                clock, comment = _clock(node.comment), said(node.comment)
-                entries.append(_Entry(number, text, clock, comment, variations, said(node.before)))
+                entries.append(self._entry(number, step, variations))
                 position, parent = after, number
         return main
+
+    def _entry(self, number: int, step: Step, variations: list[list[_Entry]]) -> _Entry:
+        """Return an action that leads to the position of a number, as it is listed."""
+        node, before = step.node, situation(self._record, step.before, self._localize)
+        turn, text = numbered(self._record, step, self._localize)
+        text += self._signs(node.nags, step.before.players)
+        self._texts.append(text)
+        badge = self._record.game.wording.entry_badge(before, step.transition)
+        label = paint = ""
+        if badge is not None:
+            label, colour = badge.label, DEAD if badge.dead else self._colours[badge.paint]
+            paint = self._paints.setdefault(colour, f"paint-{len(self._paints)}")
+        clock, comment, lead = _clock(node.comment), said(node.comment), said(node.before)
+        return _Entry(number, turn, text, label, paint, clock, comment, variations, lead)
 
     def _add(self, parent: int, position: Position, step: Step | None, comment: str) -> int:
         """Add a position as its difference from the one before; return its number."""
@@ -272,8 +333,10 @@ class _PageGame:
             stage = self._laid(painter, staged)
         homes = self._laid(painter, at_home)
         pieces, held = self._pieces(painter, (*at_home, *staged))
-        if about and _lie_still(position):
-            self._turn(painter, staged, self._staged(position, last[::-1]))
+        turned: list[Block] = []
+        if position.join is not None and len(last) == 2 and len(staged) == 1:
+            turned = self._staged(position, last[::-1])
+            self._turn(painter, staged, turned)
         clocks = before.clocks
         if done is not None and (clock := _clock(comment)):
             clocks = {**clocks, done.actor: clock}
@@ -302,10 +365,18 @@ class _PageGame:
         node["k"] = [[board, on] for board, on in held.items() if on != before.held.get(board)]
         drawings = read_drawings(comment, position, None if done is None else done.pushed)
         if drawings != ((), ()):
-            middles = self._middles(staged if about else ())
-            node["a"] = "".join(draw_arrows(*drawings, middles, Inks(self._colours, {})))
+            inks = Inks(self._colours, {})
+            node["a"] = [
+                "".join(draw_arrows(*drawings, self._middles(blocks if about else ()), inks))
+                for blocks in (staged, turned)
+            ]
+        text = tuple(_FIELD.findall(position.to_text()))
+        node["f"] = ["".join(text)]
+        if len(text) == len(before.text):
+            changed = (at for at, part in enumerate(text) if part != before.text[at])
+            node["f"] = [value for at in changed for value in (at, text[at])]
         self._nodes.append({key: value for key, value in node.items() if value != []})
-        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks, gains))
+        self._known.append(_Known(stage, homes, pieces, held, seats, last, clocks, gains, text))
         return len(self._nodes) - 1
 
     def _told(self, position: Position, step: Step | None) -> str:
@@ -447,28 +518,49 @@ class _PageGame:
         tags = [record.tags.get(tag, "") for tag in ("Event", "Site", "Date")]
         texts = [isolated(tag) for tag in tags if tag and "?" not in tag]
         about = " · ".join([record.game.title, *texts])
-        level = "h2" if headed else "h1"
+        level = 2 if headed else 1
         comment = said(record.comment)
         opening = f'<p class="said">{plain(isolated(comment))}</p>' if comment else ""
+        duel = " duel" if record.start.players == 2 else ""
         return (
-            f'<section class="game" id="game-{number}" data-game="{number - 1}">'
-            f"<{level}>{plain(self.title)}</{level}>"
-            f'<p class="about">{plain(about)}</p><div class="play"></div>'
-            f'<div class="moves" role="list">{opening}{"".join(self._written(self._moves))}</div>'
-            "</section>"
+            f'<section class="game{duel}" id="game-{number}"><div class="play"></div>'
+            f'<div class="side"><div class="read"><div class="head">'
+            f"<h{level}>{plain(self.title)}</h{level}>"
+            f'<p class="about">{plain(about)}</p></div>'
+            f'<h{level + 1} class="heard">{plain(self._localize(Text("Moves")))}</h{level + 1}>'
+            f'<div class="moves">{opening}{self._rounds()}</div></div></div></section>'
         )
 
-    def _written(self, entries: Sequence[_Entry]) -> Iterator[str]:
-        """Yield a line of moves, each with its comment and its alternatives."""
+    def _rounds(self) -> str:
+        """Return the moves in rows, one for each round."""
+        rows: list[tuple[int | None, list[_Entry]]] = []
+        for entry in self._moves:
+            if not rows or entry.round not in (None, rows[-1][0]):
+                rows.append((entry.round, []))
+            rows[-1][1].append(entry)
+        listed = (
+            f'<li><span class="round">{"" if number is None else number}</span>'
+            f'<div class="plies" role="list">{"".join(self._written(row))}</div></li>'
+            for number, row in rows
+        )
+        return f'<ol class="rounds">{"".join(listed)}</ol>'
+
+    def _written(self, entries: Sequence[_Entry], shown: int | None = None) -> Iterator[str]:
+        """Yield moves, each with its comment and its alternatives, which have their rounds."""
         for entry in entries:
             if entry.before:
                 yield f"{_quoted(entry.before)} "
             clock = f' <span class="clock">{entry.clock}</span>' if entry.clock else ""
+            if shown is not None and entry.round not in (None, shown):
+                shown = entry.round
+                yield f'<span class="round">{shown}.</span> '
+            label = f' data-army="{html.escape(entry.label)}"' if entry.label else ""
             yield (
-                f'<span role="listitem"><a href="#" data-node="{entry.number}">'
-                f"{plain(entry.text)}</a>{clock}</span> "
+                f'<span role="listitem"><a href="#" data-node="{entry.number}"{label}'
+                f' class="{entry.paint}">{plain(entry.text)}</a>{clock}</span> '
             )
             if entry.comment:
                 yield f"{_quoted(entry.comment)} "
             for line in entry.variations:
-                yield f'<div class="variation" role="list">{"".join(self._written(line))}</div>'
+                written = "".join(self._written(line, 0))
+                yield f'<div class="variation" role="list">{written}</div>'

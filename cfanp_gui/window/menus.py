@@ -99,10 +99,31 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("close game", tr("C&lose the game"), files.close_game, "Ctrl+Shift+W", use.GAME),
         Command("save", tr("&Save"), files.save_game, Keys.Save, use.OWN),
         Command("save as", tr("Save &as…"), files.save_game_as, "Ctrl+Shift+S", use.OWN),
-        Command(
-            "save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P", use.GAME
+        Menu(
+            "share",
+            tr("S&hare"),
+            Command(
+                "save picture",
+                tr("Save p&icture…"),
+                pictures.save_picture,
+                "Ctrl+Shift+P",
+                use.GAME,
+            ),
+            Command(
+                "save film", tr("Save &film strip…"), pictures.save_film, "Ctrl+Shift+F", use.MOVES
+            ),
+            Command("save page", tr("Save as &web page…"), files.save_page, "Ctrl+Alt+S", use.GAME),
+            Command("save pgn", tr("Save as P&GN…"), files.save_pgn, "Ctrl+Alt+Shift+S", use.PGN),
+            None,
+            Command(
+                "copy picture", tr("&Copy picture"), pictures.copy_picture, "Ctrl+Alt+C", use.GAME
+            ),
+            Command("copy", tr("Cop&y position"), actions.copy_position, "Ctrl+Shift+C", use.GAME),
+            Command(
+                "copy game", tr("Copy game as &text"), files.copy_game, "Ctrl+Alt+Shift+C", use.OPEN
+            ),
+            usable=use.GAME,
         ),
-        Command("copy", tr("Cop&y position"), actions.copy_position, "Ctrl+Shift+C", use.GAME),
         None,
         Command("new window", tr("New &window"), window.another_wanted.emit, "Ctrl+Alt+N"),
         Command("quit", tr("&Quit"), QApplication.closeAllWindows, (Keys.Quit, "Ctrl+Q")),
@@ -314,11 +335,6 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         ),
         Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), "Ctrl+Left", use.GAME),
         Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), "Ctrl+Right", use.GAME),
-        Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, "Ctrl+Alt+C", use.GAME),
-        Command(
-            "save film", tr("Save &film strip…"), pictures.save_film, "Ctrl+Shift+F", use.MOVES
-        ),
-        Command("save page", tr("Save as &web page…"), files.save_page, "Ctrl+Alt+S", use.GAME),
     )
     # The commands of the buttons below the order of play while bots are at the table.
     yield Menu(

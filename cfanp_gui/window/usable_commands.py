@@ -79,6 +79,15 @@ ASIDE = Rule(lambda at: at.session.cursor.to_game() is not at.session.node)
 UNDO = Rule(lambda at: at.session.edits.can_undo())
 REDO = Rule(lambda at: at.session.edits.can_redo())
 REPLAY = Rule(lambda at: moves_since(at.session))
+PGN = Rule(
+    lambda at: (
+        at.session.position.players == 2
+        and any(form.suffix == ".pgn" for form in at.session.game.foreign_formats.games)
+    ),
+    Text("Only for a game of two armies that PGN can hold."),
+    after=OPEN,
+    hides=True,
+)
 REOPEN = Rule(
     lambda at: at.session.file and not at.session.exercise and has_encodings(at.session.file.path),
     Text("Only for a game opened from a file such as PGN."),

@@ -178,10 +178,9 @@ def test_two_boards_are_turned_by_the_reader_alone(page: Page, tmp_path: Path, b
     })())"""
     low, high, _, _ = json.loads(page.value(seen))
     assert low > high, "the first player sits below"
-    page.value("document.querySelector('.keys .wide').click()")
-    assert (
-        page.value("document.querySelector('.keys .wide').getAttribute('aria-pressed')") == "true"
-    )
+    page.value("document.querySelector('.tools button').click()")
+    pressed = "document.querySelector('.tools button').getAttribute('aria-pressed')"
+    assert page.value(pressed) == "true"
     turned = json.loads(page.value(seen))
     assert (turned[0], turned[1]) == (pytest.approx(high, abs=3), pytest.approx(low, abs=3))
     assert turned[2] == pytest.approx(turned[3], abs=3), "what is drawn turns with the boards"
@@ -233,17 +232,102 @@ def test_the_clocks_of_players_stand_beside_them(page: Page, tmp_path: Path) -> 
     assert all(text.count(":") == 2 for text in clocks)
 
 
-def test_games_of_a_page_are_chosen(page: Page, tmp_path: Path) -> None:
+def test_games_of_a_page_are_shown_one_at_a_time(page: Page, tmp_path: Path) -> None:
     shown(page, tmp_path, text_of("cfanp.cpgn", "ring.cpgn"))
-    page.value("document.querySelectorAll('nav a')[1].click()")
-    assert page.value("location.hash") == "#game-2"
-    page.value("document.getElementById('game-2').scrollIntoView()")
-    for _ in range(200):
-        if page.value("!!games[1].game"):
-            break
-    page.value("document.querySelector('#game-2 .table').focus()")
+    visible = "[...document.querySelectorAll('.game')].map((one) => !!one.offsetHeight)"
+    assert page.value(visible) == [True, False]
+    page.value("[...document.querySelectorAll('.choose button')].pop().click()")
     page.press("ArrowRight")
     assert page.value("[games[0].game.at, games[1].game.at]") == [0, 1]
+    assert (page.value(visible), page.value("location.hash")) == ([False, True], "#2.1")
+    assert page.value("document.querySelector('.choose select').value") == "1"
+    assert page.value("document.querySelectorAll('main h1, main h2').length") == 3
+    assert page.value("document.documentElement.scrollHeight") <= DESK[1]
+
+
+def test_an_address_names_a_position(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, text_of("records/eight.cpgn"))
+    page.press("ArrowRight")
+    assert page.value("location.hash") == "#1"
+    follow = "new Promise((done) => { onhashchange = () => done(games[active].game.line("
+    for ply in (12, 3):
+        there = f"games[active].game.at).length - 1); location.hash = '{ply}'; }})"
+        assert page.value(f"{follow}{there}") == ply
+    page.value("document.querySelector('.variation a').click()")
+    at = is_at(page)
+    assert page.value("location.hash").endswith(f"-{at}")
+    page.press("End")
+    page.value(f"location.hash = games[active].game.address({at}); visit()")
+    assert is_at(page) == at
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (600, 800), DESK])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_table_comes_first_and_the_buttons_never_move(
+    page: Page, tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    shown(page, tmp_path, text_of(name), size=size)
+    places = """JSON.stringify([".table", ".keys", ".now", ".moves"].map((name) => {
+      const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
+      return [left, top, right, bottom].map(Math.round); }))"""
+    found = []
+    for _ in range(6):
+        page.press("ArrowRight")
+        found.append(json.loads(page.value(places)))
+    table, keys, now, moves = found[0]
+    assert all(later[:3] == found[0][:3] for later in found)
+    assert max(keys[3], now[3]) <= size[1], "buttons and caption are in sight"
+    assert table[1] <= 8
+    if size[0] < 600:
+        assert moves[1] > table[3]
+    else:
+        assert table[3] >= size[1] - 8
+        assert moves[0] >= table[2]
+
+
+def test_the_reader_stays_with_an_army(page: Page, tmp_path: Path) -> None:
+    game = played(registry.find_game("cfanp"), ("Ann", "Ben", "Cy"), 30)
+    shown(page, tmp_path, web_page([game], "Game"))
+    below = """(() => { const { boards, state, data } = games[active].game;
+      const [lower, ...rest] = data.layouts[state.stage[0]][2].map((board) => board[0]).sort(
+        (a, b) => boards.get(b).group.getBoundingClientRect().top
+          - boards.get(a).group.getBoundingClientRect().top);
+      return rest.includes(0) ? "above" : lower === 0 ? "below" : "elsewhere"; })()"""
+
+    def seen() -> set[str]:
+        page.press("Home")
+        places = set()
+        for _ in range(30):
+            page.press("ArrowRight")
+            places.add(page.value(below))
+        return places
+
+    assert seen() == {"above", "below", "elsewhere"}
+    page.value("""(() => { const choice = document.querySelector('.tools select');
+      choice.value = '0'; choice.dispatchEvent(new Event('change')); document.body.focus(); })()""")
+    assert seen() == {"below", "elsewhere"}
+
+
+def test_the_moves_are_one_tab_stop(page: Page, tmp_path: Path) -> None:
+    shown(page, tmp_path, text_of("cfanp.cpgn"))
+    page.value("document.querySelector('.moves [tabindex=\"0\"]').focus()")
+    page.press("ArrowRight")
+    page.press("ArrowRight")
+    assert page.value("document.querySelectorAll('.moves [tabindex=\"0\"]').length") == 1
+    assert page.value("document.activeElement.dataset.node") == "2"
+    assert page.value("document.activeElement.getAttribute('aria-current')") == "step"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_game_and_position_leave_the_page_as_text(page: Page, tmp_path: Path, name: str) -> None:
+    (game,) = cpgn.load(ROOT / "tests" / "golden" / name, registry.find_game)
+    shown(page, tmp_path, web_page([game], "Games"))
+    (read,) = cpgn.read_games(page.value("games[active].game.data.record"), registry.find_game)
+    assert cpgn.write_game(read) == cpgn.write_game(game)
+    page.press("End")
+    *_, last = game.steps()
+    copied = page.value("games[active].game.state.text.join('')")
+    assert game.game.from_text(copied, game.options).pieces() == last.after.pieces()
 
 
 def test_a_screen_reader_finds_names_and_what_happened(page: Page, tmp_path: Path) -> None:
@@ -269,7 +353,7 @@ def test_it_is_printed_with_its_board_and_all_its_moves(page: Page, tmp_path: Pa
     for words in ("body", ".about", ".moves", ".seats li.turn"):
         ink = page.value(f"getComputedStyle(document.querySelector('{words}')).color")
         assert ink in ("rgb(0, 0, 0)", "rgb(68, 68, 68)"), f"{words} on white paper"
-    hidden = ".keys, .words, nav"
+    hidden = ".keys, .words, .tools"
     assert page.value(
         f"[...document.querySelectorAll('{hidden}')].every((one) => !one.offsetHeight)"
     )

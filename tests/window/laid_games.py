@@ -45,6 +45,7 @@ SAVED = {
     "save picture",
     "copy picture",
     "copy",
+    "copy game",
     "type",
     "close game",
 }
@@ -54,8 +55,7 @@ MOVED = {*SAVED, "save film", "undo", "back"}
 
 OF_LIST = {
     "back", "forward", "to start", "to end", "previous variation", "next variation", "to game",
-    "promote", "delete variation", "apart", "copy picture", "save film", "save page", "move now",
-    "stop bots",
+    "promote", "delete variation", "apart", "move now", "stop bots",
 }  # fmt: skip
 """Actions about the game that are in no menu of the window."""
 
@@ -64,7 +64,8 @@ def enabled(window: MainWindow) -> set[str]:
     """Return the names of the actions about the game that may be chosen."""
     commands = window.commands
     of_list = {action for action in window.actions() if action.objectName() in OF_LIST}
-    shown = {*commands.menus["game"].actions(), *commands.menus["play"].actions(), *of_list}
+    menus = (commands.menus[name] for name in ("game", "share", "play"))
+    shown = {*of_list, *(action for menu in menus for action in menu.actions())}
     return {
         name for name, action in commands.actions.items() if action in shown and action.isEnabled()
     }

@@ -283,8 +283,11 @@ class Documents(QObject):
 
     # Saving
 
-    def save(self, path: Path) -> bool:
-        """Save the game as its suffix says, or its position only; return True if it is saved."""
+    def save(self, path: Path, is_copy: bool = False) -> bool:
+        """Save the game as its suffix says, or its position only; return True if it is saved.
+
+        A copy, as a position or a page, does not become the file of the game.
+        """
         if (session := self.session) is None:
             return False
         self.about_to_save.emit()
@@ -313,12 +316,14 @@ class Documents(QObject):
             return False
         sweep_parts(path.parent)
         self.settings.set_folder(path.parent)
-        if alone or is_page:
+        if alone or is_page or is_copy:
             if alone and is_own and file is not None:  # the program made this change itself
                 session.set_file(GameFile.now(path, file.number, file.alone))
             words = self.tr("The position is saved as {file}.")
             if is_page:
                 words = self.tr("The game is saved as the web page {file}.")
+            elif not alone:
+                words = self.tr("A copy of the game is saved as {file}.")
             self.saved.emit(words.format(file=one_line(path.name)))
             return True
         session.set_file(GameFile.now(path))

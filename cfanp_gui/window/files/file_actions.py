@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from cfanp_gui.core.text import one_line
@@ -130,10 +130,29 @@ class FileActions(QObject):
         """Ask for a name and save the game there as a web page."""
         from cfanp_gui.session import formats
 
-        title, kind = self.tr("Save as a web page"), (self.tr("Web page"), formats.PAGE)
-        path = ask_save_name(self._window, self._settings, title, self._proposed().stem, [kind])
+        self._save_copy(self.tr("Save as a web page"), self.tr("Web page"), formats.PAGE)
+
+    def save_pgn(self) -> None:
+        """Ask for a name and save a copy of the game there as PGN."""
+        self._save_copy(self.tr("Save as PGN"), self.tr("PGN, two armies"), ".pgn")
+
+    def _save_copy(self, title: str, kind: str, suffix: str) -> None:
+        """Ask for a name and save the game there, while its own file stays what it is."""
+        name = self._proposed().stem
+        path = ask_save_name(self._window, self._settings, title, name, [(kind, suffix)])
         if path is not None:
-            self._documents.save(path)
+            self._documents.save(path, is_copy=True)
+
+    def copy_game(self) -> None:
+        """Put the game on the clipboard as the text of its record."""
+        from cfanp_gui.record import cpgn
+        from cfanp_gui.session import store
+
+        if (session := self._documents.session) is not None:
+            self._documents.about_to_save.emit()
+            text = cpgn.write_game(store.record_as_it_stands(session))
+            QGuiApplication.clipboard().setText(text)
+            self._window.report(self.tr("The game is on the clipboard as text."))
 
     def _proposed(self) -> Path:
         """Return the name proposed for the game on the table, or for its analysis beside it."""

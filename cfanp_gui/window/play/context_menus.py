@@ -38,7 +38,6 @@ OF_TABLE = (
     ("tidy up", "undo layout", "redo layout"),
     ("next board", "previous board", "all boards"),
     ("turn left", "turn right"),
-    ("copy picture", "save film", "save page"),
 )
 """Commands offered on the bare table, in groups with separators between them."""
 _OfPlayer = Callable[[int], object]
@@ -140,6 +139,8 @@ class ContextMenus(QObject):
                 if at:
                     menu.addSeparator()
                 self._add_commands(menu, group)
+            menu.addSeparator()
+            menu.addMenu(self._commands.menus["share"])
             return menu
         spec = table.session.situation.board(hit.item.board)
         if hit.source is not None:
