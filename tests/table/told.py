@@ -718,11 +718,6 @@ class Table:
         """Return the names on the plates of bots."""
         return " | ".join(one.text.title for one in self.all_plates() if one.text.bot)
 
-    def invites(self) -> str:
-        """Return what is written on the empty stage."""
-        self.desk.settle()
-        return self.desk.scene.backdrop.hint
-
     def stands(self, of: str) -> str:
         """Return the letter of the piece on a square, if any."""
         piece = self.session.position.pieces().get(self.squares[of])

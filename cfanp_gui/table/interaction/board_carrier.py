@@ -13,6 +13,8 @@ from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.translate import tr, translated
 
+_FILL = Qt.FillRule.OddEvenFill
+
 
 @dataclass(eq=False)
 class BoardDrag:
@@ -100,6 +102,11 @@ class BoardCarrier:
             table.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
+        arrangement, item = self._table.arrangement, self._table.boards[drag.board]
+        if arrangement.stage is not None:
+            own = geometry.footprint(item.area, arrangement.homes[drag.board])
+            if own.containsPoint(point, _FILL):
+                return None  # it goes home
         if (below := self._board_below(drag, point)) is not None:
             return below
         gaps = {}
@@ -128,9 +135,8 @@ class BoardCarrier:
         if arrangement.stage.rect.contains(point):
             return self._table.placement.front_board if visits else None
         own = {drag.board, STRIP, *(() if visits else on_stage)}
-        rule = Qt.FillRule.OddEvenFill
         for area, home in arrangement.lying():
-            if area.id not in own and geometry.footprint(area, home).containsPoint(point, rule):
+            if area.id not in own and geometry.footprint(area, home).containsPoint(point, _FILL):
                 return area.id
         return None
 

@@ -9,7 +9,7 @@ from itertools import islice
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, pair_of, without_strip
 from cfanp_gui.lessons.judging import (
     Done,
     LessonPhase,
@@ -137,6 +137,8 @@ class LessonPage(ExercisePage[LessonPanel]):
         before = lesson.steps[max(step - 1, self._first)]
         if step > self._first and (pair := wanted_pair(before, session.position)) is not None:
             session.push(pair)
+        if (pair := wanted_pair(lesson.steps[step], session.position)) is not None:
+            _offer_another(session, pair)
         self.step = None
         if self.lay(session):
             self._listening.append(session.pairs.changed.connect(lambda _: self._soon.start()))
@@ -147,7 +149,8 @@ class LessonPage(ExercisePage[LessonPanel]):
         session, lesson = self._window.session, self.lesson
         if session is None or lesson is None:
             return
-        at = standing(lesson, self._first, session.node, session.pair)
+        pair = None if session.pairs.is_offered else session.pair
+        at = standing(lesson, self._first, session.node, pair)
         if at.phase is LessonPhase.ASTRAY:
             node = next(islice(session.node.path(), at.astray - 1, None))
             assert node.parent is not None, "an action has led there"
@@ -250,3 +253,11 @@ class LessonPage(ExercisePage[LessonPanel]):
             ArrowShape(source, target, armies.get(source)) for source, target in lights.arrows
         ]
         self.light(lights.boards, arrows, [RingShape(square) for square in lights.squares])
+
+
+def _offer_another(session: GameSession, wanted: Pair) -> None:
+    """Have another pair lie on the stage than the one that the learner is to push."""
+    boards = without_strip(session.position.boards())
+    others = (board.id for board in boards if board.id not in wanted)
+    if (other := next(others, None)) is not None:
+        session.pairs.offer(pair_of(wanted.lower, other))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import Pair
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
 from cfanp_gui.lessons.lesson import Clause, Feedback, Lesson, Lights
@@ -142,7 +143,8 @@ def test_the_first_lesson_leads_on_and_back(learner: Learner, speak: Callable[[s
     """What is lit and read aloud, undo, refusals and languages; at its end the next one begins."""
     learner.begin("push")
     panel, lesson = learner.page.panel, learner.lesson
-    assert (learner.scene.backdrop.hint, learner.page.lights.boards) == ("", {0, 1})
+    assert learner.page.lights.boards == {0, 1}
+    assert learner.session.pair == Pair(0, 2), "not what is asked for"
     learner.do_with_mouse()
     learner.await_step(1)
     assert learner.page.lights.boards == frozenset()
