@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -19,19 +19,13 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.window.moves.move_delegate import MoveDelegate, line_width
+from cfanp_gui.window.moves.move_delegate import INSET, MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
-from cfanp_gui.window.widgets.dock_frames import FORM, scrolled
+from cfanp_gui.window.widgets.dock_frames import FORM, scrolled, small_button
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import (
-    KeyOverride,
-    is_enter,
-    paint_badge,
-    quiet_list,
-    visual_rect,
-)
+from cfanp_gui.window.widgets.panel_lists import KeyOverride, is_enter, paint_badge, quiet_list
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
@@ -52,13 +46,10 @@ class ArmyHeader(QWidget):
         self.setFixedHeight(_BADGE + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, width = QPainter(self), line_width(self._view)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QPainter(self)
         for column, badge in enumerate(self.badges):
-            box = self._delegate.column_rect(column, self._view.font(), width)
-            box.setSize(QSize(_BADGE, _BADGE))
-            place = visual_rect(self.layoutDirection(), self.rect(), box.translated(2, 1))
-            paint_badge(painter, QRectF(place), badge)
+            left = self._delegate.column_left(column, self._view) + INSET
+            paint_badge(painter, QRectF(left, 2, _BADGE, _BADGE), badge)
 
 
 class MovesView(QListView):
@@ -77,6 +68,7 @@ class MovesView(QListView):
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as moves are written
         quiet_list(self)
         keys = Qt.Key
         KeyOverride(self, (keys.Key_Up, keys.Key_Down))
@@ -155,17 +147,14 @@ class MovesPanel(QWidget):
         self.header = ArmyHeader(self.view, self._delegate)
         self.wants_table: bool | None = None
         """True if a person has chosen a table, False for a list; None if nobody has."""
-        self.form = QToolButton(self, autoRaise=True)
-        """Button in the heading that shows a table instead of the list."""
-        self.form.setCheckable(True)
-        self.form.setObjectName(FORM)
-        self.form.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.form = small_button(self, FORM)
+        """Button that shows a table instead of the list."""
         self.form.clicked.connect(self._choose_form)
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
-        above = QWidget()
-        self.column = in_column(self.header, (self.view, 1), over=above, spacing=2, margins=(0,))
+        above, head = QWidget(), in_row((self.header, 1), self.form, spacing=0)
+        self.column = in_column(head, (self.view, 1), over=above, spacing=0, margins=(0,))
         """Column of the list and, once it is needed, the panel for notes."""
         self.steps = [QToolButton(autoRaise=True) for _ in range(4)]
         """Buttons to the start, undo, redo and to the end."""
@@ -233,9 +222,7 @@ class MovesPanel(QWidget):
         assert presenter is not None, "a session is shown"
         table = self.wants_table
         if table is None:
-            table = count <= MOST_COLUMNS and self._delegate.fits(
-                count, self.view.font(), line_width(self.view)
-            )
+            table = count <= MOST_COLUMNS and self._delegate.fits(count, self.view)
         table = table and count > 0
         self.form.setVisible(count > 0)
         self.form.setChecked(table)
