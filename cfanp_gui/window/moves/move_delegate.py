@@ -1,10 +1,22 @@
 """Drawing of a row in the list of moves: the round, a badge, the move and its consequences."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.moves.moves_model import (
@@ -31,6 +43,8 @@ from cfanp_gui.window.widgets.panel_lists import (
 from cfanp_gui.window.widgets.plain_text import elided, small_font, wrapped
 
 MARGIN, TOP = 8, 4
+BADGE = 18
+"""Size of a badge over a column of the table, in pixels."""
 DEEPEST = 5
 """Number of indented levels of variations; deeper ones are indented no further."""
 LEAST = 18
@@ -63,13 +77,13 @@ class MoveDelegate(DrawnDelegate):
         super().__init__()
         self.rounds = True
         """True if the numbers of rounds stand at the left."""
-        self.columns = 0
-        """Number of columns of the table of moves; 0 while they are a list."""
+        self.badges: Sequence[BadgeLook] = ()
+        """Badges over the columns of the table of moves; none while they are a list."""
 
     def column_left(self, column: int, view: QAbstractItemView) -> int:
         """Return the left end of a column of the table."""
         begin = _wide("000.", view.font())
-        return begin + column * ((line_width(view) - begin) // max(1, self.columns))
+        return begin + column * ((line_width(view) - begin) // max(1, len(self.badges)))
 
     def fits(self, columns: int, view: QAbstractItemView) -> bool:
         """Return True if a table of some columns has room for usual moves."""
@@ -78,7 +92,7 @@ class MoveDelegate(DrawnDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height, view, width = option.fontMetrics.height(), option.widget, 160
-        cell: Cell | None = index.data(CELL_ROLE) if self.columns else None
+        cell: Cell | None = index.data(CELL_ROLE) if self.badges else None
         if cell is not None and isinstance(view, QAbstractItemView):
             left = self.column_left(cell.after, view) if cell.after else 0
             to_end = cell.ends or cell.column is None
@@ -106,7 +120,7 @@ class MoveDelegate(DrawnDelegate):
 
     def _places_of(self, option: QStyleOptionViewItem, index: Index, width: int) -> _Places:
         """Return the places in a row of the list, or from the left of the table."""
-        cell: Cell | None = index.data(CELL_ROLE) if self.columns else None
+        cell: Cell | None = index.data(CELL_ROLE) if self.badges else None
         view, row = option.widget, index.data(ROW_ROLE)
         if cell is None or cell.column is None or not isinstance(view, QAbstractItemView):
             return self._places(option.font, width, row.depth)
@@ -179,6 +193,21 @@ class MoveDelegate(DrawnDelegate):
             painter.setPen(soft)
             below = QPoint(left + places.note, below.y() + 1)
             _draw(painter, wrapped(str(note), small, places.note_width), below, small)
+
+
+class ArmyHeader(QWidget):
+    """Heading of the table of moves: the badge of each army over its column."""
+
+    def __init__(self, view: QAbstractItemView, delegate: MoveDelegate) -> None:
+        super().__init__()
+        self._view, self.delegate = view, delegate
+        self.setFixedHeight(BADGE + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for column, badge in enumerate(self.delegate.badges):
+            left = self.delegate.column_left(column, self._view) + INSET
+            paint_badge(painter, QRectF(left, 2, BADGE, BADGE), badge)
 
 
 def _wide(text: str, font: QFont) -> int:

@@ -297,12 +297,10 @@ class PanelDocks(QObject):
 
     def retranslate(self) -> None:
         """Set the headings and all tips in the current language."""
-        titles = {self.order: self.tr("Players"), self.moves: self.tr("Moves")}
-        for dock, title in titles.items():
+        for dock in (self.order, self.moves):
             command = self._commands[f"{dock.objectName()} panel"]
-            dock.heading = title
-            dock.setWindowTitle(title)
-            command.setText(title)
+            dock.heading = command.text()
+            dock.setWindowTitle(dock.heading)
             set_dock_tips(dock, command)
         set_key_tip(self._order_panel.end_turn, self._commands["end turn"])
         set_key_tip(self._order_panel.clock, self._commands["clock"])
