@@ -250,8 +250,8 @@ class MainWindow(Workplace):
 
         panel = MovesPanel()
         panel.node_chosen.connect(self.at_table.visit)
-        panel.wants_table = self.settings.moves_form()
-        panel.table_chosen.connect(self.settings.set_moves_form)
+        panel.wants_table = False if self.settings.flag("moves_list") else None
+        panel.table_chosen.connect(lambda on: self.settings.set_flag("moves_list", not on))
         panel.view.menu_asked.connect(later(lambda: self.variation_actions).show_menu)
         panel.adopt([self.commands[name] for name in STEPS])
         return panel

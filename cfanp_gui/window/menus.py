@@ -339,7 +339,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     # The commands of the buttons below the order of play while bots are at the table.
     yield Menu(
         "",
-        tr("Order of play"),
+        tr("Players"),
         Command(
             "player notes",
             tr("Notes on pla&yers…"),

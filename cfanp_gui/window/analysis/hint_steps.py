@@ -161,8 +161,10 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
         words = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
         goal = (RingShape(step.target, army),)
         return [*first, Clue(words, boards), Clue(last, boards, goal)]
-    spec = at.board(step.source.board)
-    square = f"{spec.label}{spec.name(step.source.index)}"
+    square = at.board(step.source.board).title(step.source.index)
+    if step.pair is not None:  # as on the rims of the two boards together
+        names = position.joined_names(step.pair)[step.source.board]
+        square = f"{names[step.source.index]} ({'+'.join(step.pair.name)})"
     words = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
     arrows = (ArrowShape(step.source, step.target, army),)
     rings = (RingShape(step.source, army),)

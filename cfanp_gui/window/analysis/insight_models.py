@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
@@ -48,22 +47,23 @@ class CellWords:
         low, high = (self._session.situation.board(board).label for board in pair)
         return f"{low} + {high}"
 
-    def square(self, square: Square) -> str:
-        """Return the name of a square with that of its board."""
-        board = self._session.situation.board(square.board)
-        return f"{board.label}{board.name(square.index)}"
+    def square(self, square: Square, pairs: Collection[Pair] = ()) -> str:
+        """Return the name of a square as on the rim of the only pair, else with its board."""
+        if len(pairs) == 1:
+            return self._session.position.joined_names(*pairs)[square.board][square.index]
+        return self._session.situation.board(square.board).title(square.index)
 
     def army(self, army: int) -> str:
         """Return the letter of an army and the name of the player who moves it now."""
         status = status_of(self._session.position, army)
-        return str(army) if status is None else self._holder(status.seat.label.lower(), status)
+        return str(army) if status is None else self._holder(status.seat.label, status)
 
     def home(self, board: int) -> str:
         """Return the letter of a half-board and the name of the player of the army home there."""
         position = self._session.position
         if (seat := seat_at(position, board)) is None:
             return BOARD_LETTERS[board]
-        return self._holder(seat.label.upper(), position.seat_status(seat.id))
+        return self._holder(seat.label, position.seat_status(seat.id))
 
     def _holder(self, letter: str, status: SeatStatus) -> str:
         """Return a letter and the name of the player who moves the army of a seat now."""
@@ -117,10 +117,11 @@ class CellWords:
         shown, more = ", ".join(names[:_NAMED]), len(names) - _NAMED
         return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
 
-    def danger(self, danger: Danger) -> str:
-        """Return a sentence on a danger to an army from a move."""
-        piece, source = self._piece(danger.source), self.square(danger.source)
-        taken, target = self._piece(danger.target), self.square(danger.target)
+    def danger(self, dangers: Sequence[Danger]) -> str:
+        """Return a sentence on a danger to an army from a move, the same on several pairs."""
+        danger, pairs = dangers[0], {danger.pair for danger in dangers}
+        piece, source = self._piece(danger.source), self.square(danger.source, pairs)
+        taken, target = self._piece(danger.target), self.square(danger.target, pairs)
         words = tr("{piece} {source} takes {taken} {target}")
         if danger.mate:
             words = tr("{piece} {source} checkmates the King")
@@ -148,7 +149,7 @@ class CellWords:
         """Return dangers with their event and mover, as text for a screen reader."""
         danger = dangers[0]
         return tr("{army}: {what}, {where}").format(
-            army=self.army(danger.by), what=self.danger(danger), where=self.loss(dangers)
+            army=self.army(danger.by), what=self.danger(dangers), where=self.loss(dangers)
         )
 
 
@@ -295,12 +296,11 @@ class MatrixModel(QAbstractTableModel):
             return None
         match role:
             case Qt.ItemDataRole.DecorationRole:
-                badge = replace(badge, label=badge.label.upper())
                 return badge_picture(badge, 2 * _BADGE, 2.0)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(words.home(self._boards[at]))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return badge.label.upper()
+                return badge.label
         return None
 
 
@@ -326,6 +326,6 @@ class RadarModel(RowModel):
                 danger, spoken = dangers[0], words.spoken_danger(dangers)
                 status = status_of(session.position, danger.by)
                 badge = painted(badge_of(status), session.match.colours) if status else None
-                texts = words.danger(danger), words.loss(dangers), "", badge, spoken, spoken
+                texts = words.danger(dangers), words.loss(dangers), "", badge, spoken, spoken
                 rows.append(ListRow(danger, *texts, danger.is_defended))
             self.replace_rows(tuple(rows))

@@ -8,11 +8,12 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
+    QHeaderView,
     QLineEdit,
     QMenu,
     QSplitter,
@@ -68,7 +69,13 @@ class GamesView(RowTree):
         self.setHorizontalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self.header().setSortIndicator(*model.sorted_by)
         self.setSortingEnabled(True)
-        for column, width in enumerate(_WIDTHS):
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns that have room; rows say the rest below the players."""
+        super().resizeEvent(event)
+        for column, width in enumerate(_WIDTHS[1:], 1):
+            self.setColumnHidden(column, sum(_WIDTHS[: column + 1]) > self.viewport().width())
             self.setColumnWidth(column, width)
 
 

@@ -1,10 +1,21 @@
 """Drawing of a row in the list of moves: the round, a badge, the move and its consequences."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.table.layers.badge import BadgeLook
@@ -28,16 +39,17 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_badge,
     paint_card,
     softer,
-    visual_rect,
 )
 from cfanp_gui.window.widgets.plain_text import elided, small_font, wrapped
 
 MARGIN, TOP = 8, 4
+BADGE = 18
+"""Size of a badge over a column of the table, in pixels."""
 DEEPEST = 5
 """Number of indented levels of variations; deeper ones are indented no further."""
 LEAST = 18
 """Minimum width of a row, in letters of average width."""
-_INSET = 2
+INSET = 2
 """Space on either side of a move in its column of the table, in pixels."""
 MARK = 16
 """Size of the triangle that folds and unfolds a variation, in pixels."""
@@ -54,6 +66,8 @@ class _Places:
     text: int
     width: int
     """Width of the text."""
+    note: int
+    note_width: int
 
 
 class MoveDelegate(DrawnDelegate):
@@ -63,85 +77,38 @@ class MoveDelegate(DrawnDelegate):
         super().__init__()
         self.rounds = True
         """True if the numbers of rounds stand at the left."""
-        self.columns = 0
-        """Number of columns of the table of moves; 0 while they are a list."""
+        self.badges: Sequence[BadgeLook] = ()
+        """Badges over the columns of the table of moves; none while they are a list."""
 
-    def column_rect(self, column: int, font: QFont, width: int) -> QRect:
-        """Return the place of a column in a table of a width; its top and height are 0."""
-        left = _wide("000.", font)
-        each = (width - left) // self.columns
-        return QRect(left + column * each, 0, each, 0)
+    def column_left(self, column: int, view: QAbstractItemView) -> int:
+        """Return the left end of a column of the table."""
+        begin = _wide("000.", view.font())
+        return begin + column * ((line_width(view) - begin) // max(1, len(self.badges)))
 
-    def fits(self, columns: int, font: QFont, width: int) -> bool:
-        """Return True if a table of some columns has room for usual moves in a width."""
-        each = _wide("AB:Nxd5+", _narrow(font)) + 2 * _INSET
-        return 0 < columns <= (width - _wide("000.", font)) // each
+    def fits(self, columns: int, view: QAbstractItemView) -> bool:
+        """Return True if a table of some columns has room for usual moves."""
+        each = _wide("AB:Nxd5+", _narrow(view.font())) + 2 * INSET
+        return 0 < columns <= (line_width(view) - _wide("000.", view.font())) // each
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        cell: Cell | None = index.data(CELL_ROLE) if self.columns else None
-        if cell is None or cell.column is None:
-            size = self._row_size(option, index)
-            return size if cell is None else QSize(line_width(option.widget), size.height())
-        width = line_width(option.widget)
-        right = self.column_rect(cell.column, option.font, width).right() + 1
-        left = self.column_rect(cell.after, option.font, width).left() if cell.after else 0
-        lines, font = self._note(option, index)
-        height = option.fontMetrics.height() + QFontMetrics(font).height() * len(lines)
-        return QSize((width if cell.ends else right) - left, height + 2 * TOP)
-
-    def _note(self, option: QStyleOptionViewItem, index: Index) -> tuple[list[str], QFont]:
-        """Return the lines and the font of the note below a move of the table."""
-        note, font = index.data(NOTE_ROLE) if index.data(LONG_ROLE) else None, option.font
-        room = line_width(option.widget) - self.column_rect(0, font, 0).left() - MARGIN
-        font = small_font(font)
-        return (wrapped(str(note), font, room) if note else []), font
-
-    def _draw_cell(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, cell: Cell
-    ) -> None:
-        """Draw a move in its column of the table, and its note below over the whole line."""
-        palette, top, font = option.palette, option.rect.top(), option.font
-        width = line_width(option.widget)
-        line = QRect(0, 0, width, 0)
-        height = QFontMetrics(font).height() + 2 * TOP
-        box = self.column_rect(cell.column or 0, font, width)
-        begin, text = self.column_rect(0, font, 0).left(), str(index.data())
-        ink = palette.color(QPalette.ColorRole.Text)
-        painter.setPen(softer(ink))
-        if cell.after == 0 and (round_ := index.data(ROUND_ROLE)) is not None:
-            number = visual_rect(option.direction, line, QRect(0, top, begin, height))
-            painter.drawText(number, Qt.AlignmentFlag.AlignCenter, f"{round_}.")
-        notes, small = self._note(option, index)
-        _draw(painter, notes, QPoint(begin + _INSET, top + height - TOP), small)
-        box = QRect(box.left(), top, box.width(), height)
-        room = (line.right() - box.left() if cell.ends else box.width()) - 2 * _INSET
-        font = next((one for one in _cell_fonts(font) if _wide(text, one) < room), _narrow(font))
-        text = elided(text, QFontMetrics(font), room)
-        box.setWidth(max(box.width(), _wide(text, font) + 2 * _INSET))
-        box = visual_rect(option.direction, line, box)
-        if (compared := index.data(COMPARE_ROLE)) is not None:
-            _paint_compared(painter, box, compared, ink)
-        if index.data(CURSOR_ROLE):
-            paint_card(painter, box.adjusted(-4, 0, 4, 0), palette)
-            ink = palette.color(QPalette.ColorRole.HighlightedText)
-        painter.setPen(ink)
-        _draw(painter, [text], box.topLeft() + QPoint(_INSET, TOP), font)
-
-    def _row_size(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a row of the list, or of a row that takes the whole line."""
-        height = option.fontMetrics.height()
+        height, view, width = option.fontMetrics.height(), option.widget, 160
+        cell: Cell | None = index.data(CELL_ROLE) if self.badges else None
+        if cell is not None and isinstance(view, QAbstractItemView):
+            left = self.column_left(cell.after, view) if cell.after else 0
+            to_end = cell.ends or cell.column is None
+            width = line_width(view) if to_end else self.column_left((cell.column or 0) + 1, view)
+            width -= left
         # The layout of a move's text takes time; it is short, and done when it is visible.
         if index.data(LONG_ROLE):
-            row: MoveRow = index.data(ROW_ROLE)
-            view = option.widget
             shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
-            room = self._places(option.font, shown or option.rect.width(), row.depth).width
+            places = self._places_of(option, index, shown or option.rect.width())
             if index.data(SENTENCE_ROLE):
-                height *= len(wrapped(str(index.data()), option.font, room))
+                height *= len(wrapped(str(index.data()), option.font, places.width))
             if note := index.data(NOTE_ROLE):
                 small = small_font(option.font)
-                height += 1 + QFontMetrics(small).height() * len(wrapped(str(note), small, room))
-        return QSize(160, height + 2 * TOP)
+                lines = wrapped(str(note), small, places.note_width)
+                height += 1 + QFontMetrics(small).height() * len(lines)
+        return QSize(width, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
         """Return the rectangle in which a click folds or unfolds a row's variation, or none."""
@@ -150,6 +117,17 @@ class MoveDelegate(DrawnDelegate):
         left = self._places(option_font, rect.width(), row.depth).mark
         # The finger may be a little beside the triangle.
         return QRect(rect.left() + left - 3, rect.top(), MARK + 6, rect.height())
+
+    def _places_of(self, option: QStyleOptionViewItem, index: Index, width: int) -> _Places:
+        """Return the places in a row of the list, or from the left of the table."""
+        cell: Cell | None = index.data(CELL_ROLE) if self.badges else None
+        view, row = option.widget, index.data(ROW_ROLE)
+        if cell is None or cell.column is None or not isinstance(view, QAbstractItemView):
+            return self._places(option.font, width, row.depth)
+        begin, left = self.column_left(0, view), self.column_left(cell.column, view)
+        end = line_width(view) if cell.ends else self.column_left(cell.column + 1, view)
+        room = end - left - 2 * INSET
+        return _Places(begin - 7, left, -1, left + INSET, room, begin + INSET, width - begin - 6)
 
     def _places(self, font: QFont, width: int, depth: int) -> _Places:
         metrics = QFontMetrics(font)
@@ -161,29 +139,31 @@ class MoveDelegate(DrawnDelegate):
             mark += max(0, min(14 * (min(depth, DEEPEST) - 1), room))
             left = mark + MARK
         text = left + metrics.height() + 8
-        return _Places(round_end, mark, left, text, max(40, width - text - 6))
+        room = max(40, width - text - 6)
+        return _Places(round_end, mark, left, text, room, text, room)
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell: Cell | None = index.data(CELL_ROLE) if self.columns else None
-        if cell is not None and cell.column is not None:
-            self._draw_cell(painter, option, index, cell)
-            return
         palette: QPalette = option.palette
         rect: QRect = option.rect
         row: MoveRow = index.data(ROW_ROLE)
         ink = palette.color(QPalette.ColorRole.Text)
         soft, here = softer(ink), bool(index.data(CURSOR_ROLE))
+        places = self._places_of(option, index, rect.width())
+        font, text = option.font, str(index.data())
+        left, top, height = rect.left(), rect.top() + TOP, QFontMetrics(font).height()
+        if in_column := places.badge < 0:
+            left, rect = 0, QRect(places.mark - 2, rect.top(), 0, height + 2 * TOP)
+            font = font if _wide(text, font) < places.width else _narrow(font)
+            rect.setWidth(min(places.width, _wide(text, font)) + 8)
         if here:
             paint_card(painter, rect, palette)
-            soft = ink = palette.color(QPalette.ColorRole.HighlightedText)
-        places = self._places(option.font, rect.width(), row.depth)
-        metrics = QFontMetrics(option.font)
-        left, top, height = rect.left(), rect.top() + TOP, metrics.height()
+            ink = palette.color(QPalette.ColorRole.HighlightedText)
+            soft = soft if in_column else ink
         painter.setFont(option.font)
         round_ = index.data(ROUND_ROLE)
         if self.rounds and round_ is not None:
             painter.setPen(soft)
-            at = QRect(left + MARGIN, top, places.round - MARGIN, height)
+            at = QRect(left, top, places.round, height)
             painter.drawText(at, Qt.AlignmentFlag.AlignRight, f"{round_}.")
         if (compared := index.data(COMPARE_ROLE)) is not None:
             _paint_compared(painter, rect, compared, palette.color(QPalette.ColorRole.Text))
@@ -200,19 +180,34 @@ class MoveDelegate(DrawnDelegate):
             corners = (QPointF(y, x) if row.folded else QPointF(x, y) for x, y in down)
             painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
         badge: BadgeLook | None = index.data(BADGE_ROLE)
-        if badge is not None:
+        if badge is not None and not in_column:
             paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
         painter.setPen(soft if row.depth else ink)
-        text = str(index.data())
         is_long = index.data(LONG_ROLE)
-        lines = [elided(text, metrics, places.width)]
+        lines = [elided(text, QFontMetrics(font), places.width)]
         if is_long and index.data(SENTENCE_ROLE):
             lines = wrapped(text, option.font, places.width)
-        below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
+        below = _draw(painter, lines, QPoint(left + places.text, top), font)
         if is_long and (note := index.data(NOTE_ROLE)):
             small = small_font(option.font)
             painter.setPen(soft)
-            _draw(painter, wrapped(str(note), small, places.width), below + QPoint(0, 1), small)
+            below = QPoint(left + places.note, below.y() + 1)
+            _draw(painter, wrapped(str(note), small, places.note_width), below, small)
+
+
+class ArmyHeader(QWidget):
+    """Heading of the table of moves: the badge of each army over its column."""
+
+    def __init__(self, view: QAbstractItemView, delegate: MoveDelegate) -> None:
+        super().__init__()
+        self._view, self.delegate = view, delegate
+        self.setFixedHeight(BADGE + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for column, badge in enumerate(self.delegate.badges):
+            left = self.delegate.column_left(column, self._view) + INSET
+            paint_badge(painter, QRectF(left, 2, BADGE, BADGE), badge)
 
 
 def _wide(text: str, font: QFont) -> int:
@@ -225,15 +220,8 @@ def _narrow(font: QFont) -> QFont:
     return narrow
 
 
-def _cell_fonts(font: QFont) -> Iterator[QFont]:
-    """Yield the fonts in which a move may stand in its column, the widest first."""
-    yield from (font, small_font(font), _narrow(font))
-
-
-def line_width(view: QWidget | None) -> int:
+def line_width(view: QAbstractItemView) -> int:
     """Return the width of a line of a table: Qt keeps room for a scroll bar beside it."""
-    if not isinstance(view, QAbstractItemView):
-        return 160
     return view.contentsRect().width() - view.verticalScrollBar().sizeHint().width() - 1
 
 

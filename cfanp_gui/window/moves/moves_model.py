@@ -113,8 +113,6 @@ class MovesModel(QAbstractListModel):
         """Node of the cursor when the session was last shown."""
         self.columns: dict[int, int] = {}
         """Columns of the table by seats; empty in a game in which several may move at once."""
-        self._seats: dict[Node, int | None] = {}
-        """Seats that moved, None where there is no such one."""
         self._cells: list[Cell] = []
 
     def show(self, session: GameSession) -> PanelPresenter:
@@ -127,7 +125,6 @@ class MovesModel(QAbstractListModel):
             self.beginResetModel()
             self.presenter = PanelPresenter(session)
             self._kept.clear()
-            self._seats.clear()
             start = session.root.position
             seats = [] if start.turn() is None else [one.seat.id for one in start.statuses()]
             self.columns = {seat: column for column, seat in enumerate(seats)}
@@ -199,15 +196,11 @@ class MovesModel(QAbstractListModel):
 
     def _column(self, row: MoveRow) -> int | None:
         """Return the column of a move of the main line; None for all other rows."""
-        node = row.node
-        if row.depth:
+        before, done = row.node.parent, row.node.transition
+        if row.depth or before is None or done is None or not done.moved:
             return None
-        if node not in self._seats:
-            turn = None if node.parent is None else node.parent.position.turn()
-            moved = node.transition is not None and node.transition.moved
-            self._seats[node] = turn.seat if turn is not None and moved else None
-        seat = self._seats[node]
-        return None if seat is None else self.columns.get(seat)
+        turn = before.position.turn()
+        return None if turn is None else self.columns.get(turn.seat)
 
     @staticmethod
     def _is_long(row: MoveRow) -> bool:

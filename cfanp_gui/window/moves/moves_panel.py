@@ -4,61 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QFont,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.window.moves.move_delegate import MoveDelegate, line_width
+from cfanp_gui.window.moves.move_delegate import ArmyHeader, MoveDelegate
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
-from cfanp_gui.window.widgets.dock_frames import FORM, scrolled
+from cfanp_gui.window.widgets.dock_frames import FORM, scrolled, small_button
 from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import (
-    KeyOverride,
-    is_enter,
-    paint_badge,
-    quiet_list,
-    visual_rect,
-)
+from cfanp_gui.window.widgets.panel_lists import KeyOverride, is_enter, quiet_list
 
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
-
-
+_KEYS = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
 MOST_COLUMNS = 6
 """Largest number of armies whose moves are shown as a table unless somebody chooses it."""
-_BADGE = 18
-
-
-class ArmyHeader(QWidget):
-    """Heading of the table of moves: the badge of each army over its column."""
-
-    def __init__(self, view: QListView, delegate: MoveDelegate) -> None:
-        super().__init__()
-        self._view, self._delegate = view, delegate
-        self.badges: list[BadgeLook] = []
-        self.setFixedHeight(_BADGE + 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, width = QPainter(self), line_width(self._view)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for column, badge in enumerate(self.badges):
-            box = self._delegate.column_rect(column, self._view.font(), width)
-            box.setSize(QSize(_BADGE, _BADGE))
-            place = visual_rect(self.layoutDirection(), self.rect(), box.translated(2, 1))
-            paint_badge(painter, QRectF(place), badge)
 
 
 class MovesView(QListView):
@@ -77,10 +41,9 @@ class MovesView(QListView):
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as moves are written
         quiet_list(self)
-        keys = Qt.Key
-        KeyOverride(self, (keys.Key_Up, keys.Key_Down))
-        self._sideways = KeyOverride(self, ())
+        self._override = KeyOverride(self, _KEYS[:2])
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 
@@ -88,15 +51,15 @@ class MovesView(QListView):
         if index.isValid():
             self.chosen.emit(index.row())
 
-    def lay(self, columns: int) -> None:
-        """Show a table of some columns, or a list if there are none."""
-        if columns == self._delegate.columns:
-            return
-        self._delegate.columns = columns
-        self._sideways.keys = (Qt.Key.Key_Left, Qt.Key.Key_Right) if columns else ()
-        self.setFlow(self.Flow.LeftToRight if columns else self.Flow.TopToBottom)
-        self.setWrapping(columns > 0)
-        self.scheduleDelayedItemsLayout()
+    def lay(self, badges: Sequence[BadgeLook]) -> None:
+        """Show a table with the columns of some badges, or a list if there are none."""
+        changed = len(badges) != len(self._delegate.badges)
+        self._delegate.badges = badges
+        if changed:
+            self._override.keys = _KEYS if badges else _KEYS[:2]
+            self.setFlow(self.Flow.LeftToRight if badges else self.Flow.TopToBottom)
+            self.setWrapping(bool(badges))
+            self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -155,17 +118,14 @@ class MovesPanel(QWidget):
         self.header = ArmyHeader(self.view, self._delegate)
         self.wants_table: bool | None = None
         """True if a person has chosen a table, False for a list; None if nobody has."""
-        self.form = QToolButton(self, autoRaise=True)
-        """Button in the heading that shows a table instead of the list."""
-        self.form.setCheckable(True)
-        self.form.setObjectName(FORM)
-        self.form.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.form = small_button(self, FORM)
+        """Button that shows a table instead of the list."""
         self.form.clicked.connect(self._choose_form)
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
-        above = QWidget()
-        self.column = in_column(self.header, (self.view, 1), over=above, spacing=2, margins=(0,))
+        above, head = QWidget(), in_row((self.header, 1), self.form, spacing=0)
+        self.column = in_column(head, (self.view, 1), over=above, spacing=0, margins=(0,))
         """Column of the list and, once it is needed, the panel for notes."""
         self.steps = [QToolButton(autoRaise=True) for _ in range(4)]
         """Buttons to the start, undo, redo and to the end."""
@@ -230,21 +190,14 @@ class MovesPanel(QWidget):
     def _lay(self, session: GameSession) -> None:
         """Show a table or a list, as chosen, or a table where it has room."""
         count, presenter = len(self.model.columns), self.model.presenter
-        assert presenter is not None, "a session is shown"
-        table = self.wants_table
-        if table is None:
-            table = count <= MOST_COLUMNS and self._delegate.fits(
-                count, self.view.font(), line_width(self.view)
-            )
-        table = table and count > 0
+        fits = count <= MOST_COLUMNS and self._delegate.fits(count, self.view)
+        table = count > 0 and (fits if self.wants_table is None else self.wants_table)
         self.form.setVisible(count > 0)
         self.form.setChecked(table)
         self.header.setVisible(table)
-        if table:
-            seats = session.root.position.statuses()
-            self.header.badges = [presenter.seat_badge(status) for status in seats]
-            self.header.update()
-        self.view.lay(count if table else 0)
+        seats = session.root.position.statuses() if table and presenter is not None else ()
+        self.view.lay([presenter.seat_badge(status) for status in seats] if presenter else [])
+        self.header.update()
 
     def _toggle_fold(self, number: int) -> None:
         row, presenter = self.model.rows[number], self.model.presenter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QListView, QMainWindow, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QListView, QMainWindow, QPushButton, QWidget
 
 from cfanp_gui.core.text import Plural
 from cfanp_gui.session.game_session import GameSession
@@ -16,7 +16,13 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.action_texts import set_key_tip
-from cfanp_gui.window.widgets.dock_frames import PanelDock, scrolled, set_dock_tips
+from cfanp_gui.window.widgets.dock_frames import (
+    CLOCK,
+    PanelDock,
+    scrolled,
+    set_dock_tips,
+    small_button,
+)
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
@@ -30,47 +36,6 @@ _BESIDE = 8
 """Horizontal margin of the content, in pixels."""
 _AROUND = 6
 """Height of the list besides its rows, in pixels."""
-_CLOCK_BUTTON = QSize(30, 24)
-
-
-class ClockButton(QAbstractButton):
-    """Button that pauses the clocks, or filled, while they stand, starts them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setCheckable(True)  # checked while the clocks stand
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.hide()
-
-    def sizeHint(self) -> QSize:
-        return _CLOCK_BUTTON
-
-    def nextCheckState(self) -> None:
-        """Leave it as it is: the clocks say when they stand."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, roles = QPainter(self), QPalette.ColorRole
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        stands = self.isChecked()
-        painter.setPen(self.palette().color(roles.Highlight if stands else roles.PlaceholderText))
-        if self.hasFocus():
-            painter.setPen(self.palette().color(roles.Text))
-        hovered = self.underMouse() or self.isDown()
-        painter.setBrush(self.palette().color(roles.Highlight if stands else roles.Base))
-        painter.setOpacity(1.0 if stands or hovered or self.hasFocus() else 0.6)
-        painter.drawRoundedRect(box, 4, 4)
-        painter.setOpacity(1.0)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(roles.HighlightedText if stands else roles.Text))
-        middle = box.center()
-        if stands:
-            corners = (QPointF(-4, -6), QPointF(-4, 6), QPointF(6, 0))
-            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
-        else:
-            for left in (-5, 1.5):
-                painter.drawRect(QRectF(middle.x() + left, middle.y() - 5.5, 3.5, 11))
 
 
 class OrderPanel(QWidget):
@@ -105,7 +70,8 @@ class OrderPanel(QWidget):
         self.view.clicked.connect(self._choose)
         self.reasons: ReasonStrip | None = None
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
-        self.end_turn, self.clock = QPushButton(), ClockButton()
+        self.end_turn, self.clock = QPushButton(), small_button(self, CLOCK)
+        """Buttons that end the turn, and pause the clocks or, checked, start them."""
         self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
         """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
         for name, button in {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}.items():
@@ -293,7 +259,6 @@ class PanelDocks(QObject):
         self.order = self._dock("order", self._order_area)
         moves_panel.setMinimumWidth(LEAST_WIDTH)
         self.moves = self._dock("moves", moves_panel)
-        self.moves.buttons.take(moves_panel.form)
         laid = [window.restoreDockWidget(dock) for dock in (self.order, self.moves)]
         if not all(laid):
             self._lay()
@@ -332,12 +297,10 @@ class PanelDocks(QObject):
 
     def retranslate(self) -> None:
         """Set the headings and all tips in the current language."""
-        titles = {self.order: self.tr("Players"), self.moves: self.tr("Moves")}
-        for dock, title in titles.items():
+        for dock in (self.order, self.moves):
             command = self._commands[f"{dock.objectName()} panel"]
-            dock.heading = title
-            dock.setWindowTitle(title)
-            command.setText(title)
+            dock.heading = command.text()
+            dock.setWindowTitle(dock.heading)
             set_dock_tips(dock, command)
         set_key_tip(self._order_panel.end_turn, self._commands["end turn"])
         set_key_tip(self._order_panel.clock, self._commands["clock"])

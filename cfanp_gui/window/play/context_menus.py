@@ -219,9 +219,9 @@ class ContextMenus(QObject):
         armies = {where: piece.army for where, piece in pieces.items()}
         squares = tuple(sorted(at for at, army in armies.items() if seat and army == seat.army))
         if squares:
-            army = spec.label.lower()
-            words = tr("&Show the pieces of army {army}").format(army=army)
-            _do(menu, words, tr("/ where {army}").format(army=army), partial(table.light, squares))
+            words = tr("&Show the pieces of army {army}").format(army=spec.label)
+            key = tr("/ where {army}").format(army=spec.label.lower())
+            _do(menu, words, key, partial(table.light, squares))
 
     def _add_players(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
         """Add a note on who had a board at first, or a change of its player in a running game."""

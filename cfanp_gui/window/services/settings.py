@@ -201,15 +201,6 @@ class Settings:
         """Remember a flag."""
         self._store.setValue(f"window/{name}", str(value).lower())
 
-    def moves_form(self) -> bool | None:
-        """Return True for moves as a table, False for a list; None if nobody has chosen yet."""
-        form = str(self._store.value("window/moves_form", ""))
-        return {"table": True, "list": False}.get(form)
-
-    def set_moves_form(self, table: bool) -> None:
-        """Remember whether moves are shown as a table."""
-        self._store.setValue("window/moves_form", "table" if table else "list")
-
     def lessons_done(self) -> list[str]:
         """Return the keys of finished lessons."""
         return self._texts("lessons/done")

@@ -2,72 +2,62 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QToolButton, QWidget
 
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.action_texts import with_keys
 from cfanp_gui.window.widgets.layouts import frameless
-from cfanp_gui.window.widgets.panel_lists import softer
+from cfanp_gui.window.widgets.panel_lists import softer, visual_rect
 from cfanp_gui.window.widgets.plain_text import bold_font, elided, small_font
 
 CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
 """Qt's names of the buttons of a panel."""
-FORM = "form"
-"""Name of a button of a panel's own in its heading, which shows its content in another form."""
-_ASIDE = 10
-"""Space before the words of a heading, in pixels."""
+CLOCK, FORM = "clock", "form"
+"""Names of buttons that pause the clocks, and that show a table."""
 _HALF = 3.5
 _HOVER_ALPHA = 36
 
 
-class DockButtons(QObject):
-    """Event filter that paints the buttons of a heading in its text colour.
+class SignPainter(QObject):
+    """Event filter that paints the signs of small buttons in their text colour.
 
-    Those that close and float the panel are painted while the pointer is over it, or one of them
-    has keyboard focus.
+    Those of a dock are painted while the pointer is over it, or one of them has keyboard focus.
     """
 
-    def __init__(self, dock: QDockWidget) -> None:
-        super().__init__(dock)
-        self._dock, self._own = dock, dict[str, QAbstractButton]()
-        dock.installEventFilter(self)
-        for button in _buttons(dock).values():
-            button.installEventFilter(self)
-
-    def take(self, button: QAbstractButton) -> None:
-        """Put a button of the panel into the heading, where it is painted always."""
-        button.setParent(self._dock)
-        button.installEventFilter(self)
-        self._own[FORM] = button
+    def __init__(self, over: QWidget, *buttons: QAbstractButton) -> None:
+        super().__init__(over)
+        self._dock = over if isinstance(over, QDockWidget) else None
+        self._buttons = buttons
+        for watched in (over, *buttons):
+            watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind, kinds = event.type(), QEvent.Type
-        if kind in (kinds.Enter, kinds.Leave):
-            for button in _buttons(self._dock).values():
+        dock, kind = self._dock, event.type()
+        if watched is dock and kind in (QEvent.Type.Enter, QEvent.Type.Leave):
+            for button in self._buttons:
                 button.update()
-        if kind in (kinds.Move, kinds.Resize, kinds.Show) and watched.objectName() == FLOAT:
-            self._lay_beside(watched)
         # The icons of Qt's styles are dark in every theme; a title bar of one's own would have to
-        # bring back dragging, floating and the title.
-        if kind != kinds.Paint or not isinstance(watched, QAbstractButton):
+        # bring back dragging and floating.
+        if kind != QEvent.Type.Paint or not isinstance(watched, QAbstractButton):
             return False
-        focused = any(button.hasFocus() for button in _buttons(self._dock).values())
-        if focused or self._dock.underMouse() or watched in self._own.values():
+        if dock is None or dock.underMouse() or any(one.hasFocus() for one in self._buttons):
             _paint_button(watched)
         return True
 
-    def _lay_beside(self, floating: QObject) -> None:
-        """Lay the panel's own button beside the one that floats it."""
-        if isinstance(floating, QAbstractButton):
-            for button in self._own.values():
-                place = floating.geometry()
-                mirrored = self._dock.layoutDirection() == Qt.LayoutDirection.RightToLeft
-                aside = place.width() + 6
-                button.setGeometry(place.translated(aside if mirrored else -aside, 0))
-                button.raise_()
+
+def small_button(panel: QWidget, sign: str) -> QToolButton:
+    """Return a checkable button of a panel with a sign."""
+    button = QToolButton(panel)
+    button.setCheckable(True)
+    button.setObjectName(sign)
+    button.setFixedSize(26, 22)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it at the table
+    button.hide()
+    SignPainter(button, button)
+    return button
 
 
 def _paint_button(button: QAbstractButton) -> None:
@@ -95,7 +85,14 @@ def _paint_button(button: QAbstractButton) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setPen(QPen(ink, 1))
     left, top = int(x) - 4, int(y) - 4
-    if button.objectName() == FORM:
+    if button.objectName() == CLOCK and button.isChecked():
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(ink)
+        painter.drawPolygon([QPoint(left + x, top + y) for x, y in ((1, -1), (1, 9), (9, 4))])
+    elif button.objectName() == CLOCK:
+        for side in (0, 6):
+            painter.fillRect(left + side, top, 3, 10, ink)
+    elif button.objectName() == FORM:
         painter.drawRect(left, top, 8, 8)
         painter.drawLine(left, top + 3, left + 8, top + 3)
         painter.drawLine(left + 4, top, left + 4, top + 8)
@@ -112,22 +109,16 @@ class PanelDock(QDockWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.buttons = DockButtons(self)
+        SignPainter(self, *_buttons(self).values())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        buttons = _buttons(self).values()
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        beside = [button.geometry() for button in buttons if button.isVisible()]
-        bar = self.rect()
-        bar.setBottom(max((place.bottom() for place in beside), default=18) + 2)
-        widths = sum(place.width() + 6 for place in beside)
-        bar.adjust(widths if mirrored else _ASIDE, 0, -_ASIDE if mirrored else -widths, 0)
-        painter = QPainter(self)
+        painter, close = QPainter(self), _buttons(self)[CLOSE].geometry()
         painter.setFont(bold_font(small_font(self.font())))
         painter.setPen(softer(self.palette().color(QPalette.ColorRole.WindowText)))
-        shown = elided(self.heading, painter.fontMetrics(), bar.width())
-        lead = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(bar, lead | Qt.AlignmentFlag.AlignVCenter, shown)
+        bar = QRect(10, 0, self.width() - 20 - 3 * close.width(), 2 * close.center().y())
+        words = elided(self.heading, painter.fontMetrics(), bar.width())
+        bar = visual_rect(self.layoutDirection(), self.rect(), bar)
+        painter.drawText(bar, Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:

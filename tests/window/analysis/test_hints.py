@@ -86,14 +86,14 @@ def bonus() -> GameSession:
 TAKEN_BACK = "The hint is taken back."
 CASES = [
     (partial(a_session, 3), "AC:g1f3",
-     ["Hint: push A and C together. 0 2", "Hint: move the Knight on Ag1. 0 2 Ag1",
+     ["Hint: push A and C together. 0 2", "Hint: move the Knight on g1 (A+C). 0 2 Ag1",
       "Hint: AC:Nf3. 0 2 Ag1-Af3", TAKEN_BACK, "Hint: push A and C together. 0 2"]),
     (bonus, "end", ["Hint: end the turn.", TAKEN_BACK]),
     (partial(of_game, "ring", 3), "2:e2e4",
-     ["Hint: look at board 2. 2 3", "Hint: move the pawn on 2e2. 2 3 Ce2",
+     ["Hint: look at board 2. 2 3", "Hint: move the pawn on 2:e2. 2 3 Ce2",
       "Hint: 1B. e4. 2 3 Ce2-Ce4"]),
     (partial(of_game, "strategichess", 2), "",
-     ["Hint: move the Rook on 1a3. 0 Ae4", "Hint: 1A. Ra1. 0 Ae4-Aa1"]),
+     ["Hint: move the Rook on 1:a3. 0 Ae4", "Hint: 1A. Ra1. 0 Ae4-Aa1"]),
 ]  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def test_moves_are_a_table_with_a_column_for_each_army_if_there_is_room(qtbot: Q
     first, second, third, next_round = (view.visualRect(model.index(row)) for row in range(1, 5))
     assert first.top() == second.top() == third.top() < next_round.top()
     assert first.right() < second.left() < third.left()
-    assert (len(panel.header.badges), panel.header.isVisible()) == (3, True)
+    assert (len(panel.header.delegate.badges), panel.header.isVisible()) == (3, True)
     hand.click(2)
     assert len(list(session.node.path())) == 3
     qtbot.keyClick(view, Key.Key_Right)

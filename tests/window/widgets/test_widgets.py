@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDockWidget,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -54,7 +53,7 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
-from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, DockButtons, scrolled
+from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, PanelDock, scrolled
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
     MARGIN,
@@ -363,8 +362,7 @@ def test_the_buttons_of_a_panel_are_seen_and_work(qtbot: QtBot, theme: Theme) ->
     window = QMainWindow()
     qtbot.addWidget(window)
     window.setPalette(palette_of(theme))
-    dock = QDockWidget("Panel", window)
-    DockButtons(dock)
+    dock = PanelDock(window)
     dock.setWidget(QLabel("words"))
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     window.resize(400, 300)
