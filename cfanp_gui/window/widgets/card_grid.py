@@ -137,7 +137,7 @@ class _CardDelegate(DrawnDelegate):
         if index.data(_CARD) is None:
             return QSize(self._grid.viewport().width() - 1, 2 * line)
         lines = 1 + self._grid.lines  # the last one for the progress
-        return QSize(self._grid.card_width, _PICTURE + lines * line + 2 * _AROUND)
+        return QSize(self._grid.card_width, _PICTURE + lines * line + 3 * _AROUND)
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         palette, rect, card = self._grid.palette(), QRect(option.rect), index.data(_CARD)
