@@ -2,11 +2,12 @@
 
 A line has a colour, perhaps ``*`` and the percentage by which it is darker, perhaps ``~`` and the
 width of a line, and shapes: an oval (middle, half its width and height), a block (left, top, width,
-height, corners) or a curve (start, the point it bends towards, end). ``&``, ``|`` and ``-`` combine
-a shape with all before it. Colours of one's own are those of a `Look`, and what follows from them.
+height, corners), a curve (start, the point it bends towards, end) or a polygon (its corners).
+``&``, ``|`` and ``-`` combine a shape with all before it. Names of colours are those of
+`colours_of`, or one is ``#rrggbb``, after an opacity if it has eight digits.
 """
 
-from cfanp_gui.bots.characters import ROBOT, Look
+from cfanp_gui.bots.characters import GROUNDS, HAIRS, ROBOT, SKINS, Look
 
 _ROBOT = """
 skin*150~4: c50,30,50,22,50,15
@@ -23,8 +24,8 @@ skin*108: o25,57,5,6.5
 skin*108: o75,57,5,6.5
 skin: o50,53,25,28"""
 _FEATURES = """
-blush: o35,64,5,3.5
-blush: o65,64,5,3.5
+#3cd65c54: o35,64,5,3.5
+#3cd65c54: o65,64,5,3.5
 white of eyes: o39,55,4.4,4.6
 white of eyes: o61,55,4.4,4.6
 ink: o39,55,3.4,4
@@ -57,14 +58,41 @@ _WORN = {
     "moustache": "hair: o44,67,7,3.4 | o56,67,7,3.4",
     "cap": "cloth: o50,40,31,27 & b0,0,100,38,0\ncloth*125: b18,33,74,8,4",
     "band": "cloth: o50,50,30,33 & b0,25,100,8,0",
-    "earrings": "gold: o24,67,3.6,3.6\ngold: o76,67,3.6,3.6",
+    "earrings": "#d19a1f: o24,67,3.6,3.6\n#d19a1f: o76,67,3.6,3.6",
 }
+
+
+STAR = "p6,0.4,7.4,4.1,11.3,4.3,8.2,6.7,9.3,10.5,6,8.3,2.7,10.5,3.8,6.7,0.7,4.3,4.6,4.1"
+"""Star for the strength of a level, in a square of 12 by 12."""
+
+
+_INK = "#33292a"
+_CLOTHES = ("#857758", "#728578", "#776d85", "#627585", "#85665d", "#7d855e", "#857f76")
+"""Darker forms of the grounds."""
+_BROWS = ("#2e2726", "#4b3328", "#6a4630", "#967748", "#7e422b", "#6a686b", _INK)
+"""Darker forms of the colours of hair."""
+
+
+def colours_of(look: Look) -> dict[str, str]:
+    """Return the colours of a face by their names."""
+    is_dark = look.skin in SKINS[4:]  # on which eyes and mouth are seen by white
+    return {
+        "ground": look.ground,
+        "skin": look.skin,
+        "hair": look.hair,
+        "ink": _INK,
+        "cloth": _CLOTHES[GROUNDS.index(look.ground)],
+        "brow": dict(zip(HAIRS, _BROWS, strict=True)).get(look.hair, _INK),
+        "white of eyes": "#ffffff" if is_dark else look.skin,
+        "mouth": "#ffffff" if is_dark else "#8e3b3b",
+    }
 
 
 def shapes_of(look: Look) -> list[str]:
     """Return the lines of a face, what lies behind first."""
+    ground = ["ground: o50,50,50,50", "cloth: o50,116,43,34"]
     if look.style == ROBOT:
-        return _ROBOT.split("\n")[1:]
+        return [*ground, *_ROBOT.split("\n")[1:]]
     behind, front = _HAIR.get(look.style, ("", ""))
     layers = (behind, _HEAD, _FEATURES, front, _WORN.get(look.worn, ""))
-    return [line for layer in layers for line in layer.split("\n") if line]
+    return [*ground, *(line for layer in layers for line in layer.split("\n") if line)]

@@ -5,12 +5,12 @@ from operator import and_, or_, sub
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QPixmapCache, QPolygonF
 
-from cfanp_gui.bots.characters import Look, look_of
-from cfanp_gui.bots.face_shapes import shapes_of
+from cfanp_gui.bots.characters import look_of
+from cfanp_gui.bots.face_shapes import STAR, colours_of, shapes_of
 from cfanp_gui.bots.level_names import MOST_STARS, star_count
-from cfanp_gui.table.theme import mixed, pen_of, set_colours
+from cfanp_gui.table.theme import pen_of
 
-_INK, _WHITE, _GOLD = QColor("#33292a"), QColor("#ffffff"), QColor("#d19a1f")
+_GOLD = QColor("#d19a1f")
 _SIDE = 100.0
 """Width and height of a face in the units of its shapes."""
 
@@ -44,8 +44,8 @@ def star_icon(level: str) -> QIcon:
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(MOST_STARS):
-            set_colours(painter, _GOLD if number < stars else QColor(128, 128, 128, 80))
-            painter.drawPolygon(_star(QPointF((number + 0.5) * side, side / 2), side * 0.48))
+            colour = _GOLD if number < stars else QColor(128, 128, 128, 80)
+            painter.fillPath(_path(STAR).translated(number * side, 0), colour)
     return QIcon(picture)
 
 
@@ -56,38 +56,18 @@ def draw_face(painter: QPainter, rect: QRectF, name: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / _SIDE, rect.height() / _SIDE)
-    disc, colours = _path("o50,50,50,50"), _colours(look)
-    painter.fillPath(disc, QColor(look.ground))
-    painter.fillPath(_path("o50,116,43,34") & disc, colours["cloth"])
+    disc, colours = _path("o50,50,50,50"), colours_of(look)
     for line in shapes_of(look):
         called, shapes = line.split(": ")
         called, _, width = called.partition("~")
         called, _, percentage = called.partition("*")
-        colour = (colours.get(called) or QColor(called)).darker(int(percentage or 100))
+        colour = QColor(colours.get(called, called)).darker(int(percentage or 100))
         if width:
             pen = pen_of(colour, float(width), cap=Qt.PenCapStyle.RoundCap)
             painter.strokePath(_path(shapes), pen)
         else:
             painter.fillPath(_path(shapes) & disc, colour)
     painter.restore()
-
-
-def _colours(look: Look) -> dict[str, QColor]:
-    """Return the colours of a face by their names in shapes."""
-    ground, skin, hair = QColor(look.ground), QColor(look.skin), QColor(look.hair)
-    dark, fair = skin.lightness() < 100, hair.lightness() > 170
-    saturation = min(1.0, ground.saturationF() * 2.4)
-    return {
-        "skin": skin,
-        "hair": hair,
-        "cloth": QColor.fromHsvF(max(0.0, ground.hueF()), saturation, 0.52),
-        "brow": _INK if fair else mixed(hair, _INK, 0.6),
-        "white of eyes": _WHITE if dark else skin,
-        "mouth": _WHITE if dark else QColor("#8e3b3b"),
-        "blush": QColor(214, 92, 84, 60),
-        "ink": _INK,
-        "gold": _GOLD,
-    }
 
 
 _COMBINED = {"&": and_, "|": or_, "-": sub}
@@ -105,9 +85,12 @@ def _path(shapes: str) -> QPainterPath:
             shape.addEllipse(QPointF(*numbers[:2]), *numbers[2:])
         elif word[0] == "b":
             shape.addRoundedRect(QRectF(*numbers[:4]), numbers[4], numbers[4])
-        else:
+        elif word[0] == "c":
             shape.moveTo(*numbers[:2])
             shape.quadTo(*numbers[2:])
+        else:
+            points = zip(numbers[::2], numbers[1::2], strict=True)
+            shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
         whole = _COMBINED[how](whole, shape) if how else shape
     return whole
 
@@ -117,14 +100,3 @@ def _blank(width: float, height: float, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
-
-
-_POINTS = (
-    (0, -1), (0.26, -0.36), (0.95, -0.31), (0.42, 0.14), (0.59, 0.81), (0, 0.45), (-0.59, 0.81),
-    (-0.42, 0.14), (-0.95, -0.31), (-0.26, -0.36),
-)  # fmt: skip
-"""Corners of a star around its middle."""
-
-
-def _star(middle: QPointF, reach: float) -> QPolygonF:
-    return QPolygonF([middle + QPointF(x, y) * reach for x, y in _POINTS])

@@ -6,8 +6,6 @@ panel is seen; a game is gone through in the background, and a hint interrupts b
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cfanp_gui.bots.contract import Limit, next_actor
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement, Shares, settled
 from cfanp_gui.core.position import Position
@@ -17,7 +15,6 @@ from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.variations import annotate
-from cfanp_gui.table.late import Late
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
@@ -26,7 +23,6 @@ from cfanp_gui.window.analysis.judge import AnyInquiry, GameCourse, Judge, Urgen
 from cfanp_gui.window.analysis.judgement_panel import (
     GAME,
     JudgementPanel,
-    JudgingBar,
     JudgingProgress,
     ShownJudgement,
 )
@@ -69,8 +65,6 @@ class JudgementActions(PanelController[JudgementPanel]):
         self._draw_timer = single_shot(self, _DRAW_MS, self._show_course)
         self._exhausted: tuple[Position, int] | None = None
         """Position with nothing more to find, and the number of turns wanted."""
-        self._in_front = False
-        """True if the panel is neither closed nor behind another one."""
         self._annotates: GameSession | None = None
         """Session to annotate as soon as it has been judged."""
 
@@ -84,7 +78,7 @@ class JudgementActions(PanelController[JudgementPanel]):
         panel.asked.connect(self.run)
         panel.count.valueChanged.connect(lambda _: self._timer.start())
         panel.judge_game.clicked.connect(self.judge_game)
-        panel.working.cancel.clicked.connect(self.course.cancel)
+        panel.cancel.clicked.connect(self.course.cancel)
         panel.graph.chosen.connect(self._go_to)
         panel.list.pointed.connect(self._point)
         panel.list.chosen.connect(self._play)
@@ -92,30 +86,12 @@ class JudgementActions(PanelController[JudgementPanel]):
         panel.worst_list.chosen.connect(self._show_worst)
         return panel
 
-    @Late
-    def strip(self) -> JudgingBar:
-        """Return the progress of judging above the order of play, for when the panel is hidden."""
-        strip = JudgingBar()
-        strip.cancel.clicked.connect(self.course.cancel)
-        self._window.order_panel.column.insertWidget(0, strip)
-        return strip
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        if (strip := JudgementActions.strip.made(self)) is not None:
-            strip.retranslate()
-
     def _see(self, seen: bool) -> None:
+        """Put the progress of judging above the order of play while the panel is hidden."""
         super()._see(seen)
-        self._in_front = seen
-        self._show_strip()
-
-    def _show_strip(self) -> None:
-        """Show the progress of judging elsewhere while the panel is closed or behind others."""
-        progress = self.panel.progress
-        is_elsewhere = progress.running and not self._in_front
-        if is_elsewhere or JudgementActions.strip.made(self) is not None:
-            self.strip.show_progress(replace(progress, running=is_elsewhere))
+        row = self.panel.game_row if seen else self._window.order_panel.column
+        row.insertWidget(0, self.panel.working)
+        self.panel.working.setVisible(self.course.running)
 
     def keep(self) -> None:
         """Remember whether the panel is shown, and stop judging."""
@@ -307,14 +283,12 @@ class JudgementActions(PanelController[JudgementPanel]):
         progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
         if show is None or not nodes:
             self.panel.show_course(None, progress)
-            self._show_strip()
             return
         badges = tuple(map(show.words.home_badge, range(1, show.session.position.players + 1)))
         at = nodes.index(show.session.node) if show.session.node in nodes else None
         worst = tuple(self._worst_row(show.words, *costly) for costly in course.worst())
         shown = Course(badges, self._points(show.session), at, self._tip)
         self.panel.show_course(shown, progress, worst)
-        self._show_strip()
 
     def _points(self, session: GameSession) -> tuple[Shares | None, ...]:
         """Return the players' shares along the line, as found or as recorded."""

@@ -61,28 +61,6 @@ class JudgingProgress:
     running: bool
 
 
-class JudgingBar(QWidget):
-    """Bar of the progress of judging a game, hidden without one, and a button to cancel it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.bar, self.cancel = QProgressBar(textVisible=True), QPushButton()
-        in_row((self.bar, 1), self.cancel, over=self, spacing=6, margins=(0,))
-        self.hide()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the current language."""
-        self.bar.setFormat(self.tr("Judging: %v of %m"))
-        self.cancel.setText(self.tr("Cancel"))
-
-    def show_progress(self, progress: JudgingProgress) -> None:
-        """Show the progress, or nothing if no game is being judged."""
-        self.setVisible(progress.running)
-        self.bar.setRange(0, max(1, progress.all))
-        self.bar.setValue(progress.known)
-
-
 _BADGE = 28
 """Diameter of the badge of a costly turn, in pixels."""
 _MARGIN = 7
@@ -210,10 +188,13 @@ class JudgementPanel(SearchPanel):
         self.graph = ShareGraph()
         self.graph_title = bold_label()
         self.judge_game = QPushButton()
-        self.working = JudgingBar()
-        working = in_row((self.judge_game, 1), (self.working, 1), spacing=6)
+        self.bar, self.cancel = QProgressBar(textVisible=True), QPushButton()
+        self.working = QWidget()
+        """Progress of judging, with a button to cancel it; elsewhere while the panel is hidden."""
+        in_row((self.bar, 1), self.cancel, over=self.working, spacing=6, margins=(0,))
+        self.game_row = in_row((self.judge_game, 1), (self.working, 1), spacing=6)
         above = ((self.pages, 3), self.problem, 4)
-        below = (self.graph_title, (self.graph, 3), working)
+        below = (self.graph_title, (self.graph, 3), self.game_row)
         in_column(*above, *below, over=self, spacing=6, margins=(8,))
         self.retranslate()
 
@@ -255,7 +236,8 @@ class JudgementPanel(SearchPanel):
         self.count.setAccessibleName(self.tr("Number of turns"))
         self.graph_title.setText(self.tr("The game"))
         self.judge_game.setText(self.tr("Judge the whole game"))
-        self.working.retranslate()
+        self.bar.setFormat(self.tr("Judging: %v of %m"))
+        self.cancel.setText(self.tr("Cancel"))
         self._show()
 
     @property
@@ -265,7 +247,7 @@ class JudgementPanel(SearchPanel):
             return [self.list if self.list.rows.rowCount() else self.start]
         if self.worst_list.rows.rowCount():
             return [self.worst_list]
-        return [self.working.cancel if self.progress.running else self.judge_game]
+        return [self.cancel if self.progress.running else self.judge_game]
 
     # Content
 
@@ -305,11 +287,14 @@ class JudgementPanel(SearchPanel):
     def _show_game(self) -> None:
         known, total, running = astuple(self.progress)
         is_drawn = self.graph.course is not None and any(self.graph.course.points)
-        for part in (self.graph, self.graph_title):
-            part.setVisible(is_drawn)
-        self.judge_game.setVisible(not running)
+        for part, shown in (
+            *((self.graph, is_drawn), (self.graph_title, is_drawn)),
+            *((self.working, running), (self.judge_game, not running)),
+        ):
+            part.setVisible(shown)
         self.judge_game.setEnabled(known < total)
-        self.working.show_progress(self.progress)
+        self.bar.setRange(0, max(1, total))
+        self.bar.setValue(known)
         listed = self.worst_list.rows.rowCount()
         self.worst_list.setVisible(listed > 0)
         if not known:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import dropwhile, groupby
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.lessons.lesson import Lesson
@@ -18,13 +19,13 @@ from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
+from cfanp_gui.window.widgets.card_grid import Card, CardGrid
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, push_button
 from cfanp_gui.window.widgets.layouts import in_column
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.widgets.position_picture import small_picture
+from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
-
-_KEY = Qt.ItemDataRole.UserRole
 
 
 @by_language
@@ -54,54 +55,68 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
 
 
 class LessonsDialog(ModalDialog):
-    """Dialog of all lessons under the names of their games, finished ones with a tick."""
+    """Dialog of all lessons as cards under the names of their games, finished ones with a tick."""
 
     def __init__(
-        self, parent: QWidget | None, lessons: Sequence[Lesson], done: frozenset[str], begun: str
+        self,
+        parent: QWidget | None,
+        lessons: Sequence[Lesson],
+        done: frozenset[str],
+        begun: str,
+        step: int = 0,
     ) -> None:
-        """`done` and `begun` are the keys of lessons; the latter is empty for none."""
-        super().__init__(parent, tr("Learn"), (520, 560))
-        self._begun, self.list = begun, QListWidget()
-        self.list.setAccessibleName(tr("Lessons"))
-        self.list.setWordWrap(True)
+        """`done` and `begun` are the keys of lessons; the latter is empty for none.
+
+        `step` is the step at which the latter goes on, from 0.
+        """
+        super().__init__(parent, tr("Learn"), (900, 660))
+        self._begun, self.cards = begun, CardGrid(tr("Lessons"))
         self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.own = push_button(tr("Open a file…"), self.reject)
         """Button for a file of lessons instead."""
         self.buttons.addButton(self.own, QDialogButtonBox.ButtonRole.ActionRole)
-        self.goal = plain_label("")
-        self._goals = {lesson.key: lesson.goal for lesson in lessons}
         left = [lesson.key for lesson in lessons if lesson.key not in done]
         chosen = begun if begun in left else next(iter(left), lessons[0].key)
         for game, its_lessons in groupby(lessons, key=lambda lesson: lesson.game.name):
-            heading = QListWidgetItem(game, self.list)
-            heading.setFont(bold_font(self.list.font()))
-            heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self.cards.add_heading(game)
             for lesson in its_lessons:
-                title, is_done = lesson.title, lesson.key in done
-                spoken = tr("{lesson}, done").replace("{lesson}", title) if is_done else title
-                item = QListWidgetItem(f"{'✓' if is_done else '   '}  {title}", self.list)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                item.setData(_KEY, lesson.key)
+                state, part, steps = "", None, len(lesson.steps)
+                if lesson.key in done:
+                    state = tr("✓ Done")
+                elif lesson.key == begun:
+                    state, part = tr("Step {number} of {count}"), step / steps
+                    state = state.format(number=step + 1, count=steps)
+                spoken = ". ".join(filter(None, (lesson.title, state, lesson.goal)))
+                card = Card(lesson, lesson.title, lesson.goal, state, part)
+                item = self.cards.add_card(card, spoken)
                 if lesson.key == chosen:
-                    self.list.setCurrentItem(item)
-        self.list.currentItemChanged.connect(lambda *_: self._follow())
-        self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.key else None)
+                    self.cards.setCurrentItem(item)
+        self.cards.currentItemChanged.connect(lambda *_: self._follow())
+        self.cards.picked.connect(self.accept)
         self._follow()
-        in_column((self.list, 1), self.goal, self.buttons, over=self)
-        self.list.setFocus()
+        in_column((self.cards, 1), self.buttons, over=self)
+        self.cards.draw_pictures(self._picture)
+        self.cards.setFocus()
+
+    def _picture(self, lesson: Lesson, size: QSize) -> QImage:
+        """Return the picture of the boards on which a lesson begins."""
+        first = lesson.steps[0]
+        assert first.start is not None, "the first step has one"
+        boards = (*first.light.boards, *(square.board for square in first.light.squares))
+        theme = theme_of(self)
+        return small_picture(lesson.game, first.start, dict.fromkeys(boards), theme, size)
 
     def _follow(self) -> None:
         key = self.key
-        self.goal.setText(self._goals.get(key, ""))
         self.ok.setText(tr("Continue") if key and key == self._begun else tr("Begin"))
         self.ok.setEnabled(bool(key))
 
     @property
     def key(self) -> str:
         """Return the key of the chosen lesson; empty for none."""
-        item = self.list.currentItem()
-        return "" if item is None else str(item.data(_KEY) or "")
+        lesson = self.cards.value()
+        return "" if lesson is None else str(lesson.key)
 
 
 class LessonActions(QObject):
@@ -139,7 +154,7 @@ class LessonActions(QObject):
         chosen = offered[0].key if own is not None and len(offered) == 1 else ""
         if not chosen:
             done = frozenset(self._window.settings.lessons_done())
-            dialog = LessonsDialog(self._window, offered, done, key)
+            dialog = LessonsDialog(self._window, offered, done, key, step)
             dialog.own.clicked.connect(self._ask_file)
             if not dialog.ask():
                 return

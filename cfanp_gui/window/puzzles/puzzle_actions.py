@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cache, partial
 
-from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QLocale, QObject, QSize
+from PySide6.QtGui import QIcon, QImage, QPixmap
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
@@ -20,15 +21,20 @@ from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
+from cfanp_gui.window.services.idle_tasks import IdleTasks
+from cfanp_gui.window.widgets.card_grid import Card, CardGrid
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, fill_box, push_button
-from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.widgets.position_picture import small_picture
+from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
 _EASY, _HARD = 1200, 1700
 """Ratings between which puzzles are neither easy nor hard."""
-_THEME = Qt.ItemDataRole.UserRole
+_DAY_SIZE = QSize(150, 150)
+"""Size of the picture of the day's puzzle, in pixels."""
 Puzzles = Sequence[Puzzle]
 
 
@@ -45,15 +51,21 @@ class PuzzlesDialog(ModalDialog):
     def __init__(
         self, parent: QWidget | None, puzzles: Puzzles, progress: Results, streak: Streak, day: date
     ) -> None:
-        super().__init__(parent, tr("Puzzles"), (520, 560))
-        self._puzzles, self._progress = puzzles, progress
+        super().__init__(parent, tr("Puzzles"), (900, 680))
+        self._puzzles, self._progress, self._day = puzzles, progress, puzzle_of_day(puzzles, day)
         self.instead = ""
         """`day` or `file` if that is wanted instead of the chosen puzzles."""
         month = QLocale().monthName(day.month)
         words = tr("Day's puzzle, {day} {month}").format(day=day.day, month=month)
-        self.day = push_button(words, lambda: self._take("day"))
-        self.streak = quiet_label(streak_words(streak, day))
-        self.game, self.rating, self.themes = QComboBox(), QComboBox(), QListWidget()
+        self.day = push_button(words.replace(", ", ",\n"), lambda: self._take("day"))
+        self.day.setAccessibleName(words)
+        self.day.setFont(bold_font(self.font(), 1.25))
+        self.day.setIconSize(_DAY_SIZE)
+        self.streak = plain_label(streak_words(streak, day))
+        self.count = plain_label("")
+        """Number of puzzles chosen, and the person's progress."""
+        self.game, self.rating = QComboBox(), QComboBox()
+        self.themes = CardGrid(tr("Theme"))
         games = dict.fromkeys(puzzle.game for puzzle in puzzles)
         titles = ((translated(game.title), game.key) for game in games)
         fill_box(self.game, ((tr("All games"), ""), *titles))
@@ -64,9 +76,6 @@ class PuzzlesDialog(ModalDialog):
             (tr("Hard, above {rating}").format(rating=_HARD), (_HARD + 1, MOST_RATING)),
         )
         fill_box(self.rating, ratings)
-        self.themes.setAccessibleName(tr("Theme"))
-        self.count = plain_label("")
-        """Number of puzzles chosen, and the person's progress."""
         self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
         self.ok = self.buttons.button(Buttons.Ok)
         self.ok.setText(tr("Begin"))
@@ -74,15 +83,24 @@ class PuzzlesDialog(ModalDialog):
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
-        first, last = in_row(self.day, (self.streak, 1)), in_row(self.file, (self.buttons, 1))
-        heading = bold_label(tr("Choose puzzles"))
-        in_column(first, heading, form, (self.themes, 1), self.count, last, over=self)
+        beside = in_column(self.streak, form, self.count, STRETCH)
+        first, last = in_row(self.day, (beside, 1)), in_row(self.file, (self.buttons, 1))
+        in_column(first, (self.themes, 1), last, over=self)
         self.game.activated.connect(self._fill)
         self.rating.activated.connect(self._fill)
         self.themes.currentItemChanged.connect(lambda *_: self._follow())
-        self.themes.itemDoubleClicked.connect(lambda _: self.accept() if self.chosen else None)
+        self.themes.picked.connect(self.accept)
         self._fill()
+        IdleTasks(self.day, [self._draw_day])
         self.themes.setFocus()
+
+    def _draw_day(self) -> None:
+        size = _DAY_SIZE * self.devicePixelRatioF()
+        self.day.setIcon(QIcon(QPixmap.fromImage(self._picture(self._day, size))))
+
+    def _picture(self, puzzle: Puzzle, size: QSize) -> QImage:
+        """Return the picture of the first boards of a puzzle."""
+        return small_picture(puzzle.game, puzzle.position, (), theme_of(self), size)
 
     def _in_range(self) -> list[Puzzle]:
         (least, most), key = self.rating.currentData(), self.game.currentData()
@@ -90,20 +108,22 @@ class PuzzlesDialog(ModalDialog):
         return [puzzle for puzzle in of_game if least <= puzzle.rating <= most]
 
     def _fill(self) -> None:
-        """List the themes, each with its number of puzzles and of solved ones."""
+        """List the themes, each with its ratings, and the number of solved puzzles."""
         before, puzzles = self.theme, self._in_range()
         self.themes.clear()
         for theme in ("", *THEMES):
             own = [puzzle for puzzle in puzzles if not theme or theme in puzzle.themes]
-            if theme and not own:
+            if not own:
                 continue
             title = translated(THEMES[theme]) if theme else tr("All themes")
-            words = tr("{theme}: {solved} of {count} solved")
-            words = words.format(theme=title, solved=self._progress.solved(own), count=len(own))
-            item = QListWidgetItem(words, self.themes)
-            item.setData(_THEME, theme)
+            solved, ratings = self._progress.solved(own), [puzzle.rating for puzzle in own]
+            words = tr("Rating {least} to {most}").format(least=min(ratings), most=max(ratings))
+            state = tr("{solved} of {count} solved").format(solved=solved, count=len(own))
+            card = Card((theme, own[len(own) // 2]), title, words, state, solved / len(own))
+            item = self.themes.add_card(card, ". ".join((title, state, words)))
             if theme == before or not theme:
                 self.themes.setCurrentItem(item)
+        self.themes.draw_pictures(lambda value, size: self._picture(value[1], size))
         self._follow()
 
     def _follow(self) -> None:
@@ -120,8 +140,8 @@ class PuzzlesDialog(ModalDialog):
     @property
     def theme(self) -> str:
         """Return the chosen theme; empty for all."""
-        item = self.themes.currentItem()
-        return "" if item is None else str(item.data(_THEME))
+        value = self.themes.value()
+        return "" if value is None else str(value[0])
 
     @property
     def chosen(self) -> list[Puzzle]:

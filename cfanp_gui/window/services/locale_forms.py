@@ -29,15 +29,12 @@ def day_text(day: str) -> str:
 
 
 def spoken_day(day: str) -> str:
-    """Return a date as people say it, with the year if it is not this one; empty if it is none."""
+    """Return a date of this year as people say it, another one as `day_text`; empty if none."""
     date = QDate.fromString(day, "yyyy.MM.dd")
-    if not date.isValid():
-        return ""
-    words = tr("{day} {month}")
     if date.year() != QDate.currentDate().year():
-        words = tr("{day} {month} {year}")
+        return day_text(day) if date.isValid() else ""
     month = QLocale().monthName(date.month())
-    return words.format(day=date.day(), month=month, year=date.year())
+    return tr("{day} {month}").format(day=date.day(), month=month)
 
 
 def moment_text(moment: datetime) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.game_session import GameSession
@@ -20,13 +19,10 @@ def who_stays(session: GameSession, known: Collection[str]) -> int:
 
 
 def _usual_names(session: GameSession) -> set[str]:
-    """Return the program's names for players and bots, in English and the current language."""
+    """Return the program's names for players, in English and the current language."""
     numbers = range(1, len(session.match.seats) + 2)
     names: set[str] = set()
     for number in numbers:
         player = Text("Player {number}", number=number)
         names |= {str(player), translated(player)}
-    for level in LEVELS:
-        for name in (str(level.name), translated(level.name)):
-            names |= {name, *(f"{name} {number}" for number in numbers)}
     return names

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QIcon,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
 
 from cfanp_gui.core.options import Option
@@ -101,7 +93,7 @@ class SeatRow(QWidget):
         self.grip, self.place = Grip(self), unwrapped(plain_label(""))
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
         self.name = NameField(name, let_go)
-        self._face = self.name.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._face = self.name.addAction(face_icon(name), QLineEdit.ActionPosition.LeadingPosition)
         """Face of a bot, before its name."""
         self.name.textChanged.connect(lambda _: self._show_face())
         self.level = LevelBox()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
@@ -192,6 +192,18 @@ def shown_of(example: OptionExample, position: Position) -> PictureContent:
     arrows += [Arrow(source, to, paints[source], False) for source, to in example.arrows]
     rings = [Ring(square, paints[square]) for square in example.rings]
     return PictureContent((), arrows, rings, example.boards or None, plates=False)
+
+
+def small_picture(
+    game: Game, position: Position, boards: Collection[int], theme: Theme, size: QSize
+) -> QImage:
+    """Return a picture of some boards of a position, two at least, within a size in pixels."""
+    shown = dict.fromkeys((*boards, *(board.id for board in position.boards())))
+    style = _style(game, ground_of(theme), outline_of(USUAL_ART))
+    content = PictureContent(boards=list(shown)[: max(2, len(boards))], plates=False)
+    renderer = QSvgRenderer(QByteArray(picture.draw(position, content, style).encode()))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return rendered(renderer, size)
 
 
 _SIDE = 4

@@ -120,7 +120,7 @@ def test_pages_words_and_keys_follow_what_is_known_of_the_game(
     course = Course((None, None), ((0.5, 0.5),), 0, str)
     for drawn, at, total, running, worst, words, pane in (
         (None, 0, 12, False, (), "When the game has been judged…", panel.judge_game),
-        (course, 1, 12, True, (), "The game is being judged.", panel.working.cancel),
+        (course, 1, 12, True, (), "The game is being judged.", panel.cancel),
         (course, 2, 12, True, WORST, "A click leads…", panel.worst_list),
         (course, 12, 12, False, (), "Nobody lost much…", panel.judge_game),
     ):
@@ -128,10 +128,9 @@ def test_pages_words_and_keys_follow_what_is_known_of_the_game(
         begins = panel.worst_words.text().startswith(words.rstrip("…"))
         assert (begins, panel.panes) == (True, [pane]), words
         assert panel.graph.isVisible() is (drawn is not None)
-        assert panel.working.bar.isVisible() is panel.working.cancel.isVisible() is running
+        assert panel.bar.isVisible() is panel.cancel.isVisible() is running
         assert panel.judge_game.isVisible() is not running
-        bar = panel.working.bar
-        assert (bar.value(), bar.text()) == (at, f"Judging: {at} of {total}")
+        assert (panel.bar.value(), panel.bar.text()) == (at, f"Judging: {at} of {total}")
         assert panel.worst_list.isVisible() is bool(worst)
     assert not panel.judge_game.isEnabled(), "all is known"
     panel.pages.setCurrentIndex(POSITION)
@@ -175,7 +174,7 @@ def test_a_click_on_the_graph_leads_there_and_it_makes_no_window_larger(
     at.window.resize(at.window.minimumSizeHint())
     size, graph = at.window.size(), at.panel.graph
     qtbot.mouseClick(at.panel.judge_game, LEFT)
-    assert at.panel.working.bar.isVisible()
+    assert at.panel.bar.isVisible()
     qtbot.waitUntil(lambda: not at.course.running, timeout=TIMEOUT)
     qtbot.waitUntil(graph.isVisible)
     QApplication.processEvents()
@@ -206,8 +205,8 @@ def test_a_process_of_its_own_is_cancelled_and_ends_with_the_window(
     at.actions.judge.process = BotProcess(at.actions.judge)
     assert at.actions.judge.process.pid is None, "nothing is judged before it is asked for"
     qtbot.mouseClick(at.panel.judge_game, LEFT)
-    qtbot.mouseClick(at.panel.working.cancel, LEFT)
-    assert (at.panel.working.bar.isVisible(), at.panel.judge_game.isEnabled()) == (False, True)
+    qtbot.mouseClick(at.panel.cancel, LEFT)
+    assert (at.panel.bar.isVisible(), at.panel.judge_game.isEnabled()) == (False, True)
     assert at.course.missing == 3
     qtbot.mouseClick(at.panel.start, LEFT)
     qtbot.waitUntil(lambda: at.panel.list.rows.rowCount() == 3, timeout=TIMEOUT)
@@ -241,15 +240,14 @@ def test_a_game_is_judged_on_where_it_can_be_cancelled_when_its_panel_is_closed(
     at = Judged(window)
     at.actions.judge.process = BotProcess(at.actions.judge)
     qtbot.mouseClick(at.panel.judge_game, LEFT)
-    window.commands["judgement"].trigger()
-    strip = at.actions.strip
-    assert (at.course.running, at.panel.isVisible(), strip.isHidden()) == (True, False, False)
-    window.commands["judgement"].trigger()
-    assert (at.course.running, strip.isHidden()) == (True, True), "the panel shows it"
-    window.commands["engine"].trigger()
-    qtbot.waitUntil(lambda: not strip.isHidden())  # it lies behind another
-    qtbot.mouseClick(strip.cancel, LEFT)
-    assert (at.course.running, strip.isHidden()) == (False, True)
+    bar = at.panel.bar
+    for command, is_in_panel in (("judgement", False), ("judgement", True), ("engine", False)):
+        window.commands[command].trigger()
+        qtbot.waitUntil(lambda inside=is_in_panel: at.panel.isAncestorOf(bar) is inside)
+        assert (at.course.running, at.panel.working.isHidden()) == (True, False)
+    assert window.order_panel.isAncestorOf(bar), "the panel lies behind another one"
+    qtbot.mouseClick(at.panel.cancel, LEFT)
+    assert (at.course.running, at.panel.working.isHidden()) == (False, True)
     at.actions.keep()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
@@ -288,12 +288,12 @@ def press(qtbot: QtBot, *keys: Qt.Key) -> Callable[[LessonsDialog], None]:
 
     def act(dialog: LessonsDialog) -> None:
         for key in keys:
-            qtbot.keyClick(dialog.list, key)
+            qtbot.keyClick(dialog.cards, key)
 
     return act
 
 
-DOWN, ENTER = Qt.Key.Key_Down, Qt.Key.Key_Return
+RIGHT, ENTER = Qt.Key.Key_Right, Qt.Key.Key_Return
 
 
 def test_the_command_begins_the_lesson_that_is_chosen_where_no_game_is_lost(
@@ -302,7 +302,7 @@ def test_the_command_begins_the_lesson_that_is_chosen_where_no_game_is_lost(
     [window] = windows.all
     for act, title in (
         (lambda dialog: dialog.reject(), "Untitled game"),
-        (press(qtbot, DOWN, ENTER), "Lesson: Any pair"),
+        (press(qtbot, RIGHT, ENTER), "Lesson: Any pair"),
     ):
         answer(act)
         window.commands["learn"].trigger()
@@ -361,7 +361,7 @@ def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
 ) -> None:
     own, window = tmp_path / "mine.txt", learner.window
     own.write_text(OWN + OWN.replace("push", "other").replace("opening", "other opening"))
-    answer(press(qtbot, DOWN, ENTER))
+    answer(press(qtbot, RIGHT, ENTER))
     window.opened_files.open(own)
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My other opening")
     own.write_text(OWN)
@@ -413,18 +413,29 @@ def test_all_lessons_stand_under_their_games_and_what_comes_next_is_proposed(qtb
     ):
         dialog = a_dialog(qtbot, done, begun)
         assert (dialog.key, dialog.ok.text()) == (key, button)
-        assert dialog.goal.text() == lesson_of(key).goal
-    dialog = a_dialog(qtbot, ["push"], "pair")
-    shown = [dialog.list.item(row).text().strip() for row in range(dialog.list.count())]
-    assert shown[:3] == ["Chess For Any Number of Players", "✓  Push and move", "Any pair"]
+    dialog = LessonsDialog(None, LESSONS, frozenset(["push"]), "pair", 1)
+    qtbot.addWidget(dialog)
+    shown = [dialog.cards.item(row).text() for row in range(dialog.cards.count())]
+    assert shown[:3] == ["Chess For Any Number of Players", "Push and move", "Any pair"]
     assert len(shown) == len(LESSONS) + 3
     role = Qt.ItemDataRole.AccessibleTextRole
-    spoken = [dialog.list.item(row).data(role) for row in (1, 2)]
-    assert spoken == ["Push and move, done", "Any pair"]
+    spoken = [dialog.cards.item(row).data(role) for row in (1, 2)]
+    goals = [lesson_of(key).goal for key in ("push", "pair")]
+    assert spoken == [
+        f"Push and move. ✓ Done. {goals[0]}",
+        f"Any pair. Step 2 of {len(lesson_of('pair').steps)}. {goals[1]}",
+    ]
     plain = Qt.TextFormat.PlainText
     assert all(label.textFormat() == plain for label in dialog.findChildren(QLabel))
-    dialog.list.setCurrentRow(0)
-    assert (dialog.key, dialog.ok.isEnabled()) == ("", False), "a heading is no lesson"
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    picture = Qt.ItemDataRole.DecorationRole
+    qtbot.waitUntil(lambda: dialog.cards.item(len(LESSONS) + 2).data(picture) is not None)
+    heading, card = (dialog.cards.visualItemRect(dialog.cards.item(row)) for row in (0, 3))
+    for at, accepted in ((heading, False), (card, True)):
+        qtbot.mouseClick(dialog.cards.viewport(), Qt.MouseButton.LeftButton, pos=at.center())
+        assert (dialog.result() == QDialog.DialogCode.Accepted) is accepted
+    assert dialog.key == KEYS[2]
 
 
 def test_lessons_of_all_languages_are_the_same_but_for_their_words() -> None:

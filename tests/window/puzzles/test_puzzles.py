@@ -339,17 +339,20 @@ def test_they_are_chosen_by_theme_rating_day_and_file(qtbot: QtBot) -> None:
         return dialog
 
     dialog = shown()
-    lines = [dialog.themes.item(row).text() for row in range(dialog.themes.count())]
-    assert lines[:2] == ["All themes: 1 of 2 solved", "Mate in one turn: 1 of 1 solved"]
+    spoken = [dialog.themes.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
+    assert spoken == [
+        "All themes. 1 of 2 solved. Rating 900 to 2000",
+        "Mate in one turn. 1 of 1 solved. Rating 900 to 900",
+    ]
     assert dialog.count.text() == "1 solved and 1 tried of 2. Your rating: about 1230."
-    qtbot.keyClick(dialog.themes, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.themes, Qt.Key.Key_Right)
     assert dialog.chosen == [easy]
     for _ in range(3):
         qtbot.keyClick(dialog.rating, Qt.Key.Key_Down)
     assert dialog.chosen == [hard], "the theme is not there any more"
     qtbot.keyClick(dialog.rating, Qt.Key.Key_Up)
     assert (dialog.chosen, dialog.ok.isEnabled()) == ([], False)
-    assert dialog.day.text() == "Day's puzzle, 24 November"
+    assert dialog.day.accessibleName() == "Day's puzzle, 24 November"
     qtbot.mouseClick(dialog.day, LEFT)
     assert (dialog.instead, bool(dialog.result())) == ("day", True)
     dialog = shown()
