@@ -25,7 +25,7 @@ from cfanp_gui.record.picture import USUAL_OPTIONS
 from cfanp_gui.record.picture_document import THEMES, PictureOptions
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, ModalDialog, buddy_label, yes_or_no
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import style_radio_button
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 from cfanp_gui.window.widgets.position_picture import SvgPicture
@@ -108,8 +108,10 @@ class PictureDialog(ModalDialog):
         form.addRow(buddy_label(self.tr("&Width"), self.width_box), self.width_box)
         form.addRow(buddy_label(self.tr("Ca&ption"), self.caption), self.caption)
         turned = in_row(24, self.turned)
-        choices = in_column(self.table, self.some, turned, 12, *ticks, 12, form, STRETCH)
-        column = in_column((in_row((self.preview, 1), choices, spacing=18), 1), over=self)
+        shown = QWidget()
+        in_column(self.table, self.some, turned, 12, *ticks, 12, form, STRETCH, over=shown)
+        choices = in_row((self.preview, 1), Scrolled(shown), spacing=18)
+        column = in_column((choices, 1), over=self)
         self.buttons, self.save = yes_or_no(self, self.tr("&Save…"), Buttons.Close)
         self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
         self.close_button = self.buttons.button(Buttons.Close)
