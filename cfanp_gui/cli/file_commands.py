@@ -40,6 +40,10 @@ def declare_validate(parser: CommandParser) -> None:
     parser.set_defaults(run=called_late("conversion:validate"))
 
 
+MAX_WIDTH = 8000
+"""Maximum width of a picture, in pixels."""
+
+
 def declare_convert(parser: CommandParser) -> None:
     """Declare the arguments of the command."""
     parser.description = (
@@ -89,6 +93,23 @@ def declare_convert(parser: CommandParser) -> None:
         help="what the pieces of Xiangqi and Shogi bear in pictures: characters (the usual) or "
         "pictograms",
     )
+    parser.add_argument(
+        "--theme",
+        choices=("light", "dark", "print", "transparent"),
+        default="light",
+        help="how a picture of a position looks: print is black on white, hatched",
+    )
+    parser.value("--width", "N", "the width of such a picture, in pixels", _width, default=0)
+    parser.value("--caption", "TEXT", "a text below it", default="")
+    parser.value(
+        "--boards",
+        "BOARDS",
+        "only these boards of it, such as A+B, the first of a pair at the bottom",
+        default="",
+    )
+    parser.flag("--no-names", "leave out the players and what they hold")
+    parser.flag("--no-coordinates", "leave out the names of files and ranks")
+    parser.flag("--sheet", "in a .pdf, the picture on a sheet with people, moves and result")
     base_games.add_files(parser)
     parser.set_defaults(run=called_late("conversion:convert"))
 
@@ -152,6 +173,14 @@ def _moves(text: str) -> tuple[int, int | None]:
             said(Text("“{text}” is not a range of moves (expected such as 3-14)", text=shown(text)))
         )
     return int(first), int(last) if last else None if dash else int(first)
+
+
+def _width(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 16 <= int(text) <= MAX_WIDTH):
+        raise argparse.ArgumentTypeError(
+            said(Text("it is “{text}” (expected 16 to {most})", text=shown(text), most=MAX_WIDTH))
+        )
+    return int(text)
 
 
 def _columns(text: str) -> int:

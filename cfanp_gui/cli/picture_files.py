@@ -11,12 +11,12 @@ from pathlib import Path
 
 from cfanp_gui.cli.speech import in_words
 from cfanp_gui.core.actions import IllegalAction
-from cfanp_gui.core.text import sentence_of
+from cfanp_gui.core.text import sentence_of, shown
 from cfanp_gui.record import rendering
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.film import COLUMNS, PAGE, PAGE_COLUMNS
 from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.record.picture_document import bearing
+from cfanp_gui.record.picture_document import PictureOptions, bearing
 from cfanp_gui.record.public_view import as_everybody_sees, holds_secrets, may_be_uncovered
 from cfanp_gui.session import formats, record_pictures
 
@@ -37,12 +37,44 @@ def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespa
     elif not may_be_uncovered(record):
         raise RecordError("--uncovered is for games that are over")
     ply: int | None = arguments.ply
-    if ply is None and (kind in rendering.FILMS or arguments.moves is not None):
+    if (
+        ply is None
+        and not arguments.sheet
+        and (kind in rendering.FILMS or arguments.moves is not None)
+    ):
         _film(target, record, arguments)
-    elif kind in rendering.DRAWN:
-        _draw(target, [record_pictures.draw(record, ply, in_words, outline)])
+        return
+    boards, plates = _boards(record, arguments.boards), not arguments.no_names
+    # A PNG has two pixels for each unit.
+    width = arguments.width / (2 if kind == rendering.PICTURE else 1)
+    options = PictureOptions(
+        arguments.theme, not arguments.no_coordinates, arguments.caption, width
+    )
+    if arguments.sheet:
+        sheet = record_pictures.sheet(record, ply, in_words, outline, options, boards, plates)
+        _draw(target, sheet)
+        return
+    drawn = record_pictures.draw(record, ply, in_words, outline, options, boards, plates)
+    if kind in rendering.DRAWN:
+        _draw(target, [drawn])
     else:
-        formats.save(target, [record], ply, in_words, outline)
+        replace_file(target, drawn.encode())
+
+
+def _boards(record: GameRecord, labels: str) -> list[int] | None:
+    """Return the boards of labels such as ``A+B``; None for all. Raises RecordError."""
+    found: list[int] = []
+    boards = record.start.boards()
+    for label in filter(None, labels.split("+")):
+        named = [board.id for board in boards if board.label.lower() == label.strip().lower()]
+        if not named:
+            raise RecordError(
+                "there is no board {label} (expected such as {boards})",
+                label=shown(label),
+                boards="+".join(dict.fromkeys(board.label for board in boards[:2])),
+            )
+        found += named
+    return found or None
 
 
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:

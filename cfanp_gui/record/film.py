@@ -246,17 +246,17 @@ class FilmStrip:
     def strip(self, columns: int) -> str:
         """Return the whole film as one SVG document with `columns` pictures in a row."""
         across, width = self._page(columns)
-        legend, top = self._legend(width)
+        names, top = legend(self._start, self._look, width, self._zoom)
         rows = math.ceil(len(self._cells) / across)
         height = top + rows * (self._height + BETWEEN) - BETWEEN + MARGIN
-        lines = [_rect(width, height, _PAPER), *legend, *self._grid(self._cells, across, top)]
+        lines = [_rect(width, height, _PAPER), *names, *self._grid(self._cells, across, top)]
         return self._document(width, height, lines)
 
     def pages(self, columns: int, ratio: float) -> Iterator[str]:
         """Yield the film as SVG documents, pages whose height is `ratio` times their width."""
         across, width = self._page(columns)
         height = width * ratio
-        legend, top = self._legend(width)
+        names, top = legend(self._start, self._look, width, self._zoom)
         groups, rest = [], self._cells
         room = height - top - FOOT - MARGIN
         while rest:
@@ -267,7 +267,7 @@ class FilmStrip:
         # A picture that is higher than a page makes all pages higher.
         height = max(height, top + self._height + FOOT + MARGIN)
         for number, cells in enumerate(groups, start=1):
-            lines = [_rect(width, height, _PAPER), *(legend if number == 1 else ())]
+            lines = [_rect(width, height, _PAPER), *(names if number == 1 else ())]
             lines += self._grid(cells, across, top if number == 1 else MARGIN)
             if len(groups) > 1:
                 page = f"{number} / {len(groups)}"
@@ -319,26 +319,29 @@ class FilmStrip:
             y = top + (CAPTION + 18) * zoom
             yield label(left + 2, y, 19 * zoom, _SOFT, note, anchor="start")
 
-    def _legend(self, width: float) -> tuple[list[str], float]:
-        """Return the names of the players with their signs, and the top of the part below."""
-        zoom, size = self._zoom, 21 * self._zoom
-        lines: list[str] = []
-        x: float = MARGIN
-        y: float = MARGIN
-        statuses = self._start.statuses()
-        # Of a player with several seats, the first one counts.
-        labels = {status.first_player: status.seat.label for status in reversed(statuses)}
-        for player in dict.fromkeys(status.first_player for status in statuses):
-            name = _fitted(self._look.name(player), width / 2, size)
-            wide = 76 * zoom + len(name) * size * _WIDE
-            if x > MARGIN and x + wide > width - MARGIN + 34 * zoom:
-                x, y = MARGIN, y + LEGEND * zoom
-            colour, middle = self._look.colours[player - 1], y + 15 * zoom
-            lines += _disc(x + 15 * zoom, middle, colour, labels[player], zoom)
-            text = label(x + 42 * zoom, middle + 0.36 * size, size, _TEXT, name, anchor="start")
-            lines.append(text)
-            x += wide
-        return lines, y + (LEGEND + 12) * zoom
+
+def legend(
+    start: Position, look: PictureStyle, width: float, zoom: float, top: float = MARGIN
+) -> tuple[list[str], float]:
+    """Return the names of the players with their signs, and the top of the part below."""
+    size = 21 * zoom
+    lines: list[str] = []
+    x: float = MARGIN
+    y = top
+    statuses = start.statuses()
+    # Of a player with several seats, the first one counts.
+    labels = {status.first_player: status.seat.label for status in reversed(statuses)}
+    for player in dict.fromkeys(status.first_player for status in statuses):
+        name = _fitted(look.name(player), width / 2, size)
+        wide = 76 * zoom + len(name) * size * _WIDE
+        if x > MARGIN and x + wide > width - MARGIN + 34 * zoom:
+            x, y = MARGIN, y + LEGEND * zoom
+        colour, middle = look.colours[player - 1], y + 15 * zoom
+        lines += _disc(x + 15 * zoom, middle, colour, labels[player], zoom)
+        text = label(x + 42 * zoom, middle + 0.36 * size, size, _TEXT, name, anchor="start")
+        lines.append(text)
+        x += wide
+    return lines, y + (LEGEND + 12) * zoom
 
 
 def _rect(width: float, height: float, colour: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Iterator
 
 from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square, without_strip
@@ -16,6 +17,7 @@ from cfanp_gui.record.picture_boards import BoardPainter, pair_in
 from cfanp_gui.record.picture_document import (
     Part,
     PictureContent,
+    PictureOptions,
     PictureStyle,
     Shapes,
     document,
@@ -38,6 +40,12 @@ from cfanp_gui.record.picture_layout import (
 MARGIN = 26
 BETWEEN = 34
 """Space between joined boards."""
+CAPTION = 34
+"""Height of a line of the caption."""
+MAX_LINES = 4
+"""Maximum number of lines of the caption."""
+_LETTER = 14
+"""Approximate width of a letter of the caption."""
 MAX_NAME = 30
 """Maximum number of characters of a name on its plate."""
 MAX_NOTE = 30
@@ -51,12 +59,28 @@ _ROOM = 320
 """Minimum width of a plate that shows more than a name."""
 
 
-def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:
+USUAL_OPTIONS = PictureOptions()
+
+
+def draw(
+    position: Position,
+    shown: PictureContent,
+    look: PictureStyle,
+    options: PictureOptions = USUAL_OPTIONS,
+) -> str:
     """Return the picture of a position, a whole SVG document with its own background."""
     shapes = Shapes()
+    if options != USUAL_OPTIONS:
+        look = options.applied(look, position.players)
     drawn = part(position, shown, look, shapes)
     margin = MARGIN if shown.plates else MARGIN / 2
     width, height = drawn.width + 2 * margin, drawn.height + 2 * margin
+    caption = textwrap.wrap(" ".join(options.caption.split()), max(int(width / _LETTER), 8))
+    lines = [
+        label(width / 2, height + (number + 0.6) * CAPTION, 24, look.ground.text, line)
+        for number, line in enumerate(caption[:MAX_LINES])
+    ]
+    height += CAPTION * min(len(caption), MAX_LINES)
     return document(
         width,
         height,
@@ -67,7 +91,9 @@ def draw(position: Position, shown: PictureContent, look: PictureStyle) -> str:
             f'<g transform="translate({margin:g} {margin:g})">',
             *drawn.lines,
             "</g>",
+            *lines,
         ],
+        options.width,
     )
 
 

@@ -22,6 +22,9 @@ from cfanp_gui.record.picture_document import (
 )
 from cfanp_gui.record.picture_layout import FRAME, SQUARE, Block, Laid, frame_of
 
+LETTERED = 8
+"""Number of armies beyond which the letters on pieces are large."""
+
 
 def pair_in(block: Block) -> Pair | None:
     """Return the pushed pair in a block, or None."""
@@ -87,6 +90,13 @@ class BoardPainter:
         stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
         if style.stone:
             stand = 'rect x="9" y="46" width="42" height="11"'
+        if self.position.players > LETTERED:
+            # A small stand with a smaller letter would not be read where there are so many boards.
+            return (
+                f'{ring}<g transform="translate(0 -1) scale(1.2)">{outline}</g>'
+                f'<circle cx="45" cy="44" r="14" fill="{paint}" stroke="{ink}" stroke-width="1.5"/>'
+                + label(45, 51.5, 21, ink, style.label, bold=True)
+            )
         return (
             f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
             f'stroke-width="1.2"/><g transform="translate(4.8 {top:g}) scale(1.12)">{outline}</g>'
@@ -133,6 +143,8 @@ class BoardPainter:
             rect = f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}"'
             light = board.is_light(index, laid.exchanged)
             yield f'{rect} fill="{ground.light if light else ground.dark}"/>'
+            if self._look.hatched and not light:
+                yield f'<path d="{_hatching(x, y)}" stroke="{ground.line}" stroke-width="1"/>'
             for zone, tint, opacity in tints:
                 if index in zone.squares:
                     title = plain(self._look.localize(zone.name))
@@ -172,6 +184,8 @@ class BoardPainter:
 
         `inks` are for the upper and the lower half of the frame.
         """
+        if not self._look.coordinates:
+            return
         board, pair = laid.board, pair_in(block) if alone else None
         names = board.square_names if pair is None else self.position.joined_names(pair)[board.id]
         left, _, right, _ = frame_of(laid, block)
@@ -190,6 +204,14 @@ class BoardPainter:
             if right:
                 x = x0 + board.files * SQUARE + FRAME / 2
                 yield label(x, y + 4.6, 13, ink, name, soft=True)
+
+
+def _hatching(x: float, y: float) -> str:
+    """Return the way of slanting lines over a square."""
+    edge, step = SQUARE, SQUARE // 6
+    lower = (f"M{x:g} {y + at:g}l{at} -{at}" for at in range(step, edge + 1, step))
+    upper = (f"M{x + at:g} {y + edge:g}l{edge - at} -{edge - at}" for at in range(step, edge, step))
+    return "".join((*lower, *upper))
 
 
 def _id(piece: Piece) -> str:

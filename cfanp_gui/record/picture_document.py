@@ -165,6 +165,21 @@ class Ground(NamedTuple):
 
 PAPER = Ground()
 """Colours of saved pictures."""
+NIGHT = Ground(
+    "#1d2022", "#d8d2c3", "#8f8873", "#272b2e", "#43494d", "#e6e8e8", "#a7afb2", "#5fb8aa",
+    "#10201d", "#e0a95a",
+)  # fmt: skip
+INK = Ground(
+    "#ffffff", "#ffffff", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000",
+    "#ffffff", "#8a8a8a",
+)  # fmt: skip
+"""Black on white, for a printer."""
+THEMES = {
+    "light": PAPER, "dark": NIGHT, "print": INK, "transparent": PAPER._replace(table="none")
+}  # fmt: skip
+"""Colours that a person can choose for a picture, by name."""
+_PRINTED = ("#ffffff", "#26282b", "#c8c8c8", "#7c7c7c")
+"""Paint of armies on paper; their letters tell those of one paint apart."""
 
 Outline = Callable[[str, str, Mapping[str, PieceType], int, int], str]
 """Function that draws a kind of piece as SVG in a square of 45 by 45.
@@ -188,11 +203,36 @@ class PictureStyle(NamedTuple):
     ground: Ground = PAPER
     outline: Outline = piece
     """Function that draws the pieces, such as `piece`."""
+    coordinates: bool = True
+    """True if the names of files and ranks stand on the frames."""
+    hatched: bool = False
+    """True if dark squares are hatched, as in print."""
 
     def name(self, player: int) -> str:
         """Return the name of a player, in one line."""
         name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
         return name or self.localize(Text("Player {number}", number=player))
+
+
+class PictureOptions(NamedTuple):
+    """Choices of a person about a picture, beside what it shows."""
+
+    theme: str = "light"
+    """Name in `THEMES`."""
+    coordinates: bool = True
+    caption: str = ""
+    """Text below the picture."""
+    width: float = 0
+    """Width of the whole picture in its units; 0 for the usual size."""
+
+    def applied(self, look: PictureStyle, players: int) -> PictureStyle:
+        """Return the style of a picture of some players in the theme chosen."""
+        hatched = self.theme == "print"
+        if hatched:
+            look = look._replace(colours=[_PRINTED[at % len(_PRINTED)] for at in range(players)])
+        return look._replace(
+            ground=THEMES[self.theme], coordinates=self.coordinates, hatched=hatched
+        )
 
 
 class Part(NamedTuple):
@@ -226,12 +266,19 @@ class Shapes:
         return "".join(f'<g id="{name}">{markup}</g>' for markup, name in self._names.items())
 
 
-def document(width: float, height: float, title: str, shapes: Shapes, lines: Iterable[str]) -> str:
-    """Return a whole SVG document of a size, with the shapes that its lines use."""
+def document(
+    width: float, height: float, title: str, shapes: Shapes, lines: Iterable[str], wanted: float = 0
+) -> str:
+    """Return a whole SVG document of a size, with the shapes that its lines use.
+
+    It is shown with a wanted width, if one is given.
+    """
+    scale = wanted / width if wanted else 1
     return "\n".join(
         (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-            f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" '
+            f'viewBox="0 0 {width:g} {height:g}" '
+            f'width="{width * scale:g}" height="{height * scale:g}" '
             f'font-family="{_FONT}">',
             f"<title>{plain(title)}</title>",
             f"<defs>{shapes.markup()}</defs>",

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Localize, sentence_of
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.film import FilmStrip, frames
 from cfanp_gui.record.game_record import GameRecord, RecordError, decided
-from cfanp_gui.record.picture_document import Outline, PictureContent, PictureStyle, piece
+from cfanp_gui.record.picture_document import (
+    Outline,
+    PictureContent,
+    PictureOptions,
+    PictureStyle,
+    piece,
+)
+from cfanp_gui.record.sheet import pages
 from cfanp_gui.record.web_page import web_page
 from cfanp_gui.session.glyphs import printed
 
@@ -33,8 +41,41 @@ def draw(
     ply: int | None = None,
     localize: Localize = str,
     outline: Outline | None = None,
+    options: PictureOptions = picture.USUAL_OPTIONS,
+    boards: Sequence[int] | None = None,
+    plates: bool = True,
 ) -> str:
-    """Return the SVG of a game's position, its drawings and last move. Raises RecordError."""
+    """Return the SVG of a game's position, its drawings and last move. Raises RecordError.
+
+    Only `boards` are shown, if there are any, and `plates` with the names of the players.
+    """
+    position, shown = _content(record, ply, boards, plates)
+    return picture.draw(position, shown, _style(record, localize, outline), options)
+
+
+def sheet(
+    record: GameRecord,
+    ply: int | None = None,
+    localize: Localize = str,
+    outline: Outline | None = None,
+    options: PictureOptions = picture.USUAL_OPTIONS,
+    boards: Sequence[int] | None = None,
+    plates: bool = True,
+) -> list[str]:
+    """Return a game as pages for paper, with a diagram as `draw` makes it. Raises RecordError."""
+    position, shown = _content(record, ply, boards, plates)
+    signs = partial(printed, players=len(record.names), localize=localize)
+    look = _style(record, localize, outline)
+    try:
+        return list(pages(record, position, shown, look, options, signs))
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+
+
+def _content(
+    record: GameRecord, ply: int | None, boards: Sequence[int] | None, plates: bool
+) -> tuple[Position, PictureContent]:
+    """Return a position of a game, and what a picture shows of it. Raises RecordError."""
     step = record.last_step(ply)
     if step is None:
         position, marked = record.start, list[Square]()
@@ -44,8 +85,7 @@ def draw(
         drawn = step.drawings
     if (step and step.node) is (record.moves[-1] if record.moves else None):
         position = decided(position, record.result)
-    shown = PictureContent(marked, drawn.arrows, drawn.rings)
-    return picture.draw(position, shown, _style(record, localize, outline))
+    return position, PictureContent(marked, drawn.arrows, drawn.rings, boards, plates)
 
 
 def film(

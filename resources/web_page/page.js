@@ -160,7 +160,7 @@ class Game {
     const choice = element("select", "", "", this.tools);
     choice.setAttribute("aria-label", WORDS.mover);
     element("option", "", WORDS.mover, choice).value = "";
-    for (const [, , , , , , , board, label] of this.data.nodes[0].t.map(([, ...row]) => [...row.slice(0, 8), row[0]]))
+    for (const [, label, , , , , , , board] of this.data.nodes[0].t)
       element("option", "", WORDS.stay.replace("…", label), choice).value = board;
     choice.addEventListener("change", () => {
       this.below = choice.value === "" ? null : Number(choice.value);
@@ -368,7 +368,8 @@ class Game {
     const high = Math.max(1, ...stage.map((block) => block.height));
     const columns = getComputedStyle(this.section).display === "grid";
     // On a narrow screen the strip, the buttons and the caption below the table are in sight too.
-    const most = columns ? this.svg.parentElement.clientHeight : Math.max(innerHeight - 160, wide * 0.8);
+    const most = columns ? this.svg.parentElement.clientHeight
+      : Math.max(document.documentElement.clientHeight - 160, wide * 0.8);
     const { size, scale, across, down, beside, one, each } = this.fit(wide, most, Math.max(total, 1), high, homes);
     const [right, low] = !homes.length ? [0, 0] : beside ? [across * one * scale + GAP, 0] : [0, down * (each * scale + LABEL) + GAP];
     // What lies below the table may move only where the screen has changed.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import chess.svg
@@ -18,14 +20,23 @@ from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import palette, picture, picture_document, rendering
 from cfanp_gui.record.drawings import Arrow
-from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle, Shapes, document
+from cfanp_gui.record.picture_document import (
+    PAPER,
+    THEMES,
+    PictureContent,
+    PictureOptions,
+    PictureStyle,
+    Shapes,
+    document,
+)
 from cfanp_gui.record.picture_layout import Laid, blocks
+from cfanp_gui.session import record_pictures
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.published import PUBLISHED
 from tests.record.drawing import LINK, SVG, summary
-from tests.record.games import CFANP, do, new_game, play_on
+from tests.record.games import CFANP, do, new_game, play_on, played
 from tests.record.pictures import svg
 from tests.session import halves
 
@@ -146,6 +157,44 @@ def test_a_picture_has_the_ground_and_the_pieces_it_is_given() -> None:
 
 
 # Pieces
+
+
+def test_a_picture_for_a_newsletter_has_its_theme_its_width_and_its_caption() -> None:
+    start, shown = new_game(3).start, PictureContent(boards=(1, 0), plates=False)
+    usual = picture.draw(start, shown, PictureStyle())
+
+    def drawn(*options: Any) -> str:
+        return picture.draw(start, shown, PictureStyle(), PictureOptions(*options))
+
+    assert 'width="548" height="548"' in usual
+    captioned = drawn("light", True, "What <wins> at once?", 274)
+    assert 'viewBox="0 0 548 582" width="274" height="291"' in captioned
+    assert "What &lt;wins&gt; at once?" in captioned
+    assert f'fill="{THEMES["dark"].table}"' in drawn("dark")
+    assert 'height="548" fill="none"' in drawn("transparent")
+    printed = set(re.findall("#[0-9a-f]{6}", drawn("print")))
+    shades = ([int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in printed)
+    assert all(max(shade) - min(shade) <= 8 for shade in shades), "there is no colour"
+    assert drawn("light", False).count("<text") < usual.count("<text") - 20
+
+
+def test_a_sheet_has_people_moves_and_result_on_pages_of_paper() -> None:
+    for plies in (4, 400):
+        record = played(CFANP, ("Ann", "<b>Ben</b>", "Cy"), plies)
+        record.result, record.tags["Event"] = "1-0-0", "Club evening"
+        sheets = record_pictures.sheet(record, options=PictureOptions(caption="The end"))
+        assert len(sheets) == (1 if plies == 4 else 2)
+        text = " ".join(re.findall(">([^<]+)</text>", "".join(sheets)))
+        words = text.replace("\u00a0", " ")
+        for word in (
+            "Club evening",
+            "&lt;b&gt;Ben&lt;/b&gt;",
+            "Result: 1-0-0",
+            "The end",
+            "1. AB:",
+        ):
+            assert word in words
+        assert all('viewBox="0 0 1000 1414.21"' in sheet for sheet in sheets)
 
 
 def test_pieces_wear_their_paint() -> None:

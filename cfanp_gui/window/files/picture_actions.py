@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from cfanp_gui.core.boards import Square, specs_by_id
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import one_line
-from cfanp_gui.record import picture
+from cfanp_gui.record import picture, rendering
 from cfanp_gui.record.drawings import Arrow, Drawings, Paint, Ring
 from cfanp_gui.record.film import PAGE, boards_about
 from cfanp_gui.record.picture_document import PictureContent, PictureStyle, bearing
@@ -67,16 +67,29 @@ class PictureActions(QObject):
         by_id = specs_by_id(session.position.boards())
         boards = [by_id[board] for board in self._boards()]
         dialog = PictureDialog(self._window, self.draw, boards)
-        dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice())))
+        dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice(), 2)))
         if not dialog.ask():
             return
-        svg = self.draw(dialog.choice())
-        formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg")]
+        choice = dialog.choice()
+        sheet = self.tr("Sheet with all moves (PDF)"), ".pdf"
+        formats = [(self.tr("PNG picture"), ".png"), (self.tr("SVG picture"), ".svg"), sheet]
         title, name = self.tr("Save the picture"), self.tr("picture")
         target = ask_save_name(self._window, self._settings, title, name, formats)
         if target is not None:
             done = self.tr("The picture is saved as {file}.").format(file=one_line(target.name))
-            self._start(lambda _: [svg], target, done)
+            self._start(self._pictures(choice, target.suffix.lower()), target, done)
+
+    def _pictures(self, choice: PictureChoice, kind: str) -> Callable[[Progressed], list[str]]:
+        """Return a function that draws a picture, or a sheet, for a kind of file."""
+        session = self._window.session
+        assert session is not None, "a picture of it was asked for"
+        if kind != ".pdf":
+            svg = self.draw(choice, 2 if kind == rendering.PICTURE else 1)
+            return lambda _: [svg]
+        record, ply = store.record_of_line(session), session.node.ply
+        outline = bearing(self._settings.preferences().signs)
+        shown = choice.options, choice.boards, choice.plates
+        return lambda _: record_pictures.sheet(record, ply, translated, outline, *shown)
 
     def copy_picture(self) -> None:
         """Put the picture of the whole table on the clipboard, with its arrows and rings."""
@@ -94,8 +107,8 @@ class PictureActions(QObject):
         atexit.register(_leave_image, data, image)
         self._window.report(self.tr("The picture is on the clipboard."))
 
-    def draw(self, choice: PictureChoice) -> str:
-        """Return the picture of the position at the cursor as SVG."""
+    def draw(self, choice: PictureChoice, pixels: int = 1) -> str:
+        """Return the picture of the position at the cursor as SVG, with pixels to its unit."""
         session = self._window.session
         assert session is not None, "without a game there is nothing to be drawn"
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
@@ -104,7 +117,8 @@ class PictureActions(QObject):
         match, types = session.match, session.game.piece_types
         outline = bearing(self._settings.preferences().signs)
         look = PictureStyle(match.names, match.colours, types, translated, outline=outline)
-        return picture.draw(session.position, shown, look)
+        options = choice.options._replace(width=choice.options.width / pixels)
+        return picture.draw(session.position, shown, look, options)
 
     def drawn(self, session: GameSession) -> Drawings:
         """Return the visible arrows and rings: those kept with the game, and others."""

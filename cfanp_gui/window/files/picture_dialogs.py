@@ -11,7 +11,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QFormLayout,
     QLabel,
+    QLineEdit,
     QRadioButton,
     QSpinBox,
     QWidget,
@@ -19,9 +21,11 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
+from cfanp_gui.record.picture import USUAL_OPTIONS
+from cfanp_gui.record.picture_document import THEMES, PictureOptions
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, ModalDialog, buddy_label, yes_or_no
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.own_icons import style_radio_button
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 from cfanp_gui.window.widgets.position_picture import SvgPicture
@@ -29,8 +33,12 @@ from cfanp_gui.window.widgets.position_picture import SvgPicture
 _ROLES = QDialogButtonBox.ButtonRole
 PREVIEW = QSize(220, 160)
 """Minimum size of the preview, in pixels."""
-SIZE = QSize(840, 600)
+SIZE = QSize(900, 600)
 """Initial size of the dialog, in pixels."""
+WIDTHS = 200, 8000
+"""Least and largest width of a picture, in pixels; one less than the least is the usual width."""
+MAX_CAPTION = 200
+"""Maximum number of characters of a caption."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,7 @@ class PictureChoice:
     """True if the last move is marked."""
     drawings: bool = True
     """True if arrows and rings are drawn."""
+    options: PictureOptions = USUAL_OPTIONS
 
 
 class PictureDialog(ModalDialog):
@@ -68,18 +77,41 @@ class PictureDialog(ModalDialog):
         self.some = QRadioButton(self.tr("Only the &boards {names}").format(names=names))
         self.some.setVisible(bool(boards))
         self.table.setChecked(True)
+        self.turned = QCheckBox(self.tr("Seen from the &other side"))
+        self.turned.setVisible(len(boards) > 1)
+        self.turned.setEnabled(False)
+        self.some.toggled.connect(self.turned.setEnabled)
         self.plates = QCheckBox(self.tr("&Names and pockets"))
+        self.coordinates = QCheckBox(self.tr("Names of &files and ranks"))
         self.marks = QCheckBox(self.tr("The &last move marked"))
         self.drawings = QCheckBox(self.tr("&Arrows and rings"))
-        ticks = (self.plates, self.marks, self.drawings)
+        ticks = (self.plates, self.coordinates, self.marks, self.drawings)
         for button in (self.table, self.some):
             style_radio_button(button)
             button.toggled.connect(self._redraw)
         for tick in ticks:
             tick.setChecked(True)
+        for tick in (self.turned, *ticks):
             tick.toggled.connect(self._redraw)
-        choices = in_column(self.table, self.some, 12, *ticks, STRETCH)
-        column = in_column((in_row((self.preview, 1), choices, spacing=18), 1), over=self)
+        self.theme, self.width_box = QComboBox(), QSpinBox(maximum=WIDTHS[1], singleStep=50)
+        themes = self.tr("Light"), self.tr("Dark"), self.tr("Print"), self.tr("Transparent")
+        for title, theme in zip(themes, THEMES, strict=True):
+            self.theme.addItem(title, theme)
+        self.theme.currentIndexChanged.connect(self._redraw)
+        self.width_box.setMinimum(WIDTHS[0] - 1)
+        self.width_box.setSpecialValueText(self.tr("usual"))
+        self.width_box.setSuffix(self.tr(" pixels"))
+        self.caption = QLineEdit(maxLength=MAX_CAPTION)
+        self.caption.textChanged.connect(self._redraw)
+        form = QFormLayout()
+        form.addRow(buddy_label(self.tr("Colou&rs"), self.theme), self.theme)
+        form.addRow(buddy_label(self.tr("&Width"), self.width_box), self.width_box)
+        form.addRow(buddy_label(self.tr("Ca&ption"), self.caption), self.caption)
+        turned = in_row(24, self.turned)
+        shown = QWidget()
+        in_column(self.table, self.some, turned, 12, *ticks, 12, form, STRETCH, over=shown)
+        choices = in_row((self.preview, 1), Scrolled(shown), spacing=18)
+        column = in_column((choices, 1), over=self)
         self.buttons, self.save = yes_or_no(self, self.tr("&Save…"), Buttons.Close)
         self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
         self.close_button = self.buttons.button(Buttons.Close)
@@ -89,11 +121,19 @@ class PictureDialog(ModalDialog):
 
     def choice(self) -> PictureChoice:
         """Return the choice."""
+        boards = self._boards[::-1] if self.turned.isChecked() else self._boards
+        width = self.width_box.value()
         return PictureChoice(
-            self._boards if self.some.isChecked() else None,
+            boards if self.some.isChecked() else None,
             self.plates.isChecked(),
             self.marks.isChecked(),
             self.drawings.isChecked(),
+            PictureOptions(
+                self.theme.currentData(),
+                self.coordinates.isChecked(),
+                self.caption.text(),
+                width if width >= WIDTHS[0] else 0,
+            ),
         )
 
     def _redraw(self) -> None:

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
+from cfanp_gui.record.picture import USUAL_OPTIONS
+from cfanp_gui.record.picture_document import PictureOptions
 from cfanp_gui.window.files.picture_dialogs import (
     PREVIEW,
     USUAL,
@@ -55,6 +57,15 @@ def test_what_is_chosen_shows_at_once(qtbot: QtBot) -> None:
     ):
         tick.click()
         assert dialog.choice() == drawn[-1] == expected
+    dialog.turned.click()
+    assert drawn[-1].boards == (1, 0)
+    assert drawn[-1].options == USUAL_OPTIONS
+    dialog.coordinates.click()
+    dialog.theme.setCurrentIndex(dialog.theme.findData("print"))
+    dialog.caption.setText("<b>Mate</b> in one")
+    assert drawn[-1].options == PictureOptions("print", False, "<b>Mate</b> in one")
+    dialog.width_box.setValue(600)
+    assert dialog.choice().options.width == 600
     dialog.table.click()
     assert dialog.choice().boards is None
 
