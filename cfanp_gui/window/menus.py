@@ -14,6 +14,7 @@ from cfanp_gui.window import usable_commands as use
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import (
+    DAYS_PUZZLE,
     ENGINE,
     GAMES,
     JUDGEMENT,
@@ -235,6 +236,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("commands", tr("All &commands…"), palette.look, "Ctrl+K"),
         Command(LESSONS, tr("&Learn…"), lessons.choose, "Ctrl+F2"),
         Command(PUZZLES, tr("&Puzzles…"), puzzles.choose, "Ctrl+F3"),
+        Command(DAYS_PUZZLE, tr("&Day's puzzle"), puzzles.begin_day, "Ctrl+Shift+F3"),
         Command("rules", tr("&Rules and help"), helping.show_help, Keys.HelpContents, word="help"),
         Command("shortcuts", tr("&Keys…"), helping.show_shortcuts, "Ctrl+F1"),
         Command("about", tr("&About"), helping.show_about, "Shift+F1"),
