@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -102,18 +102,11 @@ class GamePictures(QObject):
 def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
     """Return the picture of a game's final position, as large as fits into a size."""
     look = PictureStyle(entry.names, entry.colours, entry.game.piece_types)
-    return draw_small(end, look, size, ratio)
+    return draw_small(picture.draw(end, PictureContent(plates=False), look), size, ratio)
 
 
-def draw_small(
-    position: Position,
-    look: PictureStyle,
-    size: QSize,
-    ratio: float,
-    boards: Sequence[int] | None = None,
-) -> QImage:
-    """Return the picture of boards of a position, by default all, as large as fits into a size."""
-    document = picture.draw(position, PictureContent(boards=boards, plates=False), look)
+def draw_small(document: str, size: QSize, ratio: float) -> QImage:
+    """Return a picture given as SVG, as large as fits into a size."""
     renderer = QSvgRenderer(QByteArray(document.encode()))
     fitting = renderer.defaultSize().scaled(size * ratio, Qt.AspectRatioMode.KeepAspectRatio)
     image = drawn(renderer, fitting)

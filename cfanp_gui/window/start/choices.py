@@ -180,15 +180,6 @@ class ChoiceButton(QPushButton):
 class QuietBox(QComboBox):
     """Choice in a line of text: its words and a small arrow, underlined while it is pointed at."""
 
-    def sizeHint(self) -> QSize:
-        letters = self.fontMetrics()
-        texts = (self.itemText(row) for row in range(self.count()))
-        wide = max(map(letters.horizontalAdvance, texts), default=0)
-        return QSize(wide + 2 * letters.height(), letters.height() + 12)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, letters, text = QPainter(self), self.fontMetrics(), self.currentText()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from cfanp_gui.puzzles.progress import Streak, puzzle_of_day, today
 from cfanp_gui.puzzles.puzzle_file import shipped
+from cfanp_gui.record import picture
 from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.record.picture_document import PictureStyle
+from cfanp_gui.record.picture_document import PictureContent, PictureStyle
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.library.game_delegate import draw_small
 from cfanp_gui.window.widgets.position_picture import ground_of
 
 
-class DayPuzzle(NamedTuple):
-    """Puzzle of today, as the start view shows it."""
+def day_puzzle(
+    streak: str, size: QSize, ratio: float, theme: Theme
+) -> tuple[str, bool, QImage] | None:
+    """Return words on the puzzle of today, True if it is solved, and its picture.
 
-    words: str
-    """Its stipulation until it is solved, and the days in a row on which one was."""
-    is_solved: bool
-    picture: QImage
-
-
-def day_puzzle(streak: str, size: QSize, ratio: float, theme: Theme) -> DayPuzzle | None:
-    """Return the puzzle of today; None if puzzles cannot be read. Any thread will do.
-
-    `streak` is a `Streak` as text. The picture fits into `size` on a screen of a pixel ratio.
+    None stands for puzzles that cannot be read. `streak` is a `Streak` as text, and the picture
+    fits into `size` on a screen of a pixel ratio. Any thread will do.
     """
     try:
         day, known = today(), Streak.read(streak)
@@ -40,8 +33,9 @@ def day_puzzle(streak: str, size: QSize, ratio: float, theme: Theme) -> DayPuzzl
     home = position.seat_status(puzzle.seat).seat.board
     others = [board.id for board in position.boards() if board.seams and board.id != home]
     look = PictureStyle((), usual_colours(position), puzzle.game.piece_types, ground=ground)
-    picture = draw_small(position, look, size, ratio, [home, *others[:1]])
+    shown = PictureContent(boards=[home, *others[:1]], plates=False)
+    drawn = draw_small(picture.draw(position, shown, look), size, ratio)
     words = [] if known.last == day else [translated(puzzle.stipulation.title)]
     if days := known.on(day):
         words.append(tr("Solved on %n day(s) in a row.", "", days))
-    return DayPuzzle(" · ".join(words), known.last == day, picture)
+    return " · ".join(words), known.last == day, drawn

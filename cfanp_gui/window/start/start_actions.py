@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from cfanp_gui.core.text import one_line
@@ -25,7 +25,6 @@ from cfanp_gui.window.widgets.style import theme_named, theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.start.day_puzzle import DayPuzzle
     from cfanp_gui.window.start.last_game import LastGame, Place
     from cfanp_gui.window.start.set_up_actions import SetUpActions
 
@@ -99,10 +98,9 @@ class StartActions(QObject):
         task.done.connect(self._show_puzzle)
         task.start(may_hang=True)
 
-    def _show_puzzle(self, puzzle: DayPuzzle | None) -> None:
-        if puzzle is not None:
-            picture = QPixmap.fromImage(puzzle.picture)
-            self.view.show_puzzle(puzzle.words, puzzle.is_solved, picture)
+    def _show_puzzle(self, found: tuple[str, bool, QImage] | None) -> None:
+        if found is not None:
+            self.view.show_puzzle(*found)
 
     def _look_for_last(self, recent: list[Place]) -> None:
         """Find the first of some places that still has a game, to continue it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
@@ -21,8 +21,8 @@ from cfanp_gui.window.widgets.style import TickMenu
 _WIDE, _HIGH, _COLUMN = 1150, 640, 500
 """Size of a view from which letters grow with it, and width of its choices, in pixels."""
 _LARGEST = 1.7
-_LEAST = 150
-"""Width or height in pixels below which the live picture is left out."""
+_LOW, _LEAST = 480, 150
+"""Height in pixels below which all stands closer; room below which there is no live picture."""
 _MARGIN, _GAP = 20, 40
 
 
@@ -60,10 +60,11 @@ class StartView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         pair = in_row((self.people, 1), (self.learn, 1), spacing=10)
-        parts = ((self.bots, 3), (pair, 3), (self.puzzle, 4), (self.last, 4), (self.others, 2))
-        ends = self.sentence, STRETCH
-        in_column(STRETCH, self.heading, *parts, *ends, over=self._column, spacing=10, margins=(0,))
-        across = STRETCH, (self.live, 100), _GAP, self._column, STRETCH
+        large = (self.bots, 3), (pair, 3), (self.puzzle, 4), (self.last, 4), (self.others, 2)
+        parts = STRETCH, self.heading, *large, self.sentence, STRETCH
+        self._inner = in_column(*parts, over=self._column, margins=(0,))
+        column = self._column, 0, Qt.AlignmentFlag.AlignHCenter
+        across = STRETCH, (self.live, 100), _GAP, column, STRETCH
         self._line = in_row(*across, over=self.page, margins=(_MARGIN, 10, _MARGIN, 10))
         self.setWidget(self.page)
         self.retranslate()
@@ -78,6 +79,7 @@ class StartView(QScrollArea):
         self.learn.say(self.tr("Learn"), self.tr("Mate in 20 seconds"))
         self.show_puzzle(self.puzzle.words, self.is_solved)
         self.others.say(self.tr("Open or analyse"), self.tr("A file or a position"))
+        self._grow()
 
     def ways(self) -> str:
         """Return the announcement for screen readers: the keys, as there are many choices."""
@@ -92,11 +94,12 @@ class StartView(QScrollArea):
             words = self.tr("You are {name}, play army A and move first.")
         self.bots.say(self.tr("Play"), words.format(name=isolated(name)))
 
-    def show_puzzle(self, words: str, is_solved: bool, picture: QPixmap | None = None) -> None:
+    def show_puzzle(self, words: str, is_solved: bool, picture: QImage | None = None) -> None:
         """Offer the day's puzzle with a text, or other puzzles if it is solved."""
         self.is_solved = is_solved
         self.puzzle.say(self.tr("Day's puzzle"), words or self.tr("Find the best move"))
-        self.puzzle.show_picture(picture or self.puzzle.picture)
+        if picture is not None:
+            self.puzzle.show_picture(QPixmap.fromImage(picture))
 
     def _begin_puzzle(self) -> None:
         self._commands[PUZZLES if self.is_solved else DAYS_PUZZLE].trigger()
@@ -116,8 +119,11 @@ class StartView(QScrollArea):
         self.setPalette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay picture and choices side by side if there is width, in letters that fit the view."""
         super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Lay picture and choices side by side if there is width, in letters that fit the view."""
         wide, high = self.viewport().width(), self.viewport().height()
         is_wide, ways = wide > 1.1 * high, QBoxLayout.Direction
         times = min(wide / (_WIDE if is_wide else _HIGH), high / _HIGH)
@@ -126,22 +132,21 @@ class StartView(QScrollArea):
             choice.set_scale(times)
         self.heading.setFont(bold_font(self.font(), 1.7 * times))
         room, least = wide - 2 * _MARGIN, self._column.minimumSizeHint().width()
-        across = min(room, max(round(_COLUMN * times), least))
+        most = min(round(_COLUMN * times), wide * 5 // 9 if is_wide else room)
+        across = min(room, max(most, least))
         self._column.setFixedWidth(across)
+        self._inner.setSpacing(10 if high >= _LOW else 4)
         self._line.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         left = room - across if is_wide else high - self._column.sizeHint().height()
         self.live.setVisible(left - _GAP >= _LEAST)
         self.live.setMaximumWidth(round(high * ASPECT) if is_wide else room)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def event(self, event: QEvent) -> bool:
         """Show the keys of the choices while Alt is held, which may be released elsewhere."""
         kinds = QEvent.Type
-        if event.type() in (kinds.KeyPress, kinds.KeyRelease, kinds.ActivationChange):
+        if event.type() == kinds.LanguageChange:
+            self.retranslate()
+        elif event.type() in (kinds.KeyPress, kinds.KeyRelease, kinds.ActivationChange):
             is_alt = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt
             for choice in (self.bots.begin, *self._choices):
                 choice.shows_key = is_alt and event.type() == kinds.KeyPress
