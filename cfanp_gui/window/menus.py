@@ -236,7 +236,6 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("commands", tr("All &commands…"), palette.look, "Ctrl+K"),
         Command(LESSONS, tr("&Learn…"), lessons.choose, "Ctrl+F2"),
         Command(PUZZLES, tr("&Puzzles…"), puzzles.choose, "Ctrl+F3"),
-        Command(DAYS_PUZZLE, tr("&Day's puzzle"), puzzles.begin_day, "Ctrl+Shift+F3"),
         Command("rules", tr("&Rules and help"), helping.show_help, Keys.HelpContents, word="help"),
         Command("shortcuts", tr("&Keys…"), helping.show_shortcuts, "Ctrl+F1"),
         Command("about", tr("&About"), helping.show_about, "Shift+F1"),
@@ -251,6 +250,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     yield Menu(
         "",
         tr("New game"),
+        Command(DAYS_PUZZLE, tr("Day's puzzle"), puzzles.begin_day, "Ctrl+Shift+F3"),
         Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
         Command("add games", tr("Add games from a file…"), set_up.add_games, "Ctrl+Alt+O"),
     )

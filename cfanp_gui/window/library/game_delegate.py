@@ -106,12 +106,10 @@ def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QIma
 
 
 def draw_small(document: str, size: QSize, ratio: float) -> QImage:
-    """Return a picture given as SVG, as large as fits into a size."""
+    """Return a picture of a size in which one given as SVG is as large as fits."""
     renderer = QSvgRenderer(QByteArray(document.encode()))
-    fitting = renderer.defaultSize().scaled(size * ratio, Qt.AspectRatioMode.KeepAspectRatio)
-    image = drawn(renderer, fitting)
-    image.setDevicePixelRatio(ratio)
-    return image
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return drawn(renderer, size * ratio)
 
 
 PICTURE = QSize(84, 60)
