@@ -49,6 +49,7 @@ class StartActions(QObject):
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
         window.pages.addWidget(self.view)
+        window.installEventFilter(self.view)
 
     @property
     def is_shown(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QScrollArea, QWidget
 
@@ -141,17 +141,20 @@ class StartView(QScrollArea):
         self.live.setVisible(left - _GAP >= _LEAST)
         self.live.setMaximumWidth(round(high * ASPECT) if is_wide else room)
 
-    def event(self, event: QEvent) -> bool:
-        """Show the keys of the choices while Alt is held, which may be released elsewhere."""
-        kinds = QEvent.Type
-        if event.type() == kinds.LanguageChange:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() in (kinds.KeyPress, kinds.KeyRelease, kinds.ActivationChange):
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the keys of the choices while Alt is held in the window, which is watched."""
+        kinds = QEvent.Type  # the key may be released in a menu, or elsewhere
+        if event.type() in (kinds.KeyPress, kinds.KeyRelease, kinds.WindowDeactivate):
             is_alt = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt
             for choice in (self.bots.begin, *self._choices):
                 choice.shows_key = is_alt and event.type() == kinds.KeyPress
                 choice.update()
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def say(self, sentence: str) -> None:
         """Show one plain sentence below the choices; an empty one removes it."""
