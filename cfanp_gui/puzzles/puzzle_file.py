@@ -18,8 +18,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
+from cfanp_gui.assets import asset
 from cfanp_gui.core.options import options_text, read_options
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games import registry
@@ -79,6 +81,13 @@ def write(puzzle: Puzzle) -> str:
 def write_all(puzzles: Iterable[Puzzle]) -> str:
     """Return puzzles as the text of a file."""
     return "\n".join(write(puzzle) for puzzle in puzzles)
+
+
+@cache
+def shipped() -> tuple[Puzzle, ...]:
+    """Return the program's puzzles, unchecked. Raises OSError, RecordError and PuzzleError."""
+    files = sorted(asset("puzzles").glob("*.txt"))
+    return tuple(puzzle for path in files for puzzle in load(path, trusted=True))
 
 
 Lines = dict[str, int]

@@ -27,11 +27,10 @@ if TYPE_CHECKING:
 
 Key = str | QKeySequence.StandardKey
 
-LESSONS, PUZZLES = "learn", "puzzles"
-"""Names of the commands that the start view offers, if the window has them."""
+LESSONS, PUZZLES, DAYS_PUZZLE = "learn", "puzzles", "day's puzzle"
 ENGINE, GAMES, JUDGEMENT, LINEAGE = "engine", "games", "judgement", "lineage"
 MATRIX, THREATS = "pairing matrix", "threats"
-"""Names of the commands for panels that are loaded later."""
+"""Names of commands that the start view offers, and of those for panels that are loaded later."""
 
 NOTHING = Text("Nothing to do at the moment.")
 NO_GAME = Text("There is no game on the table.")

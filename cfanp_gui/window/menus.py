@@ -14,6 +14,7 @@ from cfanp_gui.window import usable_commands as use
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import (
+    DAYS_PUZZLE,
     ENGINE,
     GAMES,
     JUDGEMENT,
@@ -270,6 +271,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     yield Menu(
         "",
         tr("New game"),
+        Command(DAYS_PUZZLE, tr("Day's puzzle"), puzzles.begin_day, "Ctrl+Shift+F3"),
         Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
         Command("add games", tr("Add games from a file…"), set_up.add_games, "Ctrl+Alt+O"),
     )

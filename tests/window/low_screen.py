@@ -31,6 +31,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.lesson import Step
 from cfanp_gui.library.headings import Heading
 from cfanp_gui.library.listing import pages_of
+from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.bot_seats import substitute
@@ -58,7 +59,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings

@@ -154,7 +154,7 @@ AT_ONCE = {
     "window.preferences": "preference_actions",
     "window.services": "app_dirs crash_reports idle_tasks languages logs reduced_motion settings"
     " single_instance sounds system_libraries",
-    "window.start": "choices set_up_actions start_actions start_view",
+    "window.start": "choices live_picture set_up_actions start_actions start_view",
     "window.widgets": "accessible_names action_texts file_prompts layouts pane_focus"
     " plain_text style",
 }

@@ -102,7 +102,12 @@ class GamePictures(QObject):
 def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
     """Return the picture of a game's final position, as large as fits into a size."""
     look = PictureStyle(entry.names, entry.colours, entry.game.piece_types)
-    renderer = QSvgRenderer(QByteArray(picture.draw(end, PictureContent(), look).encode()))
+    return draw_small(picture.draw(end, PictureContent(plates=False), look), size, ratio)
+
+
+def draw_small(document: str, size: QSize, ratio: float) -> QImage:
+    """Return a picture of a size in which one given as SVG is as large as fits."""
+    renderer = QSvgRenderer(QByteArray(document.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return drawn(renderer, size * ratio)
 

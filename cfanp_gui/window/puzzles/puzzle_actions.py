@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import cache, partial
+from functools import partial
 
 from PySide6.QtCore import QLocale, QObject, QSize
 from PySide6.QtGui import QIcon, QImage, QPixmap
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
-from cfanp_gui.assets import asset
 from cfanp_gui.core.text import one_line
 from cfanp_gui.puzzles import progress, puzzle_file
 from cfanp_gui.puzzles.progress import Results, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
+from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.translate import tr, translated
@@ -36,13 +36,6 @@ _EASY, _HARD = 1200, 1700
 _DAY_SIZE = QSize(150, 150)
 """Size of the picture of the day's puzzle, in pixels."""
 Puzzles = Sequence[Puzzle]
-
-
-@cache
-def shipped() -> tuple[Puzzle, ...]:
-    """Return the program's puzzles, unchecked. Raises OSError, RecordError and PuzzleError."""
-    files = sorted(asset("puzzles").glob("*.txt"))
-    return tuple(puzzle for path in files for puzzle in puzzle_file.load(path, trusted=True))
 
 
 class PuzzlesDialog(ModalDialog):
@@ -212,9 +205,15 @@ class PuzzleActions(QObject):
         if dialog.instead == "file":
             self.open_file()
         elif dialog.instead:
-            self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, day=today))
+            self.begin_day()
         else:
             self._window.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
+
+    def begin_day(self) -> None:
+        """Begin with the day's puzzle."""
+        if puzzles := self._readable(self.read):
+            day = self.today()
+            self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, day=day))
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""

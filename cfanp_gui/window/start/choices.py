@@ -1,187 +1,205 @@
-"""Choices of the start view: large buttons with a few words, and the key of each."""
+"""Choices of the start view: buttons with a few words, and the bots of a game that begins."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
     QKeySequence,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.table.feedback.toast import plain_tip
 from cfanp_gui.table.layers.faces import STARS_SIZE, star_icon
-from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.table.theme import polygon, set_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font, wrapped
+from cfanp_gui.window.widgets.style import theme_of
 
 MOST_BOTS = 7
 """Maximum number of bots in a game begun here; the set-up allows more."""
 USUAL_BOTS = 2
-PADDING = 16
+_PADDING = 16
 """Margin between the sides of a choice and its words, in pixels."""
+_EDGE = 8
+"""Margin around a picture, in pixels."""
 _ROUND = 10
-_TITLE = 1.25
-"""Size of a title's letters, relative to others."""
+_TITLE, _MAIN_TITLE = 1.25, 1.9
+"""Size of a title's letters, relative to others; that of the likeliest choice is larger."""
 _MOST_LINES = 2
-_HIGHEST = 96
-_TARGET = 28
-"""Minimum height of a field or button, in pixels."""
 _KEY = 20
-_GAP = 10
+_WIDER = 1.35
+"""Width of the place of a picture as a part of its height."""
 
 
-class ChoiceFace:
-    """Appearance of a choice: a title, a few words below it, a picture, and its key."""
+class ChoiceButton(QPushButton):
+    """Button with a title, a few words below it, a picture, and its key while keys are shown."""
 
-    def __init__(self, font: QFont) -> None:
-        self.theme = LIGHT
-        self.key = self.title = self.words = ""
+    def __init__(self, key: str, is_main: bool = False, has_picture: bool = False) -> None:
+        """`is_main` is the likeliest choice, which shows its title alone, and is filled."""
+        super().__init__()
+        self.key, self.title, self.words = key, "", ""
         self.picture: QPixmap | None = None
-        self._title_font, self._words_font = bold_font(font, _TITLE), small_font(font, 1.0)
-        self._tight_font = bold_font(font, 1.0)
+        self.shows_key = False
+        self._is_main, self._has_picture = is_main, has_picture
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAutoDefault(True)
+        self.setShortcut(QKeySequence(key))
+        self.set_scale(1.0)
+
+    def set_scale(self, times: float) -> None:
+        """Draw letters `times` as large as others are."""
+        font, title = self.font(), _MAIN_TITLE if self._is_main else _TITLE
+        self._title_font, self._words_font = bold_font(font, title * times), small_font(font, times)
+        self._tight_font = bold_font(font, times)
         """Font of titles too wide for the other one, as in long languages on small screens."""
-        self._title = QFontMetrics(self._title_font)
-        self._words = QFontMetrics(self._words_font)
+        self._title, self._words = map(QFontMetrics, (self._title_font, self._words_font))
+        self.setMaximumHeight(round(self.sizeHint().height() * 1.2))
+        self._follow()
 
-    def height(self, lines: int) -> int:
-        """Return the height of the title and a number of lines of words."""
-        return self._title.height() + lines * self._words.lineSpacing()
+    def say(self, title: str, words: str) -> None:
+        """Set the title, and a few words of explanation."""
+        self.title, self.words = title, words
+        self.setAccessibleName(title)
+        told = tr("{sentence}. Key {key}").format(sentence=words.rstrip("."), key=self.key)
+        self.setAccessibleDescription(told)
+        self._follow()
 
-    def width(self, is_tight: bool = False) -> int:
-        """Return the width for the whole title, in smaller letters if it is tight."""
-        letters = QFontMetrics(self._tight_font) if is_tight else self._title
-        # On a high-resolution screen letters may be a little wider than measured.
-        return letters.horizontalAdvance(f"{self.title} ") + 2 * PADDING + _GAP + _KEY
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show a picture at the left of the words."""
+        self.picture = picture
+        self.update()
 
     @property
-    def spoken(self) -> str:
-        """Return the words and the key as text for a screen reader."""
-        return tr("{sentence}. Key {key}").format(sentence=self.words.rstrip("."), key=self.key)
+    def picture_size(self) -> QSize:
+        """Return the room for a picture, in pixels."""
+        high = max(self.height(), self.minimumSizeHint().height()) - 2 * _EDGE
+        return QSize(round(high * _WIDER), high)
 
-    def lines(self, room: QRect) -> list[str]:
-        """Return the words in lines, as they are shown in a width."""
-        room = self._room(room)
-        most = (room.height() - self.height(0)) // self._words.lineSpacing()
+    def sizeHint(self) -> QSize:
+        """Return the size of the title and two lines of words; that of a picture is higher."""
+        lines = 0 if self._is_main else 4 if self._has_picture else _MOST_LINES
+        high = self._title.height() + lines * self._words.lineSpacing() + 2 * _PADDING
+        return QSize(self._width(self._title), high)
+
+    def minimumSizeHint(self) -> QSize:
+        high = self._title.height() + _PADDING // 2
+        if not self._is_main:
+            high += self._words.lineSpacing()
+        return QSize(self._width(QFontMetrics(self._tight_font)), high)
+
+    def _width(self, letters: QFontMetrics) -> int:
+        # On a high-resolution screen letters may be a little wider than measured.
+        left = _WIDER * 3 * self._words.lineSpacing() if self._has_picture else 0
+        return letters.horizontalAdvance(f"{self.title} ") + 2 * _PADDING + round(left)
+
+    def lines(self) -> list[str]:
+        """Return the words in lines, as they are shown."""
+        room = self._room()
+        most = (room.height() - self._title.height()) // self._words.lineSpacing()
         most = max(1, min(_MOST_LINES, most))
         lines = wrapped(self.words, self._words_font, room.width(), most)
         return [elided(line, self._words, room.width()) for line in lines]
 
-    def tip(self, room: QRect) -> str:
-        """Return a tip with the words if a width has no room for all of them."""
-        whole = " ".join(self.lines(room)) == " ".join(self.words.split())
-        return "" if whole else plain_tip(self.words)
-
-    def paint(self, widget: QWidget, room: QRect, stressed: bool, focused: bool = False) -> None:
-        """Paint a widget, stressed if the pointer is on it, with the words in a part of it."""
-        painter, rect = QPainter(widget), widget.rect()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, ground = self.theme, QColor(self.theme.plate)
-        if stressed:
-            ground = ground.lighter(118) if theme.dark else QColor("#ffffff")
-        line = 2 if focused else 1
-        painter.setPen(QPen(theme.accent if focused or stressed else theme.plate_line, line))
-        painter.setBrush(ground)
-        inset = line / 2
-        painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), _ROUND, _ROUND)
-        self._paint_words(painter, room)
-
-    def _paint_words(self, painter: QPainter, rect: QRect) -> None:
-        if self.picture is not None:
-            size = self.picture.deviceIndependentSize()
-            left, top = rect.left() + PADDING, rect.center().y() - size.height() / 2
-            painter.drawPixmap(round(left), round(top), self.picture)
-        room, lines, flags = self._room(rect), self.lines(rect), ONE_LINE
-        top = room.top() + (room.height() - self.height(len(lines))) // 2
-        painter.setPen(self.theme.text)
-        whole = self._title.horizontalAdvance(self.title) <= room.width()
-        painter.setFont(self._title_font if whole else self._tight_font)
-        title = elided(self.title, painter.fontMetrics(), room.width())
-        painter.drawText(QRect(room.left(), top, room.width(), self._title.height()), flags, title)
-        self._paint_key(painter, QRectF(room.right() + _GAP, top, _KEY, self._title.height()))
-        painter.setPen(self.theme.soft_text)
-        painter.setFont(self._words_font)
-        top += self._title.height()
-        high = self._words.lineSpacing()
-        for at, line in enumerate(lines):
-            painter.drawText(QRect(room.left(), top + at * high, room.width(), high), flags, line)
-
-    def _room(self, rect: QRect) -> QRect:
-        left = PADDING
-        if self.picture is not None:
-            left += round(self.picture.deviceIndependentSize().width()) + PADDING
-        return rect.adjusted(left, 0, -PADDING - _KEY - _GAP, 0)
-
-    def _paint_key(self, painter: QPainter, rect: QRectF) -> None:
-        sign = QRectF(0, 0, _KEY, _KEY)
-        sign.moveCenter(rect.center())
-        painter.setPen(QPen(self.theme.plate_line, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(sign, 4, 4)
-        painter.setPen(self.theme.soft_text)
-        painter.setFont(self._words_font)
-        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, self.key)
-
-
-class ChoiceButton(QPushButton):
-    """Button of a choice."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__()
-        self.face = ChoiceFace(self.font())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(_HIGHEST)
-        self.setAutoDefault(True)
-        self.face.key = key
-        self.setShortcut(QKeySequence(key))
-
-    def say(self, title: str, words: str) -> None:
-        """Set the title, and a few words of explanation."""
-        self.face.title, self.face.words = title, words
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(self.face.spoken)
-        self.updateGeometry()
-        self._tell_rest()
-
-    def show_picture(self, picture: QPixmap | None) -> None:
-        """Show a picture at the left of the words."""
-        self.face.picture = picture
-        self._tell_rest()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the title and two lines of words."""
-        return QSize(self.face.width(), self.face.height(_MOST_LINES) + 2 * PADDING)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.face.width(is_tight=True), self.face.height(1) + PADDING // 2)
+    def _room(self) -> QRect:
+        left = self.picture_size.width() + _EDGE if self._has_picture else 0
+        return self.rect().adjusted(left + _PADDING, 0, -_PADDING, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._tell_rest()
+        self._follow()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self.face.paint(self, self.rect(), (self.isDown() or self.underMouse()), self.hasFocus())
-
-    def _tell_rest(self) -> None:
+    def _follow(self) -> None:
         """Set a tip with the words for which there is no room."""
         if self.isVisible():
-            self.setToolTip(self.face.tip(self.rect()))
+            is_whole = " ".join(self.lines()) == " ".join(self.words.split())
+            self.setToolTip("" if is_whole or self._is_main else plain_tip(self.words))
+        self.updateGeometry()
         self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        stressed, ground = self.isDown() or self.underMouse(), QColor(theme.plate)
+        ink, line = theme.text, 2 if self.hasFocus() else 1
+        border = theme.accent if self.hasFocus() or stressed else theme.plate_line
+        if self._is_main:
+            ground, ink, border = theme.accent, theme.accent_text, theme.text
+            line = 2 if self.hasFocus() else 0
+        if stressed:
+            ground = ground.lighter(118) if theme.dark or self._is_main else QColor("#ffffff")
+        set_colours(painter, ground, QPen(border, line) if line else None)
+        inset = line / 2
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, _ROUND, _ROUND)
+        if self.picture is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            room = QRect(QPoint(_EDGE, _EDGE), self.picture_size)
+            size = self.picture.size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            place = QRect(QPoint(), size)
+            place.moveCenter(room.center())
+            painter.drawPixmap(place, self.picture)
+        self._paint_words(painter, ink, theme.soft_text)
+        if self.shows_key:
+            sign = QRectF(self.width() - _KEY - _EDGE, _EDGE, _KEY, _KEY)
+            set_colours(painter, theme.accent_text, theme.accent)
+            painter.drawRoundedRect(sign, 4, 4)
+            painter.setPen(theme.accent)
+            painter.setFont(small_font(self.font(), 1.0))
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, self.key)
+
+    def _paint_words(self, painter: QPainter, ink: QColor, soft: QColor) -> None:
+        room = self._room()
+        lines = [] if self._is_main else self.lines()
+        spacing, high = self._words.lineSpacing(), self._title.height()
+        top = room.top() + (room.height() - high - len(lines) * spacing) // 2
+        painter.setPen(ink)
+        whole = self._title.horizontalAdvance(self.title) <= room.width()
+        painter.setFont(self._title_font if whole else self._tight_font)
+        title = elided(self.title, painter.fontMetrics(), room.width())
+        place = QRect(room.left(), top, room.width(), high)
+        middle = Qt.AlignmentFlag.AlignHCenter if self._is_main else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(place, ONE_LINE | middle, title)
+        painter.setPen(soft)
+        painter.setFont(self._words_font)
+        for at, line in enumerate(lines):
+            place = QRect(room.left(), top + high + at * spacing, room.width(), spacing)
+            painter.drawText(place, ONE_LINE, line)
+
+
+class QuietBox(QComboBox):
+    """Choice in a line of text: its words and a small arrow, underlined while it is pointed at."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, letters, text = QPainter(self), self.fontMetrics(), self.currentText()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        painter.setPen(palette.text().color())
+        high, wide = letters.height(), letters.horizontalAdvance(text)
+        place = QRect(4, (self.height() - high) // 2, wide + 1, high)
+        painter.drawText(place, ONE_LINE, text)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(palette.highlight(), 2 if self.hasFocus() else 1))
+            painter.drawLine(place.bottomLeft(), place.bottomRight())
+        painter.setPen(QPen(palette.placeholderText(), 1.6))
+        painter.translate(place.right() + high * 0.7, place.center().y() + 1)
+        painter.scale(high / 16, high / 16)
+        painter.drawPolyline(polygon("-4,-2 0,2 4,-2"))
 
 
 class BotsChoice(QWidget):
-    """Choice of a game against bots: number, level and a button; a click beside begins too."""
+    """Choice of a game against bots: a large button, and below it their number and level."""
 
     begun = Signal(int, str)
     """Carries the number and level of bots when a game against them is to begin."""
@@ -189,12 +207,8 @@ class BotsChoice(QWidget):
     def __init__(self, key: str, number: int, level: str) -> None:
         """`number` and `level` are offered at first, the defaults in place of invalid values."""
         super().__init__()
-        self.face = ChoiceFace(self.font())
-        self.face.key = key
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(_HIGHEST)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # repainted when the pointer arrives
-        self.number, self.level = QComboBox(), QComboBox()
+        self.begin = ChoiceButton(key, is_main=True)
+        self.number, self.level = QuietBox(), QuietBox()
         for count in range(1, MOST_BOTS + 1):
             self.number.addItem("", count)
         self.level.setIconSize(STARS_SIZE)
@@ -202,49 +216,34 @@ class BotsChoice(QWidget):
             self.level.addItem(star_icon(offered), "", offered)
         self.number.setCurrentIndex((number if 0 < number <= MOST_BOTS else USUAL_BOTS) - 1)
         self.level.setCurrentIndex(list(OFFERED).index(level if level in OFFERED else USUAL))
-        self.begin = QPushButton()
-        self.begin.setAutoDefault(True)
         self.begin.clicked.connect(
             lambda: self.begun.emit(self.number.currentData(), self.level.currentData())
         )
-        fields = (self.number, self.level, self.begin)
-        for field in fields:
-            field.setMinimumHeight(_TARGET)
-        self._line = in_row(*fields, STRETCH, spacing=_GAP)
-        parts = (STRETCH, self.face.height(1), self._line, STRETCH)
-        margins = (PADDING, PADDING // 2, PADDING, PADDING // 2)
-        in_column(*parts, over=self, spacing=PADDING // 4, margins=margins)
+        self._faces: list[QLabel] = []
+        self._line = in_row(self.number, self.level, STRETCH, spacing=4)
+        in_column((self.begin, 1), self._line, over=self, spacing=4, margins=(0,))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def show_faces(self, faces: Sequence[QPixmap]) -> None:
+        """Show the faces of the bots beside their number and level."""
+        for label in self._faces:
+            discard(label)
+        self._faces = [QLabel(pixmap=face) for face in faces]
+        for label in self._faces:
+            self._line.addWidget(label)
 
     def say(self, title: str, words: str) -> None:
-        """Set the title, and the person's name in such a game."""
-        self.face.title, self.face.words = title, words
+        """Set the title, and a sentence on such a game."""
+        self.begin.say(title, words)
         for row in range(self.number.count()):
             self.number.setItemText(row, tr("%n bot(s)", "", row + 1))
         for row, name in enumerate(OFFERED.values()):
             self.level.setItemText(row, translated(name))
         name_box(self.number, tr("How many bots"))
         name_box(self.level, tr("How well the bots play"))
-        self.begin.setText(tr("Begin"))
-        self.begin.setShortcut(QKeySequence(self.face.key))  # `setText` resets it
-        self.begin.setAccessibleName(tr("Begin: {choice}").format(choice=title))
-        self.begin.setAccessibleDescription(self.face.spoken)
-        self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.setToolTip(self.face.tip(self._face_rect()))
-        self.setAccessibleDescription(self.face.words)
-
-    def _face_rect(self) -> QRect:
-        """Return the rectangle of the words: above the line of fields."""
-        high = self.face.height(1)
-        top = self._line.geometry().top() - PADDING // 4 - high
-        return QRect(0, top, self.width(), high)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        inside = self.rect().contains(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and inside:
-            self.begin.click()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self.face.paint(self, self._face_rect(), self.underMouse())
+    def set_scale(self, times: float) -> None:
+        """Draw letters `times` as large as others are."""
+        self.begin.set_scale(times)
+        for box in (self.number, self.level):
+            box.setFont(small_font(self.font(), times))

@@ -72,9 +72,7 @@ def last_game(places: list[Place], size: QSize, ratio: float, far: int = FAR) ->
             end, at = game_end(record), text.number - 1
             whose = record.game, record.names, record.result, "", "", record.colours
             entry = GameEntry(path, at, count, *whose, end.rounds, end.actions)
-            picture = draw_end(entry, end.position, size, ratio)
-            picture.setDevicePixelRatio(ratio)
-            return LastGame(entry, picture, known)
+            return LastGame(entry, draw_end(entry, end.position, size, ratio), known)
         except (OSError, RecordError, IllegalAction):
             continue
     return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from itertools import islice, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from cfanp_gui.core.text import one_line
@@ -18,9 +19,9 @@ from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
-from cfanp_gui.window.services.idle_tasks import IdleTasks
+from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.start.start_view import StartView
-from cfanp_gui.window.widgets.style import theme_named
+from cfanp_gui.window.widgets.style import theme_named, theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ class StartActions(QObject):
         super().__init__(window)
         self._window, self._set_up = window, set_up
         self._hidden: list[QDockWidget] = []
-        self.view = StartView(window.commands, *window.settings.opponents())
+        self.view = StartView(
+            window.commands, *window.settings.opponents(), lambda: window.animator.reduced
+        )
         self.view.set_theme(theme_named(preferences.preferences.theme))
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
@@ -46,6 +49,7 @@ class StartActions(QObject):
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
         window.pages.addWidget(self.view)
+        window.installEventFilter(self.view)
 
     @property
     def is_shown(self) -> bool:
@@ -69,24 +73,42 @@ class StartActions(QObject):
             recent = [known, *(place for place in recent if place[0] != known[0])]
         self._last = recent[0] if recent else None
         self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
-        if text := window.settings.puzzles("streak"):
-            from cfanp_gui.puzzles.progress import Streak, today
-
-            self.view.streak = Streak.read(text).on(today())
-            self.view.retranslate()
         window.pages.setCurrentWidget(self.view)
         self.view.say("")
         self.view.begin()
         window.announce(self.view.ways())
+        IdleTasks(self.view.page, self._idle_jobs(recent))
+
+    def _idle_jobs(self, recent: list[Place]) -> Iterator[Job]:
+        """Yield jobs that fill the view once it has been painted."""
+        yield from self.view.live.jobs(self._window.settings.preferences().pieces)
         if recent:
-            IdleTasks(self.view.page, [partial(self._look_for_last, recent)])
+            yield from loading("chess", "cfanp_gui.window.library.game_delegate")
+            yield partial(self._look_for_last, recent)
+        yield from loading("cfanp_gui.puzzles.puzzle_file", "cfanp_gui.window.start.day_puzzle")
+        yield self._look_for_puzzle
+
+    def _look_for_puzzle(self) -> None:
+        """Find the day's puzzle, to show it."""
+        from cfanp_gui.window.services.background import Task
+        from cfanp_gui.window.start.day_puzzle import day_puzzle
+
+        streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
+        size, ratio, theme = shown.picture_size, shown.devicePixelRatioF(), theme_of(shown)
+        task = Task(lambda: day_puzzle(streak, size, ratio, theme))
+        task.done.connect(self._show_puzzle)
+        task.start(may_hang=True)
+
+    def _show_puzzle(self, found: tuple[str, bool, QImage] | None) -> None:
+        if found is not None:
+            self.view.show_puzzle(*found)
 
     def _look_for_last(self, recent: list[Place]) -> None:
         """Find the first of some places that still has a game, to continue it."""
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
-        size, ratio = self.view.picture_size, self.view.devicePixelRatioF()
+        size, ratio = self.view.last.picture_size, self.view.devicePixelRatioF()
         task = Task(lambda: last_game(recent, size, ratio))
         task.done.connect(self._show_last)
         task.start(may_hang=True)

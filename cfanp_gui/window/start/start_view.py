@@ -2,101 +2,89 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPalette, QPixmap
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
+from cfanp_gui.window.menu_actions import DAYS_PUZZLE, GAMES, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
-from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
+from cfanp_gui.window.start.live_picture import ASPECT, LivePicture
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_font, bold_label
 from cfanp_gui.window.widgets.style import TickMenu
 
-_WIDEST, _HIGHEST = 780, 400
-"""Maximum width and height of heading and choices, in pixels."""
-_GAP = 10
-_MARGIN = 20
+_WIDE, _HIGH, _COLUMN = 1150, 640, 500
+"""Size of a view from which letters grow with it, and width of its choices, in pixels."""
+_LARGEST = 1.7
+_LOW, _LEAST = 480, 150
+"""Height in pixels below which all stands closer; room below which there is no live picture."""
+_MARGIN, _GAP = 20, 40
 
 
 class StartView(QScrollArea):
-    """View of the choices, the likeliest first: each is a command of the window, or asks."""
+    """View of a live picture and of the choices, the likeliest first."""
 
-    def __init__(self, commands: Commands, bots: int, level: str) -> None:
-        """Offer `bots` bots of a level at first. A command that the window has not is left out."""
+    def __init__(
+        self, commands: Commands, bots: int, level: str, is_still: Callable[[], bool]
+    ) -> None:
+        """Offer `bots` bots of a level at first; `is_still` is as in `LivePicture`."""
         super().__init__(widgetResizable=True)
         self._commands = commands
         self.player = ""
         """Name of the person who plays here; empty if it is not known."""
-        self.streak = 0
-        """Number of days in a row on which the day's puzzle was solved."""
-        self.heading = bold_label(times=1.7)
-        self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.is_solved = False
+        """True if the day's puzzle has been solved."""
+        self.live = LivePicture(is_still)
+        self.heading = bold_label()
         # A widget with height for width would be scrolled before it is laid tighter.
         self.heading.setWordWrap(False)
         self.sentence = ElidedLabel(2)
         """Sentence below the choices."""
-        self.last = ChoiceButton("1")
+        self.bots, self.people, self.learn = BotsChoice("3", bots, level), *map(ChoiceButton, "24")
+        self.puzzle, self.last = (ChoiceButton(key, has_picture=True) for key in "51")
         self.last.hide()
-        self.people, self.bots = ChoiceButton("2"), BotsChoice("3", bots, level)
-        lowest = [name for name in (LESSONS, PUZZLES) if name in commands.actions]
-        self.below = {name: ChoiceButton(str(key)) for key, name in enumerate(lowest, start=4)}
-        """Choices in the lowest row, by the names of commands."""
-        self.others = ChoiceButton(str(4 + len(lowest)))
-        for name, choice in self.below.items():
-            choice.clicked.connect(commands[name].trigger)
+        self.others = ChoiceButton("6")
+        self._choices = self.people, self.learn, self.puzzle, self.last, self.others
+        self.learn.clicked.connect(commands[LESSONS].trigger)
+        self.puzzle.clicked.connect(self._begin_puzzle)
         below = self.others.rect().bottomLeft
         self.others.clicked.connect(lambda: self.menu.popup(self.others.mapToGlobal(below())))
-        self.page = QWidget()
-        """Page that is painted, and scrolled if the window is low."""
+        self.page, self._column = QWidget(), QWidget()
+        """Page that is painted, and scrolled if the window is low; the column of choices."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        middle = QWidget()
-        middle.setMaximumSize(_WIDEST, _HIGHEST)
-        self._grid = grid = bare_grid(middle, _GAP)
-        grid.addWidget(self.heading, 0, 0, 1, 3)
-        grid.addWidget(self.last, 1, 0, 1, 3)
-        grid.addWidget(self.people, 2, 0)
-        grid.addWidget(self.bots, 2, 1, 1, 2)
-        for column, choice in enumerate(self.below.values()):
-            grid.addWidget(choice, 3, column)
-        grid.addWidget(self.others, 3, len(self.below), 1, 3 - len(self.below))
-        grid.addWidget(self.sentence, 4, 0, 1, 3)
-        for number in range(3):
-            grid.setColumnStretch(number, 1)
-        for row in (0, 2, 3):
-            grid.setRowStretch(row, 1)
-        across = in_row(STRETCH, (middle, 100), STRETCH)
-        margins = (_MARGIN, _MARGIN // 2, _MARGIN, _MARGIN // 2)
-        in_column(STRETCH, (across, 100), STRETCH, over=self.page, margins=margins)
+        pair = in_row((self.people, 1), (self.learn, 1), spacing=10)
+        large = (self.bots, 3), (pair, 3), (self.puzzle, 4), (self.last, 4), (self.others, 2)
+        parts = STRETCH, self.heading, *large, self.sentence, STRETCH
+        self._inner = in_column(*parts, over=self._column, margins=(0,))
+        column = self._column, 0, Qt.AlignmentFlag.AlignHCenter
+        across = STRETCH, (self.live, 100), _GAP, column, STRETCH
+        self._line = in_row(*across, over=self.page, margins=(_MARGIN, 10, _MARGIN, 10))
         self.setWidget(self.page)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language; those of the last game follow."""
         self.setAccessibleName(self.tr("Start"))
-        self.last.say(self.tr("Continue"), self.last.face.words)
+        self.last.say(self.tr("Continue"), self.last.words)
         self.heading.setText(self.tr("Chess For Any Number of Players"))
-        self.people.say(self.tr("Play with people"), self.tr("At this table, in turns"))
+        self.people.say(self.tr("With friends"), self.tr("At this table, in turns"))
         self.show_player(self.player)
-        best = self.tr("Find the best move")
-        if self.streak:
-            best = self.tr("Day's puzzle, %n day(s) in a row", "", self.streak)
-        learn = self.tr("Learn"), self.tr("The game, step by step")
-        words = {LESSONS: learn, PUZZLES: (self.tr("Puzzles"), best)}
-        for name, choice in self.below.items():
-            choice.say(*words[name])
-        self.others.say(self.tr("Analyse or open"), self.tr("A file or a position"))
+        self.learn.say(self.tr("Learn"), self.tr("Mate in 20 seconds"))
+        self.show_puzzle(self.puzzle.words, self.is_solved)
+        self.others.say(self.tr("Open or analyse"), self.tr("A file or a position"))
+        self._grow()
 
     def ways(self) -> str:
         """Return the announcement for screen readers: the keys, as there are many choices."""
-        if (learn := self.below.get(LESSONS)) is None:
-            return self.tr("F1 opens the help.")
         words = self.tr("{key} teaches the game step by step. F1 opens the help.")
-        return words.format(key=learn.face.key)
+        return words.format(key=self.learn.key)
 
     def show_player(self, name: str) -> None:
         """Show the player's name against the bots; empty if it is not known."""
@@ -104,45 +92,77 @@ class StartView(QScrollArea):
         words = self.tr("You play army A and move first.")
         if name:
             words = self.tr("You are {name}, play army A and move first.")
-        self.bots.say(self.tr("Play against bots"), words.format(name=isolated(name)))
+        self.bots.say(self.tr("Play"), words.format(name=isolated(name)))
+
+    def show_puzzle(self, words: str, is_solved: bool, picture: QImage | None = None) -> None:
+        """Offer the day's puzzle with a text, or other puzzles if it is solved."""
+        self.is_solved = is_solved
+        self.puzzle.say(self.tr("Day's puzzle"), words or self.tr("Find the best move"))
+        if picture is not None:
+            self.puzzle.show_picture(QPixmap.fromImage(picture))
+
+    def _begin_puzzle(self) -> None:
+        self._commands[PUZZLES if self.is_solved else DAYS_PUZZLE].trigger()
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:
         """Offer to continue the last game, with a text; without one there is no offer."""
         if not words and self.last.hasFocus():
-            self.people.setFocus()
+            self.bots.begin.setFocus()
         self.last.say(self.tr("Continue"), words)
         self.last.show_picture(picture)
         self.last.setHidden(not words)
-        self._grid.setRowStretch(1, 1 if words else 0)
-
-    @property
-    def picture_size(self) -> QSize:
-        """Return the maximum size of the picture of the last game, in pixels."""
-        high = max(self.last.height(), self.last.minimumSizeHint().height()) - 12
-        return QSize(high * 5 // 3, high)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use the colours of a theme."""
+        """Use the background of a theme."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, theme.table)
         self.setPalette(palette)
-        choices: list[ChoiceButton | BotsChoice] = [self.last, self.people, self.others, self.bots]
-        for choice in (*choices, *self.below.values()):
-            choice.face.theme = theme
-            choice.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Lay picture and choices side by side if there is width, in letters that fit the view."""
+        wide, high = self.viewport().width(), self.viewport().height()
+        is_wide, ways = wide > 1.1 * high, QBoxLayout.Direction
+        times = min(wide / (_WIDE if is_wide else _HIGH), high / _HIGH)
+        times = max(1.0, min(round(times, 2), _LARGEST))
+        for choice in (self.bots, *self._choices):
+            choice.set_scale(times)
+        self.heading.setFont(bold_font(self.font(), 1.7 * times))
+        room, least = wide - 2 * _MARGIN, self._column.minimumSizeHint().width()
+        most = min(round(_COLUMN * times), wide * 5 // 9 if is_wide else room)
+        across = min(room, max(most, least))
+        self._column.setFixedWidth(across)
+        self._inner.setSpacing(10 if high >= _LOW else 4)
+        self._line.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        left = room - across if is_wide else high - self._column.sizeHint().height()
+        self.live.setVisible(left - _GAP >= _LEAST)
+        self.live.setMaximumWidth(round(high * ASPECT) if is_wide else room)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the keys of the choices while Alt is held in the window, which is watched."""
+        kinds = QEvent.Type  # the key may be released in a menu, or elsewhere
+        if event.type() in (kinds.KeyPress, kinds.KeyRelease, kinds.WindowDeactivate):
+            is_alt = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt
+            for choice in (self.bots.begin, *self._choices):
+                choice.shows_key = is_alt and event.type() == kinds.KeyPress
+                choice.update()
+        return super().eventFilter(watched, event)
+
     def say(self, sentence: str) -> None:
         """Show one plain sentence below the choices; an empty one removes it."""
         self.sentence.setText(sentence)
 
     def begin(self) -> None:
-        """Give focus to the first choice."""
-        first = self.people if self.last.isHidden() else self.last
+        """Give focus to the likeliest choice."""
+        first = self.bots.begin if self.last.isHidden() else self.last
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Late
@@ -153,5 +173,5 @@ class StartView(QScrollArea):
         menu.addMenu(commands.menus["recent"])
         menu.addActions((commands[GAMES], commands["paste"]))
         menu.addSeparator()
-        menu.addActions((commands["edit"], commands["position"]))
+        menu.addActions((commands["edit"], commands["position"], commands[PUZZLES]))
         return menu

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
 from cfanp_gui.puzzles.progress import Results, Streak, today
+from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.puzzles.stipulation import read
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
-from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, shipped, streak_words
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import (
     PuzzlePanel,
     PuzzlePhase,
@@ -266,7 +267,9 @@ def solve(solver: Solver) -> None:
     solver.await_phase(PuzzlePhase.SOLVED)
 
 
-def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(solver: Solver) -> None:
+def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(
+    solver: Solver, qtbot: QtBot
+) -> None:
     for day, streak in ((24, 1), (25, 2), (27, 1)):
         solver.window.puzzles.today = lambda day=day: date(2026, 11, day)
         choose(solver, lambda dialog: solver.press_button(dialog.day))
@@ -277,8 +280,9 @@ def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(solver: Solver) -
     assert solver.window.puzzles.streak.best == 2
     solver.window.settings.set_puzzles("streak", f"{today().isoformat()} 3 3")
     solver.window.start.show()
-    choice = solver.window.start.view.below["puzzles"]
-    assert choice.face.words.startswith("Day's puzzle, 3 day")
+    choice = solver.window.start.view.puzzle
+    qtbot.waitUntil(lambda: choice.words.startswith("Solved on 3 day"))
+    assert choice.picture is not None
 
 
 def test_the_next_one_is_new_and_progress_is_kept(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
-from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.start.choices import MOST_BOTS, USUAL_BOTS, BotsChoice, ChoiceButton
 
 LONG = "All that may be said of it, and more than a line or two have room for. " * 4
@@ -33,7 +31,7 @@ def test_a_choice_is_read_aloud_with_its_key_and_tells_by_a_tip_what_has_no_room
     assert choice.toolTip() == ""
     choice.say("Play", LONG)
     assert LONG.strip() in choice.toolTip()
-    lines = choice.face.lines(choice.rect())
+    lines = choice.lines()
     assert len(lines) == 2
     assert lines[-1].endswith("…")
     choice.say("Play", "In turns.")
@@ -43,18 +41,21 @@ def test_a_choice_is_read_aloud_with_its_key_and_tells_by_a_tip_what_has_no_room
     assert choice.minimumSizeHint().width() > narrow + 50
 
 
-def test_it_is_painted_in_the_colours_of_the_theme_with_a_picture_at_the_left(qtbot: QtBot) -> None:
-    choice = a_choice(qtbot, "Anna and Ben and Clara and David at one table")
-    light = choice.grab().toImage().pixelColor(QPoint(8, 40))
-    choice.face.theme = DARK
-    assert choice.grab().toImage().pixelColor(QPoint(8, 40)).lightness() < light.lightness() - 50
-    before = choice.face.lines(QRect(0, 0, 220, 80))
-    picture = QPixmap(60, 40)
+def test_a_picture_at_the_left_leaves_the_words_their_room(qtbot: QtBot) -> None:
+    choice = ChoiceButton("5", has_picture=True)
+    qtbot.addWidget(choice)
+    choice.say("Continue", "Anna and Ben and Clara and David at one table")
+    choice.resize(300, 80)
+    choice.show()
+    before = choice.lines()
+    picture = QPixmap(600, 400)  # of a larger window
     picture.fill(QColor("#ff0000"))
     choice.show_picture(picture)
     seen = choice.grab().toImage()
-    assert seen.pixelColor(QPoint(40, 40)) == QColor("#ff0000")
-    assert choice.face.lines(QRect(0, 0, 220, 80)) != before
+    red = [at for at in range(300) if seen.pixelColor(at, 40) == QColor("#ff0000")]
+    assert 60 < len(red) < 120
+    assert red[-1] < 110
+    assert choice.lines() == before
 
 
 def bots(qtbot: QtBot, number: int, level: str) -> BotsChoice:
@@ -66,17 +67,21 @@ def bots(qtbot: QtBot, number: int, level: str) -> BotsChoice:
     return choice
 
 
-def test_bots_are_begun_by_the_button_and_by_a_click_beside_it(qtbot: QtBot) -> None:
+def test_bots_are_begun_by_the_button_with_their_faces_beside_their_number(qtbot: QtBot) -> None:
     choice = bots(qtbot, 4, "")
     begun: list[tuple[int, str]] = []
     choice.begun.connect(lambda number, level: begun.append((number, level)))
     level = choice.level.currentData()
     choice.begin.click()
     choice.number.setCurrentIndex(0)
-    QTest.mouseClick(choice, Qt.MouseButton.LeftButton, pos=QPoint(490, 5))
-    QTest.mouseClick(choice, Qt.MouseButton.RightButton, pos=QPoint(490, 5))
+    choice.begin.click()
     assert begun == [(4, level), (1, level)]
     assert choice.begin.shortcut().toString() == "3"
+    for count in (3, 2):
+        choice.show_faces([QPixmap(24, 24)] * count)
+        QApplication.processEvents()
+        labels = [label for label in choice.findChildren(QLabel) if not label.isHidden()]
+        assert len(labels) == count
 
 
 def test_the_usual_is_offered_for_what_nobody_may_choose(qtbot: QtBot) -> None:

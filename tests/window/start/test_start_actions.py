@@ -18,10 +18,11 @@ def test_it_follows_the_theme_and_whose_turn_it_is_lies_in_front_when_panels_com
     order, moves = window.panel_docks.order, window.panel_docks.moves
     window.tabifyDockWidget(order, moves)
     window.start.show()
-    face = window.start.view.people.face
     for theme in (DARK, LIGHT):
-        window.preference_actions.themed.emit(theme)
-        assert face.theme is theme
+        window.preference_actions.change(theme="dark" if theme.dark else "light")
+        QApplication.processEvents()
+        seen = window.start.view.people.grab().toImage()
+        assert seen.pixelColor(seen.width() // 2, 6) == theme.plate
     begun(window, 3)
     QApplication.processEvents()
     assert not order.visibleRegion().isEmpty()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from cfanp_gui.session import store
 from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import GREETING_MS, MainWindow
-from cfanp_gui.window.menu_actions import LESSONS, PUZZLES
+from cfanp_gui.window.menu_actions import DAYS_PUZZLE, LESSONS, PUZZLES
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.start_view import StartView
@@ -58,31 +58,51 @@ def press(key: Qt.Key) -> None:
 
 def test_lessons_and_puzzles_are_commands_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
     done: list[str] = []
-    for name in (LESSONS, PUZZLES):
-        action = QAction(window)
+    for name in (LESSONS, PUZZLES, DAYS_PUZZLE):
+        action = window.commands[name]
+        action.triggered.disconnect()
         action.triggered.connect(lambda _=False, name=name: done.append(name))
-        window.commands.actions[name] = action
     view = started(window, qtbot)
-    for choice in view.below.values():
-        click(choice)
-    press(Qt.Key.Key_4)
+    qtbot.waitUntil(lambda: view.puzzle.picture is not None)
+    click(view.learn)
+    click(view.puzzle)
+    press(Qt.Key.Key_4)  # a key is carried out a moment later
+    view.show_puzzle("Solved on 2 days in a row.", is_solved=True)
     press(Qt.Key.Key_5)
-    qtbot.waitUntil(lambda: done == [LESSONS, PUZZLES, LESSONS, PUZZLES])
+    qtbot.waitUntil(lambda: done == [LESSONS, DAYS_PUZZLE, LESSONS, PUZZLES])
     press(Qt.Key.Key_6)
     qtbot.waitUntil(view.menu.isVisible)
     QTest.keyClick(view.menu, Qt.Key.Key_Escape)
 
 
-def test_what_the_window_cannot_do_is_left_out(window: MainWindow, qtbot: QtBot) -> None:
-    for name in (LESSONS, PUZZLES):
-        window.commands.actions.pop(name, None)
+def test_keys_are_shown_while_alt_is_held(window: MainWindow, qtbot: QtBot) -> None:
     view = started(window, qtbot)
-    assert view.below == {}
-    press(Qt.Key.Key_4)
-    qtbot.waitUntil(view.menu.isVisible)
-    names = [action.objectName() for action in view.menu.actions() if action.objectName()]
-    assert names == ["open", "games", "paste", "edit", "position"]
-    QTest.keyClick(view.menu, Qt.Key.Key_Escape)
+
+    def corner() -> QImage:
+        return view.people.grab(QRect(view.people.width() - 30, 6, 24, 24)).toImage()
+
+    bare = corner()
+    QTest.keyPress(QApplication.focusWidget(), Qt.Key.Key_Alt)
+    assert corner() != bare
+    QTest.keyRelease(window, Qt.Key.Key_Alt)  # as the menu bar has the keyboard then
+    assert corner() == bare
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (600, 960)])
+def test_all_of_it_is_seen_at_any_size_and_grows_with_it(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    view = started(window, qtbot)
+    view.show_last("Anna · Ben, unfinished")
+    before = view.live.width() * view.live.height()
+    window.resize(*size)
+    qtbot.waitUntil(lambda: window.size().toTuple() == size)
+    QApplication.processEvents()
+    assert view.verticalScrollBar().maximum() == 0
+    for part in (view.live, view.heading, view.bots.begin, view.last, view.others):
+        assert view.rect().contains(QRect(part.mapTo(view, QPoint()), part.size())), part
+    if size[0] > 1366:
+        assert view.live.width() * view.live.height() > before
 
 
 def test_a_file_that_is_opened_never_shows_it(
@@ -102,7 +122,7 @@ def test_assistive_tools_learn_what_there_is(
 ) -> None:
     settings.add_recent(saved)
     view = started(window, qtbot)
-    qtbot.waitUntil(lambda: view.last.face.picture is not None)
+    qtbot.waitUntil(lambda: view.last.picture is not None)
 
     def told(widget: QWidget) -> tuple[str, str, QAccessible.Role]:
         node = QAccessible.queryAccessibleInterface(widget)
@@ -113,17 +133,17 @@ def test_assistive_tools_learn_what_there_is(
     assert told(view.last)[::2] == ("Continue", roles.Button)
     assert told(view.last)[1].startswith("Anna · Ben · Clara · David, unfinished")
     assert told(view.last)[1].endswith(". Key 1")
-    people = ("Play with people", "At this table, in turns. Key 2", roles.Button)
+    people = ("With friends", "At this table, in turns. Key 2", roles.Button)
     assert told(view.people) == people
-    assert told(view.bots.begin) == (
-        "Begin: Play against bots", "You play army A and move first. Key 3", roles.Button,
-    )  # fmt: skip
-    assert told(view.others)[0] == "Analyse or open"
+    begin = ("Play", "You play army A and move first. Key 3", roles.Button)
+    assert told(view.bots.begin) == begin
+    assert told(view.others)[0] == "Open or analyse"
     order = []
-    for _ in range(6):
+    for _ in range(8):
         order.append(QApplication.focusWidget())
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert order[:5] == [view.last, view.people, view.bots.number, view.bots.level, view.bots.begin]
+    bots = [view.bots.begin, view.bots.number, view.bots.level]
+    assert order == [view.last, view.others, *bots, view.people, view.learn, view.puzzle]
 
 
 def test_menus_and_assistive_tools_wait_for_no_start_view_that_is_gone_before_it_is_seen(
@@ -152,7 +172,7 @@ def test_the_keyboard_goes_from_the_choices_to_the_table_alone(
 ) -> None:
     window.start.show()
     window.activateWindow()
-    qtbot.waitUntil(window.start.view.people.hasFocus)
+    qtbot.waitUntil(window.start.view.bots.begin.hasFocus)
     focused: list[QWidget | None] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
