@@ -9,18 +9,22 @@ from typing import cast
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QIcon,
+    QFont,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
+    QPaintEvent,
+    QPalette,
     QPixmap,
+    QResizeEvent,
     QStandardItem,
     QStandardItemModel,
 )
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QLineEdit,
     QListView,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -33,19 +37,28 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import make_clearable
-from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.chips import TARGET, RoundButton, paint_card
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, elided, plain_label, plain_tip, wrapped
+from cfanp_gui.window.widgets.plain_text import (
+    ONE_LINE,
+    bold_font,
+    elided,
+    plain_label,
+    plain_tip,
+    small_font,
+    wrapped,
+)
 from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.style import theme_of
 
-PICTURE = 88
+PICTURE = 104
 """Size of a picture in the list, in pixels."""
-ICON = 32
-"""Size of the picture on the button that names the game, in pixels."""
-_CARD = QSize(136, 140)
-_SIZE = 620, 560
+PAD = 16
+"""Margin around the picture and the words on a card, in pixels."""
+_LEAST = 200
+"""Least side of the picture of the game set up, in pixels."""
+_CARD = QSize(150, 156)
 _DIM = 0.4
 _MOST_LETTERS = 60
 _OFFERED = Qt.ItemDataRole.UserRole
@@ -102,31 +115,67 @@ def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
     return picture
 
 
-class GameButton(QPushButton):
-    """Button with the name of the game; a press, or the arrow key down, offers all others."""
+class GameCard(QPushButton):
+    """Card of the game: its picture, name and a sentence; a press leads to all others."""
 
-    taken = Signal(object, object)
-    """Carries the `Game` that a person has chosen, without its variant, and its options."""
-
-    def __init__(self, art: ArtKeys, add_games: AddGames | None) -> None:
-        """Without `add_games` no games can be added."""
-        super().__init__(autoDefault=False)
-        self._art, self._add_games = art, add_games
-        self.clicked.connect(self._offer)
-        self._name = ""
+    def __init__(self, art: ArtKeys) -> None:
+        super().__init__()
+        self._art = art
+        self.name = self._words = ""
         self._game: Game | None = None
-        self.setIconSize(QSize(ICON, ICON))
-        # The picture takes longer than all else, so it is drawn when the dialog is visible.
-        self._later = single_shot(self, 0, self._draw)
+        self._picture = QPixmap()
+        self.is_wide = False
+        """True if the words are beside the picture, and not below it."""
+        self.setAutoDefault(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(_LEAST)
+        # The picture takes longer than all else, so it is drawn when the page is visible.
+        self._later = single_shot(self, 30, self._draw)
 
-    def show_game(self, game: Game, name: str) -> None:
-        """Show a game, by the name of its variant."""
-        self._game, self._name = game, name
-        shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
-        self.setText(" " + tr("{game} (change…)").format(game=shown.replace("&", "&&")))
-        self.setAccessibleName(tr("Game: {game}").format(game=name))
+    def show_game(self, game: Game, offered: Offered) -> None:
+        """Show a game as it is offered, by its variant."""
+        self._game, self.name, self._words = game, offered.name, offered.words
+        self.setAccessibleName(tr("Game: {game}").format(game=offered.name))
         self.setAccessibleDescription(tr("Chooses another game"))
+        self.setToolTip(plain_tip(f"{offered.name}\n{offered.words}"))
+        self.update()
+        self._fit()
+
+    def lay(self, is_wide: bool) -> None:
+        """Lay the words beside the picture or below it."""
+        self.is_wide = is_wide
+        self.setFixedHeight(120) if is_wide else self.setMinimumHeight(_LEAST + 120)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be no higher than picture and words are."""
+        if not self.is_wide:
+            self.setMaximumHeight(max(_LEAST + 120, self.width() + PAD + self._high))
         self._later.start()
+
+    @property
+    def _room(self) -> QRect:
+        return self.rect().adjusted(PAD, PAD, -PAD, -PAD)
+
+    def _lines(self, width: int) -> list[tuple[str, QFont, QPalette.ColorRole, int]]:
+        """Return the words in lines: text, font, colour, and the room below in pixels."""
+        roles, bold, soft = QPalette.ColorRole, bold_font(self.font(), 1.35), self.font()
+        name = wrapped(self.name, bold, width, 2)
+        words = wrapped(self._words, soft, width, 4 - len(name))
+        act = tr("Change game") if self.isEnabled() else ""
+        return [
+            *((line, bold, roles.Text, 2) for line in name),
+            *((line, soft, roles.PlaceholderText, 2) for line in words),
+            ("", small_font(soft, 0.4), roles.Text, 0),
+            (act, bold_font(soft), roles.Highlight, 0),
+        ]
+
+    @property
+    def _high(self) -> int:
+        """Return the height of the words below the picture, in pixels."""
+        lines = self._lines(self._room.width())
+        return sum(QFontMetrics(font).lineSpacing() + gap for _, font, _, gap in lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_F4):
@@ -135,19 +184,51 @@ class GameButton(QPushButton):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._game is not None:
             self._later.start()
-        super().changeEvent(event)
 
-    def _offer(self) -> None:
-        choice = GameChoice(self.window(), self._art, self._name, self._add_games)
-        chosen = choice.chosen if choice.ask() else None
-        if chosen is not None and chosen.game is not None:
-            self.taken.emit(chosen.game, chosen.variant)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _frame(self) -> QRect:
+        """Return the place of the picture."""
+        room = self._room
+        side = room.height() if self.is_wide else room.height() - self._high - PAD
+        frame = QRect(room.topLeft(), QSize(1, 1) * max(40, min(side, room.width())))
+        if not self.is_wide:
+            frame.moveLeft(room.center().x() - frame.width() // 2)
+        elif self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            frame.moveRight(room.right())
+        return frame
 
     def _draw(self) -> None:
         if self._game is not None:
-            self.setIcon(QIcon(icon_of(self._game, self._art, self, ICON)))
+            self._picture = icon_of(self._game, self._art, self, self._frame().width())
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, frame = QPainter(self), self._frame()
+        paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
+        if not self._picture.isNull():
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(frame, self._picture)
+        room = self._room
+        if not self.is_wide:
+            room.setTop(frame.bottom() + PAD)
+        elif self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room.setRight(frame.left() - PAD)
+        else:
+            room.setLeft(frame.right() + PAD)
+        for text, font, role, gap in self._lines(room.width()):
+            painter.setFont(font)
+            painter.setPen(self.palette().color(role))
+            metrics = painter.fontMetrics()
+            room.setHeight(metrics.lineSpacing())
+            painter.drawText(room, ONE_LINE, elided(text, metrics, room.width()))
+            room.translate(0, room.height() + gap)
+        painter.end()
 
 
 class _Card(QStyledItemDelegate):
@@ -207,17 +288,21 @@ class _Card(QStyledItemDelegate):
         self._later.start()
 
 
-class GameChoice(ModalDialog):
-    """Dialog of all games, one of which is chosen; `chosen` is that one."""
+class GameChoice(QWidget):
+    """List of all games with a search; `chosen` is the one selected."""
 
-    def __init__(
-        self, parent: QWidget | None, art: ArtKeys, now: str, add_games: AddGames | None = None
-    ) -> None:
+    taken = Signal()
+    """Emitted when a person has chosen the selected game."""
+    selected = Signal()
+    """Emitted when another game, or none, is selected."""
+
+    def __init__(self, art: ArtKeys, now: str, add_games: AddGames | None = None) -> None:
         """`now` is the name of the game set up; without `add_games` no more can be added."""
-        super().__init__(parent, tr("Choose a game"), _SIZE)
+        super().__init__()
         self._add_games = add_games
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
+        self.search.setMinimumHeight(TARGET)
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
@@ -232,17 +317,17 @@ class GameChoice(ModalDialog):
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setItemDelegate(_Card(self.list, art))
         self.list.setModel(self._shown)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.selectionModel().currentChanged.connect(self._explain)
+        self.list.doubleClicked.connect(self.taken)
         self.words = plain_label("")
         self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = in_column(self.search, (self.list, 1), self.words, over=self)
-        buttons, self.take = yes_or_no(self, tr("Choose"))
-        self.list.doubleClicked.connect(self.take.click)
-        self.more = push_button(tr("Add games from a file…"), self._add)
-        if add_games is not None:
-            buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
-        column.addWidget(buttons)
+        self.more = RoundButton(tr("Add games from a file…"))
+        self.more.clicked.connect(self._add)
+        self.more.setHidden(add_games is None)
+        top = in_row((self.search, 1), self.more)
+        in_column(top, (self.list, 1), self.words, over=self, margins=(0,))
         self._fill(now)
 
     @property
@@ -296,7 +381,7 @@ class GameChoice(ModalDialog):
         chosen = self.chosen
         words = self.list.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
         self.words.setText(tr("No game has such a name.") if chosen is None else str(words))
-        self.take.setEnabled(chosen is not None and chosen.game is not None)
+        self.selected.emit()
 
     def _add(self) -> None:
         assert self._add_games is not None, "else there is no button"

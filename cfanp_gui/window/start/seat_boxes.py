@@ -13,6 +13,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.chips import FlatBox
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -25,7 +26,7 @@ _ADD = object()
 """Value of the line that adds a program."""
 
 
-class LevelBox(QComboBox):
+class LevelBox(FlatBox):
     """Box of a person, or a bot of one of the levels; its list also adds a program."""
 
     def __init__(self) -> None:
@@ -106,7 +107,7 @@ def _numbered(name: str) -> list[str]:
     return [f"{name} {number}" for number in range(2, 28)]
 
 
-class ThinkingBox(QComboBox):
+class ThinkingBox(FlatBox):
     """Box of the thinking time of bots for an action."""
 
     def __init__(self) -> None:
