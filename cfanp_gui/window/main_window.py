@@ -227,12 +227,6 @@ class MainWindow(Workplace):
         start = MainWindow.start.made(self)
         return start is not None and start.is_shown
 
-    @property
-    def sets_up(self) -> bool:
-        """Return True if a set-up is shown."""
-        set_up = MainWindow.set_up_actions.made(self)
-        return set_up is not None and set_up.is_shown
-
     # Building
 
     @Late
@@ -375,7 +369,7 @@ class MainWindow(Workplace):
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
-        is_free = self.session is None and not self.sets_up
+        is_free = self.session is None and self.pages.currentWidget() is self.view
         if is_free and not self.documents.reader.is_reading:
             self.start.show()
 
@@ -450,7 +444,7 @@ class MainWindow(Workplace):
     def refresh(self) -> None:
         """Update panels and actions from the session."""
         session, at = self.session, None
-        if session is not None and not self.sets_up:
+        if session is not None and self.pages.currentWidget() is self.view:
             waits = self.documents.game_aside is not None
             at = CommandContext(session, session.node, self.view.table, waits)
         self.commands.update(at)

@@ -68,7 +68,7 @@ from cfanp_gui.window.start.game_choice import GameChoice
 from cfanp_gui.window.start.position_dialog import PositionDialog
 from cfanp_gui.window.start.program_dialog import ProgramDialog
 from cfanp_gui.window.start.seating_dialog import SeatingDialog
-from cfanp_gui.window.start.setup_page import SetupDialog, SetupPage
+from cfanp_gui.window.start.setup_page import SetupPage
 from tests.core.editing import start
 from tests.session.blind import hidden_match
 from tests.session.play import a_match, play
@@ -94,7 +94,8 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         page.take_game(find_game(key))
         page.count.setValue(players)
         page.clock.set_control(TimeControl(420, 7))
-        return SetupDialog(window, page)
+        page.resize(page.screen().availableSize())
+        return page
 
     def army_set_up(bots: int) -> QWidget:
         match = hidden_match(2, range(2, 2 + bots))
@@ -105,7 +106,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     return {
         "set-up": lambda: set_up("cfanp", 26),
         "set-up of three": lambda: set_up("cfanp", 3),
-        "set-up as it opens": lambda: SetupDialog(window, SetupPage(settings)),
+        "set-up as it opens": lambda: SetupPage(settings),
         "set-up of a ring": lambda: set_up("ring", 26),
         "set-up of StrategiChess": lambda: set_up("strategichess", 12),
         "preferences": lambda: PreferencesDialog(window, preferences, window.sounds),

@@ -9,8 +9,6 @@ from typing import cast
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -21,6 +19,8 @@ from PySide6.QtGui import (
     QStandardItemModel,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -38,15 +38,14 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import make_clearable
 from cfanp_gui.window.widgets.chips import TARGET, RoundButton, paint_card
-from cfanp_gui.window.widgets.layouts import in_column, in_row
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import (
     ONE_LINE,
-    bold_font,
+    bold_label,
     elided,
     plain_label,
     plain_tip,
-    small_font,
     wrapped,
 )
 from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
@@ -56,8 +55,8 @@ PICTURE = 104
 """Size of a picture in the list, in pixels."""
 PAD = 16
 """Margin around the picture and the words on a card, in pixels."""
-_LEAST = 200
-"""Least side of the picture of the game set up, in pixels."""
+_LEAST, _DRAWN = 200, 560
+"""Least and greatest side of the picture of the game set up, in pixels."""
 _CARD = QSize(150, 156)
 _DIM = 0.4
 _MOST_LETTERS = 60
@@ -118,64 +117,61 @@ def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
 class GameCard(QPushButton):
     """Card of the game: its picture, name and a sentence; a press leads to all others."""
 
-    def __init__(self, art: ArtKeys) -> None:
-        super().__init__()
-        self._art = art
-        self.name = self._words = ""
-        self._game: Game | None = None
-        self._picture = QPixmap()
-        self.is_wide = False
-        """True if the words are beside the picture, and not below it."""
-        self.setAutoDefault(True)
+    def __init__(self, art: ArtKeys, is_settled: bool) -> None:
+        """The game cannot be changed if `is_settled`."""
+        super().__init__(autoDefault=True)
+        self.setDisabled(is_settled)
+        self._art, self._game = art, GAMES[0]
+        self.name = ""
+        self.is_wide, self._most = False, _LEAST
+        self._title, self._words = bold_label(times=1.35), plain_label("")
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._act, self._picture = bold_label(tr("Change game")), QLabel()
+        self._picture.setScaledContents(True)
+        self._act.setHidden(is_settled)
+        words = in_column(self._title, self._words, 4, self._act, STRETCH, spacing=2)
+        picture = self._picture, 0, Qt.AlignmentFlag.AlignCenter
+        self._box = in_row(picture, (words, 1), over=self, spacing=PAD, margins=(PAD,))
+        for part in (self._title, self._words, self._act, self._picture):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setMinimumWidth(_LEAST)
         # The picture takes longer than all else, so it is drawn when the page is visible.
-        self._later = single_shot(self, 30, self._draw)
+        self._later = single_shot(self, 0, self._draw)
 
     def show_game(self, game: Game, offered: Offered) -> None:
         """Show a game as it is offered, by its variant."""
-        self._game, self.name, self._words = game, offered.name, offered.words
+        self._game, self.name = game, offered.name
+        self._title.setText(offered.name)
+        self._words.setText(offered.words)
         self.setAccessibleName(tr("Game: {game}").format(game=offered.name))
         self.setAccessibleDescription(tr("Chooses another game"))
-        self.setToolTip(plain_tip(f"{offered.name}\n{offered.words}"))
-        self.update()
-        self._fit()
+        self._later.start()
 
-    def lay(self, is_wide: bool) -> None:
-        """Lay the words beside the picture or below it."""
-        self.is_wide = is_wide
-        self.setFixedHeight(120) if is_wide else self.setMinimumHeight(_LEAST + 120)
+    def lay(self, is_wide: bool, most: int) -> None:
+        """Lay the words beside the picture, or below one with sides of `most` pixels at most."""
+        self.is_wide, self._most, way = is_wide, min(most, _DRAWN), QBoxLayout.Direction
+        self._box.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
         self._fit()
 
     def _fit(self) -> None:
-        """Be no higher than picture and words are."""
-        if not self.is_wide:
-            self.setMaximumHeight(max(_LEAST + 120, self.width() + PAD + self._high))
-        self._later.start()
+        side = max(_LEAST, min(self._most, self.width() - 2 * PAD))
+        side = _LEAST // 2 if self.is_wide else side
+        self._picture.setFixedSize(side, side)
 
-    @property
-    def _room(self) -> QRect:
-        return self.rect().adjusted(PAD, PAD, -PAD, -PAD)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
-    def _lines(self, width: int) -> list[tuple[str, QFont, QPalette.ColorRole, int]]:
-        """Return the words in lines: text, font, colour, and the room below in pixels."""
-        roles, bold, soft = QPalette.ColorRole, bold_font(self.font(), 1.35), self.font()
-        name = wrapped(self.name, bold, width, 2)
-        words = wrapped(self._words, soft, width, 4 - len(name))
-        act = tr("Change game") if self.isEnabled() else ""
-        return [
-            *((line, bold, roles.Text, 2) for line in name),
-            *((line, soft, roles.PlaceholderText, 2) for line in words),
-            ("", small_font(soft, 0.4), roles.Text, 0),
-            (act, bold_font(soft), roles.Highlight, 0),
-        ]
+    def heightForWidth(self, width: int) -> int:
+        return self._box.totalHeightForWidth(width)
 
-    @property
-    def _high(self) -> int:
-        """Return the height of the words below the picture, in pixels."""
-        lines = self._lines(self._room.width())
-        return sum(QFontMetrics(font).lineSpacing() + gap for _, font, _, gap in lines)
+    def sizeHint(self) -> QSize:
+        """Return the size of picture and words."""
+        return self._box.totalSizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_F4):
@@ -185,49 +181,15 @@ class GameCard(QPushButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._game is not None:
+        if event.type() == QEvent.Type.PaletteChange and self.name:
             self._later.start()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _frame(self) -> QRect:
-        """Return the place of the picture."""
-        room = self._room
-        side = room.height() if self.is_wide else room.height() - self._high - PAD
-        frame = QRect(room.topLeft(), QSize(1, 1) * max(40, min(side, room.width())))
-        if not self.is_wide:
-            frame.moveLeft(room.center().x() - frame.width() // 2)
-        elif self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            frame.moveRight(room.right())
-        return frame
-
     def _draw(self) -> None:
-        if self._game is not None:
-            self._picture = icon_of(self._game, self._art, self, self._frame().width())
-            self.update()
+        self._picture.setPixmap(icon_of(self._game, self._art, self, _DRAWN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, frame = QPainter(self), self._frame()
+        painter = QPainter(self)
         paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
-        if not self._picture.isNull():
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(frame, self._picture)
-        room = self._room
-        if not self.is_wide:
-            room.setTop(frame.bottom() + PAD)
-        elif self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            room.setRight(frame.left() - PAD)
-        else:
-            room.setLeft(frame.right() + PAD)
-        for text, font, role, gap in self._lines(room.width()):
-            painter.setFont(font)
-            painter.setPen(self.palette().color(role))
-            metrics = painter.fontMetrics()
-            room.setHeight(metrics.lineSpacing())
-            painter.drawText(room, ONE_LINE, elided(text, metrics, room.width()))
-            room.translate(0, room.height() + gap)
         painter.end()
 
 

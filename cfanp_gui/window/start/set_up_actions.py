@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
@@ -14,7 +13,7 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.layouts import discard
+from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -23,6 +22,9 @@ if TYPE_CHECKING:
 
 MOST_TOLD = 8
 """Maximum number of unplayable games of a file listed with their reasons."""
+
+_SIZE = 1000, 700
+"""Initial width and height of a set-up over a dialog, on a screen with enough room, in pixels."""
 
 
 class SetUpActions(QObject):
@@ -35,13 +37,7 @@ class SetUpActions(QObject):
         self._page: SetupPage | None = None
         self._before: QWidget | None = None
         """Page that was shown before the set-up."""
-        self._focused: QWidget | None = None
         self._hidden: list[QDockWidget] = []
-
-    @property
-    def is_shown(self) -> bool:
-        """Return True if the set-up is shown in the window."""
-        return self._page is not None
 
     def new_game(self, with_people: bool = False) -> None:
         """Set up a new game and begin it; `with_people` is as in `SetupPage`."""
@@ -83,15 +79,18 @@ class SetUpActions(QObject):
             self.leave()
             self._show(page, given)
             return False
-        from cfanp_gui.window.start.setup_page import SetupDialog
+        from cfanp_gui.window.widgets.forms import ModalDialog
 
-        dialog = SetupDialog(parent, page)
+        dialog = ModalDialog(parent, page.windowTitle(), _SIZE)
+        in_column(page, over=dialog, margins=(0,))
+        page.closed.connect(dialog.reject)
 
         def begin() -> None:
             if self._take(page, given):
                 dialog.accept()
 
         page.begun.connect(begin)
+        page.focus_first()
         return dialog.ask()
 
     def _new_page(self, given: GivenPosition | None, with_people: bool = False) -> SetupPage:
@@ -103,7 +102,6 @@ class SetUpActions(QObject):
         """Show a page in place of the table or the start view, without the panels of a game."""
         window, direct = self._window, Qt.FindChildOption.FindDirectChildrenOnly
         self._page, self._before = page, window.pages.currentWidget()
-        self._focused = QApplication.focusWidget()
         docks = window.findChildren(QDockWidget, options=direct)
         self._hidden = [dock for dock in docks if not dock.isHidden()]
         for dock in self._hidden:
@@ -121,15 +119,12 @@ class SetUpActions(QObject):
         page, self._page = self._page, None
         if page is None:
             return
-        page.setEnabled(False)  # else focus would move on to the next field, and be announced
         self._window.pages.setCurrentWidget(self._before or self._window.view)
         for dock in reversed(self._hidden):
             dock.show()  # of tabbed docks the first comes to the front
         discard(page)
         self._window.clock_holder.release()
         self._window.refresh()
-        if self._focused is not None and isValid(self._focused):
-            self._focused.setFocus()
 
     def _take(self, page: SetupPage, given: GivenPosition | None) -> bool:
         """Begin the game of a page; return False if it stays to be set up."""

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QValidator
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QValidator
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionExample, OptionValue, OptionValues
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox, paint_card
+from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox
 from cfanp_gui.window.widgets.forms import GROWING, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import (
-    ONE_LINE,
-    bold_font,
-    bold_label,
-    elided,
-    plain_label,
-    quiet_label,
-    set_tip,
-)
-from cfanp_gui.window.widgets.position_picture import OptionPicture
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.position_picture import PositionPicture
 
 _PICTURE = 148
 """Side of the picture of a house rule, in pixels."""
@@ -89,7 +79,8 @@ class RuleCard(Card):
             self.field.setFont(title.font())
             self.field.setChecked(bool(value))
         self.help, self.words = plain_label(""), quiet_label()
-        self.picture = OptionPicture(art, _PICTURE)
+        self.picture = PositionPicture(art)
+        self.picture.setFixedSize(_PICTURE, _PICTURE)
         self.picture.hide()
         head = (title, self.field) if option.choices else (self.field,)
         beside = in_column(*head, self.help, self.words, STRETCH, spacing=6)
@@ -253,7 +244,8 @@ class RulesBox(QWidget):
                 continue
             if isinstance(card.field, ChipRow):
                 chosen = self.tr("{rule} “{choice}”")
-                words.append(chosen.format(rule=label, choice=card.field.words))
+                choice = card.field.chips[card.field.value()].text()
+                words.append(chosen.format(rule=label, choice=choice))
             else:
                 words.append(label if card.value() else self.tr("{rule} off").format(rule=label))
         return words
@@ -261,43 +253,6 @@ class RulesBox(QWidget):
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
         return self.elsewhere | {name: card.value() for name, card in self.cards.items()}
-
-
-class RulesButton(QPushButton):
-    """Button that lists the house rules that differ from the defaults, and opens their page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._words = ""
-        self.setAutoDefault(True)
-        self.setMinimumHeight(TARGET + 8)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def show_rules(self, unusual: Sequence[str]) -> None:
-        """Show the rules that differ from the defaults."""
-        rules = ", ".join(unusual) or self.tr("as usual")
-        self._words = self.tr("House rules: {rules}").format(rules=rules)
-        self.setAccessibleName(self._words)
-        set_tip(self, self._words)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, room = QPainter(self), self.rect().adjusted(14, 0, -14, 0)
-        paint_card(self, painter, self.hasFocus() or self.underMouse())
-        painter.setPen(self.palette().text().color())
-        words = elided(self._words, self.fontMetrics(), room.width() - 30)
-        side = Qt.AlignmentFlag.AlignVCenter
-        start, end = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        if is_mirrored:
-            start, end = end, start
-        painter.drawText(room, side | start | ONE_LINE, words)
-        arrow = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
-        if not is_mirrored:
-            arrow = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
-        painter.setFont(bold_font(self.font(), 1.4))
-        painter.drawText(room, side | end | ONE_LINE, arrow)
-        painter.end()
 
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
@@ -395,9 +350,6 @@ class ClockBox(QWidget):
                 self.mode.setCurrentIndex(0)
                 self._fill(preset)
         self._explain()
-        if self.choice.value() == _OWN and self.choice.chips[_OWN].underMouse():
-            self.minutes.setFocus()
-            self.minutes.selectAll()
 
     def _explain(self) -> None:
         self.own.setVisible(self.choice.value() == _OWN)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
@@ -24,22 +24,22 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameCard, GameChoice, offered_of
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
-from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesButton
+from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
 from cfanp_gui.window.widgets.chips import TARGET, RoundButton
-from cfanp_gui.window.widgets.forms import ModalDialog, buddy_label
+from cfanp_gui.window.widgets.forms import buddy_label
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, discard, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import is_enter
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 MARGIN = 24
 """Room at the sides of the page, in pixels."""
-_SIZE = 1000, 700
-"""Initial width and height over a dialog, on a screen with enough room, in pixels."""
-_WIDEST = 1180
+_WIDEST = 1360
 """Greatest width of what is shown, in pixels."""
 _NARROW = 112
 """Average letters of the least width of a page with the game beside the rest."""
+_AROUND = 270
+"""Height around the picture of the game on the page, in pixels."""
 _USUAL_PLAYERS = 3
 
 
@@ -90,11 +90,11 @@ class SetupPage(QWidget):
         self._colours_box.chosen.connect(self._repaint)
         self._painted: SeatRow
         """Line of the player for whom a colour is chosen."""
-        self.game = GameCard(self._art)
+        self.game = GameCard(self._art, is_settled=given is not None)
         self.game.clicked.connect(self._choose_game)
-        self.game.setEnabled(given is None)
         self.clock = ClockBox()
-        self.house_rules = RulesButton()
+        self.house_rules = RoundButton("")
+        self.house_rules.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.house_rules.clicked.connect(self._show_rules)
         self.rules: RulesBox
         self.games: GameChoice | None = None
@@ -115,7 +115,6 @@ class SetupPage(QWidget):
         for area in self._areas:
             self.faces.addWidget(area)
         self.seats.reordered.connect(first.ensureWidgetVisible)
-        self._is_laid = False
         head, foot = QWidget(), QWidget()
         in_row((self.heading, 1), self.as_usual, over=head, margins=(0,))
         in_row(self.cancel, (self.problem, 1), self.begin, over=foot, spacing=16, margins=(0,))
@@ -149,7 +148,7 @@ class SetupPage(QWidget):
             self._players_box(), 10, time, self.clock, 10, self.house_rules, STRETCH,
             over=beside, spacing=8, margins=(0,),
         )  # fmt: skip
-        left = in_column((self.game, 100), STRETCH)
+        left = in_column(self.game, STRETCH)
         self._columns = in_row((left, 2), (beside, 3), over=shown, spacing=24, margins=(0,))
         return shown
 
@@ -157,11 +156,9 @@ class SetupPage(QWidget):
         """Lay the game above the rest if the page is narrow, or letters are large."""
         super().resizeEvent(event)
         is_narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
-        if not self._is_laid or is_narrow is not self.game.is_wide:
-            self._is_laid = True
-            way = QBoxLayout.Direction
-            self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
-            self.game.lay(is_narrow)
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+        self.game.lay(is_narrow, self.height() - _AROUND)
 
     def _show_face(self, face: QWidget | None = None) -> None:
         """Show one of the faces, and what the buttons do there; the set-up by default."""
@@ -361,7 +358,11 @@ class SetupPage(QWidget):
         for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
-        self.house_rules.show_rules(self.rules.unusual())
+        rules = ", ".join(self.rules.unusual()) or self.tr("as usual")
+        words = self.tr("House rules: {rules}").format(rules=rules)
+        self.house_rules.setText(f"{words}  \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
+        self.house_rules.setAccessibleName(words)
+        set_tip(self.house_rules, words)
         self._offer_same_people()
         self._warn()
 
@@ -481,13 +482,3 @@ class SetupPage(QWidget):
         bots, thinking = levels if any(levels) else [], self.thinking.limit()
         setup = LastSetup(names, colours, options, clock, bots, thinking)
         return SetupModel(self._game, self._given, setup)
-
-
-class SetupDialog(ModalDialog):
-    """Set-up page over another dialog, such as the position editor."""
-
-    def __init__(self, parent: QWidget, page: SetupPage) -> None:
-        super().__init__(parent, page.windowTitle(), _SIZE)
-        in_column(page, over=self, margins=(0,))
-        page.closed.connect(self.reject)
-        page.focus_first()

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import (
     QComboBox,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
 )
 
 from cfanp_gui.window.widgets.panel_lists import faded
-from cfanp_gui.window.widgets.plain_text import set_tip
+from cfanp_gui.window.widgets.plain_text import elided, set_tip
 
 TARGET = 36
 """Minimum height of what is clicked on a page, in pixels."""
@@ -66,8 +67,11 @@ def _paint_button(button: QAbstractButton, chosen: bool) -> None:
     painter.setBrush(ground.darker(112) if button.isDown() else ground)
     painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
     painter.setPen(ink)
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-    painter.drawText(button.rect(), flags, button.text())
+    room, side = button.rect().adjusted(_ASIDE, 0, -_ASIDE, 0), Qt.AlignmentFlag
+    words = elided(button.text(), button.fontMetrics(), room.width() + 2)
+    is_line = button.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
+    flags = side.AlignVCenter | (side.AlignLeading if is_line else side.AlignHCenter)
+    painter.drawText(room, flags | Qt.TextFlag.TextShowMnemonic, words)
     painter.end()
 
 
@@ -105,7 +109,9 @@ class FlatBox(QComboBox):
         self.initStyleOption(option)
         painter = QPainter(self)
         paint_card(self, painter, self.hasFocus())
+        whole, option.rect = option.rect, option.rect.adjusted(6, 0, 0, 0)
         style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+        option.rect = whole
         part = QStyle.SubControl.SC_ComboBoxArrow
         kind = QStyle.ComplexControl.CC_ComboBox
         option.rect = style.subControlRect(kind, option, part, self).adjusted(4, 12, -4, -12)
@@ -153,11 +159,6 @@ class ChipRow(QWidget):
     def value(self) -> str:
         """Return the value of the chosen chip."""
         return next((key for key, chip in self.chips.items() if chip.isChecked()), "")
-
-    @property
-    def words(self) -> str:
-        """Return the text of the chosen chip."""
-        return self.chips[self.value()].text().replace("&&", "&")
 
     def set_value(self, value: str) -> None:
         """Choose a chip, the first for an unknown value, without a signal."""

@@ -70,6 +70,13 @@ class PositionPicture(SvgPicture):
         self.setAccessibleName(words)
         self._draw()
 
+    def show_example(self, game: Game, example: OptionExample | None) -> None:
+        """Draw an example of a house rule; hide the picture if there is none."""
+        self.setHidden(example is None)
+        if example is not None:
+            position, words = position_of(game, example), translated(example.words)
+            self.show_position(game, position, shown_of(example, position), words)
+
     @property
     def document(self) -> str:
         """Return the picture as SVG; empty while nothing is shown."""
@@ -121,22 +128,6 @@ def outline_of(art: ArtKeys) -> Outline:
         return f'<g transform="scale({_BOX / int(svg[1]):g})">{svg[2]}</g>'
 
     return outline
-
-
-class OptionPicture(PositionPicture):
-    """Picture of an example of a house rule, in a constant size; hidden if there is none."""
-
-    def __init__(self, art: ArtKeys, side: int) -> None:
-        """`side` is that of the square, in pixels."""
-        super().__init__(art)
-        self.setFixedSize(QSize(side, side))
-
-    def show_example(self, game: Game, example: OptionExample | None) -> None:
-        """Draw an example of a game, or nothing."""
-        self.setHidden(example is None)
-        if example is not None:
-            position, words = position_of(game, example), translated(example.words)
-            self.show_position(game, position, shown_of(example, position), words)
 
 
 def position_of(game: Game, example: OptionExample) -> Position:

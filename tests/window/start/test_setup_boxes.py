@@ -158,7 +158,7 @@ def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
     assert tuple(found) == PRESETS
     assert (titles[1], titles[3]) == ("5 minutes and 3 seconds a turn", "30 minutes")
     qtbot.keyClick(there(QApplication.focusWidget()), Key.Key_Right)
-    assert box.choice.words == "Own…"
+    assert box.choice.value() == "own"
     assert box.control() == PRESETS[-1], "what was there can be changed now"
     assert box.own.isVisible()
     assert not box.mode.isEnabled(), "there is nothing to add"
