@@ -164,8 +164,8 @@ class Game(PlayedGame):
         """Return the reason why an option has no effect with the others; None if it has one."""
         return None
 
-    def option_example(self, name: str) -> OptionExample | None:
-        """Return a position that illustrates an option; None if words suffice."""
+    def option_example(self, name: str, value: str = "") -> OptionExample | None:
+        """Return a position that illustrates a switch, or a value of a choice; None for none."""
         return None
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:

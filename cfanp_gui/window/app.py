@@ -141,7 +141,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
     yield from loading(
         "cfanp_gui.record.cpgn",
         "cfanp_gui.window.play.game_dialogs",
-        "cfanp_gui.window.start.setup_dialog",
+        "cfanp_gui.window.start.setup_page",
         "cfanp_gui.window.preferences.preferences_dialog",
         "cfanp_gui.window.help.help_dialogs",
     )

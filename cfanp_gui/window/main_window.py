@@ -292,6 +292,7 @@ class MainWindow(Workplace):
         """Put a session on the table."""
         from cfanp_gui.table.scene import TableScene
 
+        self._leave_set_up()
         docks = self.panel_docks
         # Behind the start view it does not follow, and boards are laid in the room beside docks.
         self.view.resize(self.pages.size())
@@ -343,8 +344,14 @@ class MainWindow(Workplace):
             unsubscribe()
         self._subscriptions = ()
 
+    def _leave_set_up(self) -> None:
+        """Show again what was shown before a set-up."""
+        if (set_up := MainWindow.set_up_actions.made(self)) is not None:
+            set_up.leave()
+
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""
+        self._leave_set_up()
         self.panel_group.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
@@ -365,7 +372,8 @@ class MainWindow(Workplace):
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
-        if self.session is None and not self.documents.reader.is_reading:
+        is_free = self.session is None and self.pages.currentWidget() is self.view
+        if is_free and not self.documents.reader.is_reading:
             self.start.show()
 
     def _on_change(self, change: Change) -> None:
@@ -440,7 +448,7 @@ class MainWindow(Workplace):
     def refresh(self) -> None:
         """Update panels and actions from the session."""
         session, at = self.session, None
-        if session is not None:
+        if session is not None and self.pages.currentWidget() is self.view:
             waits = self.documents.game_aside is not None
             at = CommandContext(session, session.node, self.view.table, waits)
         self.commands.update(at)
@@ -544,6 +552,7 @@ class MainWindow(Workplace):
         if not self.may_leave_game():
             event.ignore()
             return
+        self._leave_set_up()
         if self.offers_start:
             self.setUpdatesEnabled(False)  # nobody sees the panels any more
             self.start.leave()

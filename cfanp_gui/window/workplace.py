@@ -74,7 +74,7 @@ class Workplace(QMainWindow):
     opened_files: OpenedFiles
     order_panel: OrderPanel
     pages: QStackedWidget
-    """Pages of the table and, once it has been shown, of the start view."""
+    """Pages of the table, of the start view once it has been shown, and of a set-up."""
     panel_docks: PanelDocks
     settings: Settings
     sounds: Sounds

@@ -69,7 +69,7 @@ from cfanp_gui.window.start.game_choice import GameChoice
 from cfanp_gui.window.start.position_dialog import PositionDialog
 from cfanp_gui.window.start.program_dialog import ProgramDialog
 from cfanp_gui.window.start.seating_dialog import SeatingDialog
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_page import SetupPage
 from tests.core.editing import start
 from tests.session.blind import hidden_match
 from tests.session.play import a_match, play
@@ -91,15 +91,12 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     heading = Heading((NAME, NAME), NAME, "2026.01.01", "1-0")
 
     def set_up(key: str, players: int) -> QWidget:
-        dialog = SetupDialog(window, settings)
-        dialog.take_game(find_game(key))
-        dialog.count.setValue(players)
-        dialog.clock.set_control(TimeControl(300, 3))
-        if dialog.example is not None:
-            for option in find_game(key).options:
-                dialog.example.show_option(option)
-            dialog._make_room()
-        return dialog
+        page = SetupPage(settings)
+        page.take_game(find_game(key))
+        page.count.setValue(players)
+        page.clock.set_control(TimeControl(420, 7))
+        page.resize(page.screen().availableSize())
+        return page
 
     def army_set_up(bots: int) -> QWidget:
         match = hidden_match(2, range(2, 2 + bots))
@@ -110,7 +107,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     return {
         "set-up": lambda: set_up("cfanp", 26),
         "set-up of three": lambda: set_up("cfanp", 3),
-        "set-up as it opens": lambda: SetupDialog(window, settings),
+        "set-up as it opens": lambda: SetupPage(settings),
         "set-up of a ring": lambda: set_up("ring", 26),
         "set-up of StrategiChess": lambda: set_up("strategichess", 12),
         "preferences": lambda: PreferencesDialog(window, preferences, window.sounds),
@@ -143,7 +140,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "puzzles": lambda: PuzzlesDialog(
             window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
         ),
-        "games": lambda: GameChoice(window, USUAL_ART, cfanp.name, lambda _: None),
+        "games": lambda: GameChoice(USUAL_ART, cfanp.name, lambda _: None),
         "seating": lambda: SeatingDialog(window, session.match, range(26)),
         "take back": lambda: game_dialogs.TakeBackDialog(window, session),
         "program": lambda: ProgramDialog(window),

@@ -168,7 +168,7 @@ SOON = {
     "chess", "cfanp_gui.games.armies.state", "cfanp_gui.record.journal",
     "cfanp_gui.table.interaction.table_interaction", "cfanp_gui.window.moves.replay",
     "cfanp_gui.window.moves.variation_actions", "cfanp_gui.window.play.command_bar",
-    "cfanp_gui.window.start.setup_dialog",
+    "cfanp_gui.window.start.setup_page",
 }  # fmt: skip
 """Modules that are loaded by themselves right after it, so that nobody waits for them later."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
@@ -16,7 +16,7 @@ from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import ResignDialog
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_page import SetupPage
 from tests.session.play import square_named
 from tests.window.laid_games import begun
 from tests.window.made_up_languages import MIRRORED, made
@@ -96,13 +96,13 @@ def test_panels_mirror_and_boards_do_not(window: MainWindow, mirror: Callable[[]
 
 def test_dialogs_mirror(qtbot: QtBot, window: MainWindow, mirror: Callable[[], None]) -> None:
     game = begun(window, 3)
-    makers: list[Callable[[], QDialog]] = [
-        lambda: SetupDialog(window, window.settings),
+    makers: list[Callable[[], QWidget]] = [
+        lambda: SetupPage(window.settings),
         lambda: ResignDialog(window, game),
         lambda: PreferencesDialog(window, window.preference_actions.preferences, window.sounds),
     ]
 
-    def opened(make: Callable[[], QDialog]) -> list[tuple[int, int]]:
+    def opened(make: Callable[[], QWidget]) -> list[tuple[int, int]]:
         dialog = make()
         qtbot.addWidget(dialog)
         dialog.show()

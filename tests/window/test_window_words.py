@@ -41,7 +41,7 @@ from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.languages import known_languages, name_of
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.position_dialog import PositionDialog
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_page import SetupPage
 from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE
 from tests.session.play import a_match
 from tests.session.rings import RING, ring_match
@@ -232,7 +232,7 @@ def test_every_dialog_filter_and_failure(
     position.accept()
     assert not position.reason.isHidden()
     for dialog in (
-        SetupDialog(window, settings),
+        SetupPage(settings),
         position,
         ResignDialog(window, session),
         HandOverDialog(window, session),

@@ -60,12 +60,12 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
     def position_type(self) -> type[ArmiesPosition]:
         return CfanpPosition if self.base is FIDE else super().position_type()
 
-    def option_example(self, name: str) -> OptionExample | None:
+    def option_example(self, name: str, value: str = "") -> OptionExample | None:
         if self.base is not FIDE:
             return None  # the examples are positions of chess
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 
-        return EXAMPLES.get(name)
+        return EXAMPLES.get(f"{name}={value}" if value else name)
 
     def quick_line(self, start: Position) -> QuickLine | None:
         """Return a line of standard chess, for two armies without house rules."""

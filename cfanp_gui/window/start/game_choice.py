@@ -9,18 +9,22 @@ from typing import cast
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QIcon,
     QKeyEvent,
     QPainter,
+    QPaintEvent,
+    QPalette,
     QPixmap,
+    QResizeEvent,
     QStandardItem,
     QStandardItemModel,
 )
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
+    QBoxLayout,
+    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -33,19 +37,27 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import make_clearable
-from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.chips import TARGET, RoundButton, paint_card
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, elided, plain_label, plain_tip, wrapped
+from cfanp_gui.window.widgets.plain_text import (
+    ONE_LINE,
+    bold_label,
+    elided,
+    plain_label,
+    plain_tip,
+    wrapped,
+)
 from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.style import theme_of
 
-PICTURE = 88
+PICTURE = 104
 """Size of a picture in the list, in pixels."""
-ICON = 32
-"""Size of the picture on the button that names the game, in pixels."""
-_CARD = QSize(136, 140)
-_SIZE = 620, 560
+PAD = 16
+"""Margin around the picture and the words on a card, in pixels."""
+_LEAST, _DRAWN = 200, 560
+"""Least and greatest side of the picture of the game set up, in pixels."""
+_CARD = QSize(150, 156)
 _DIM = 0.4
 _MOST_LETTERS = 60
 _OFFERED = Qt.ItemDataRole.UserRole
@@ -102,31 +114,64 @@ def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
     return picture
 
 
-class GameButton(QPushButton):
-    """Button with the name of the game; a press, or the arrow key down, offers all others."""
+class GameCard(QPushButton):
+    """Card of the game: its picture, name and a sentence; a press leads to all others."""
 
-    taken = Signal(object, object)
-    """Carries the `Game` that a person has chosen, without its variant, and its options."""
-
-    def __init__(self, art: ArtKeys, add_games: AddGames | None) -> None:
-        """Without `add_games` no games can be added."""
-        super().__init__(autoDefault=False)
-        self._art, self._add_games = art, add_games
-        self.clicked.connect(self._offer)
-        self._name = ""
-        self._game: Game | None = None
-        self.setIconSize(QSize(ICON, ICON))
-        # The picture takes longer than all else, so it is drawn when the dialog is visible.
+    def __init__(self, art: ArtKeys, is_settled: bool) -> None:
+        """The game cannot be changed if `is_settled`."""
+        super().__init__(autoDefault=True)
+        self.setDisabled(is_settled)
+        self._art, self._game = art, GAMES[0]
+        self.name = ""
+        self.is_wide, self._most = False, _LEAST
+        self._title, self._words = bold_label(times=1.35), plain_label("")
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._act, self._picture = bold_label(tr("Change game")), QLabel()
+        self._picture.setScaledContents(True)
+        self._act.setHidden(is_settled)
+        words = in_column(self._title, self._words, 4, self._act, STRETCH, spacing=2)
+        picture = self._picture, 0, Qt.AlignmentFlag.AlignCenter
+        self._box = in_row(picture, (words, 1), over=self, spacing=PAD, margins=(PAD,))
+        for part in (self._title, self._words, self._act, self._picture):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(_LEAST)
+        # The picture takes longer than all else, so it is drawn when the page is visible.
         self._later = single_shot(self, 0, self._draw)
 
-    def show_game(self, game: Game, name: str) -> None:
-        """Show a game, by the name of its variant."""
-        self._game, self._name = game, name
-        shown = name if len(name) <= _MOST_LETTERS else f"{name[:_MOST_LETTERS]}…"
-        self.setText(" " + tr("{game} (change…)").format(game=shown.replace("&", "&&")))
-        self.setAccessibleName(tr("Game: {game}").format(game=name))
+    def show_game(self, game: Game, offered: Offered) -> None:
+        """Show a game as it is offered, by its variant."""
+        self._game, self.name = game, offered.name
+        self._title.setText(offered.name)
+        self._words.setText(offered.words)
+        self.setAccessibleName(tr("Game: {game}").format(game=offered.name))
         self.setAccessibleDescription(tr("Chooses another game"))
         self._later.start()
+
+    def lay(self, is_wide: bool, most: int) -> None:
+        """Lay the words beside the picture, or below one with sides of `most` pixels at most."""
+        self.is_wide, self._most, way = is_wide, min(most, _DRAWN), QBoxLayout.Direction
+        self._box.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
+        self._fit()
+
+    def _fit(self) -> None:
+        side = max(_LEAST, min(self._most, self.width() - 2 * PAD))
+        side = _LEAST // 2 if self.is_wide else side
+        self._picture.setFixedSize(side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._box.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of picture and words."""
+        return self._box.totalSizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_F4):
@@ -135,19 +180,17 @@ class GameButton(QPushButton):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange and self._game is not None:
-            self._later.start()
         super().changeEvent(event)
-
-    def _offer(self) -> None:
-        choice = GameChoice(self.window(), self._art, self._name, self._add_games)
-        chosen = choice.chosen if choice.ask() else None
-        if chosen is not None and chosen.game is not None:
-            self.taken.emit(chosen.game, chosen.variant)
+        if event.type() == QEvent.Type.PaletteChange and self.name:
+            self._later.start()
 
     def _draw(self) -> None:
-        if self._game is not None:
-            self.setIcon(QIcon(icon_of(self._game, self._art, self, ICON)))
+        self._picture.setPixmap(icon_of(self._game, self._art, self, _DRAWN))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
+        painter.end()
 
 
 class _Card(QStyledItemDelegate):
@@ -207,17 +250,21 @@ class _Card(QStyledItemDelegate):
         self._later.start()
 
 
-class GameChoice(ModalDialog):
-    """Dialog of all games, one of which is chosen; `chosen` is that one."""
+class GameChoice(QWidget):
+    """List of all games with a search; `chosen` is the one selected."""
 
-    def __init__(
-        self, parent: QWidget | None, art: ArtKeys, now: str, add_games: AddGames | None = None
-    ) -> None:
+    taken = Signal()
+    """Emitted when a person has chosen the selected game."""
+    selected = Signal()
+    """Emitted when another game, or none, is selected."""
+
+    def __init__(self, art: ArtKeys, now: str, add_games: AddGames | None = None) -> None:
         """`now` is the name of the game set up; without `add_games` no more can be added."""
-        super().__init__(parent, tr("Choose a game"), _SIZE)
+        super().__init__()
         self._add_games = add_games
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
+        self.search.setMinimumHeight(TARGET)
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
@@ -232,17 +279,17 @@ class GameChoice(ModalDialog):
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setItemDelegate(_Card(self.list, art))
         self.list.setModel(self._shown)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.selectionModel().currentChanged.connect(self._explain)
+        self.list.doubleClicked.connect(self.taken)
         self.words = plain_label("")
         self.words.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = in_column(self.search, (self.list, 1), self.words, over=self)
-        buttons, self.take = yes_or_no(self, tr("Choose"))
-        self.list.doubleClicked.connect(self.take.click)
-        self.more = push_button(tr("Add games from a file…"), self._add)
-        if add_games is not None:
-            buttons.addButton(self.more, QDialogButtonBox.ButtonRole.ActionRole)
-        column.addWidget(buttons)
+        self.more = RoundButton(tr("Add games from a file…"))
+        self.more.clicked.connect(self._add)
+        self.more.setHidden(add_games is None)
+        top = in_row((self.search, 1), self.more)
+        in_column(top, (self.list, 1), self.words, over=self, margins=(0,))
         self._fill(now)
 
     @property
@@ -296,7 +343,7 @@ class GameChoice(ModalDialog):
         chosen = self.chosen
         words = self.list.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
         self.words.setText(tr("No game has such a name.") if chosen is None else str(words))
-        self.take.setEnabled(chosen is not None and chosen.game is not None)
+        self.selected.emit()
 
     def _add(self) -> None:
         assert self._add_games is not None, "else there is no button"

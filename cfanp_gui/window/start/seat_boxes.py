@@ -17,6 +17,7 @@ from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.layers.faces import STARS_SIZE, star_icon
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.chips import FlatBox
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.plain_text import plain_tip
 
@@ -29,7 +30,7 @@ _ADD = object()
 """Value of the line that adds a program."""
 
 
-class LevelBox(QComboBox):
+class LevelBox(FlatBox):
     """Box of a person, or a bot of one of the levels; its list also adds a program."""
 
     def __init__(self) -> None:
@@ -117,7 +118,7 @@ class LevelBox(QComboBox):
         return bot_names(str(self.itemData(row)), self.itemText(row))
 
 
-class ThinkingBox(QComboBox):
+class ThinkingBox(FlatBox):
     """Box of the thinking time of bots for an action."""
 
     def __init__(self) -> None:

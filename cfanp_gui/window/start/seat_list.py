@@ -1,4 +1,4 @@
-"""Players in the order of their seats, with names and colours; dragging changes the order."""
+"""Players in the order of their seats, a card each; dragging changes the order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QToolButton, QWidget
 
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
@@ -16,13 +16,16 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
 from cfanp_gui.window.start.setup_model import numbered
-from cfanp_gui.window.widgets.accessible_names import name_box
+from cfanp_gui.window.widgets.accessible_names import name_box, name_button
+from cfanp_gui.window.widgets.chips import TARGET, Card, FlatBox
 from cfanp_gui.window.widgets.forms import NARROW, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip, set_tip, unwrapped
+from cfanp_gui.window.widgets.plain_text import bold_font, plain_tip, set_tip
 
 _MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _LEVEL_LETTERS = 11
+_BADGE = 28
+"""Side of the disc of a player's colour, in pixels."""
 
 
 def moved_by(event: QKeyEvent) -> int:
@@ -81,8 +84,8 @@ class NameField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class SeatRow(QWidget):
-    """Line of one player in the dialog."""
+class SeatRow(Card):
+    """Card of one player: their colour, their name, and the person or bot that plays."""
 
     def __init__(self, parent: QWidget, name: str, colour: str, let_go: Callable[[], bool]) -> None:
         """`let_go` is that of its `NameField`."""
@@ -90,9 +93,7 @@ class SeatRow(QWidget):
         self.colour, self.pattern = colour, 0
         self.label = ""
         """Text of the player's badge; empty before the lot."""
-        self.grip, self.place = Grip(self), unwrapped(plain_label(""))
-        self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
-        self.name = NameField(name, let_go)
+        self.grip, self.name = Grip(self), NameField(name, let_go)
         self._face = self.name.addAction(face_icon(name), QLineEdit.ActionPosition.LeadingPosition)
         """Face of a bot, before its name."""
         self.name.textChanged.connect(lambda _: self._show_face())
@@ -106,18 +107,24 @@ class SeatRow(QWidget):
         """True if a person typed the present name, or chose it from the proposals."""
         self._was_bot = False
         """True if a bot sat there before the present player."""
-        self.army = QComboBox()
+        self.army = FlatBox()
         """Player's own choice in the game, if each has one."""
         for box in (self.level, self.army):
             # If there is little room, a name typed by a person is cut last.
             box.setSizeAdjustPolicy(NARROW)
             box.setMinimumContentsLength(_LEVEL_LETTERS)
         self.army.hide()
-        self.paint = QPushButton(autoDefault=False)
-        self.paint.setIconSize(QSize(22, 22))
+        self.paint, self.remove = QToolButton(autoRaise=True), QToolButton(autoRaise=True)
+        self.paint.setIconSize(QSize(_BADGE, _BADGE))
+        self.remove.setText("\N{MULTIPLICATION SIGN}")
+        self.name.setFont(bold_font(self.name.font(), 1.08))
+        self.name.setFrame(False)
+        for field in (self.name, self.level, self.army, self.paint, self.remove):
+            field.setMinimumSize(TARGET, TARGET)
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         wide = ((self.name, 3), (self.level, 2), (self.army, 2))
-        in_row(self.grip, self.place, *wide, self.paint, over=self, margins=(0,))
-        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        parts = (self.grip, self.paint, *wide, self.remove)
+        in_row(*parts, over=self, spacing=6, margins=(8, 4, 4, 4))
 
     def show_place(self, number: int) -> None:
         """Announce the number of the player, from 1, to screen readers."""
@@ -127,6 +134,7 @@ class SeatRow(QWidget):
         self.paint.setAccessibleName(tr("Colour of player {number}").format(number=number))
         self.paint.setToolTip(tr("Choose the colour of this player"))
         self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
+        name_button(self.remove, tr("Remove player {number}").format(number=number))
 
     def offer_armies(self, option: Option | None, proposed: str, settled: bool) -> None:
         """Offer the player a choice of army, or none; one that is `settled` stays."""
@@ -179,14 +187,13 @@ class SeatRow(QWidget):
 
     def show_paint(self) -> None:
         """Show the colour with its pattern and label."""
-        self.place.setText(self.label)
         self.paint.setIcon(swatch(self.colour, self.pattern, self.label))
         chosen = tr("The colour now is {colour}").format(colour=name_of(self.colour))
         self.paint.setAccessibleDescription(chosen)
 
 
 class SeatList(QWidget):
-    """List of the players' lines; each is dragged by its grip, or moved by Alt and an arrow key."""
+    """List of the players' cards; each is dragged by its grip, or moved by Alt and an arrow key."""
 
     changed = Signal()
     """Emitted when a person has changed a name or the order."""
@@ -200,6 +207,8 @@ class SeatList(QWidget):
     """Carries a line that has changed its place."""
     paint_wanted = Signal(object)
     """Carries the `SeatRow` for which another colour is to be chosen."""
+    removed = Signal()
+    """Emitted when the last line, moved there by a person, is to go."""
 
     def __init__(self, people: Sequence[str] = ()) -> None:
         """`people` played before, the latest first, and are proposed for new lines."""
@@ -215,7 +224,7 @@ class SeatList(QWidget):
         """Armies proposed for the players, or one for all; and True if they cannot be changed."""
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
-        self._lines = in_column(STRETCH, over=self, spacing=2, margins=(0,))
+        self._lines = in_column(STRETCH, over=self, spacing=6, margins=(0,))
 
     def set_count(self, players: int, seated: LastSetup, usual: Sequence[str] = ()) -> None:
         """Set the number of lines; those `seated` are proposed for new ones, typed text stays."""
@@ -271,11 +280,17 @@ class SeatList(QWidget):
             signal.connect(row.was_typed)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
+        row.name.textChanged.connect(lambda text: row.name.setToolTip(plain_tip(text)))
         row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
+        row.remove.clicked.connect(lambda: self._remove(row))
         row.grip.installEventFilter(self)
         self.rows.append(row)
         self._lines.insertWidget(self._lines.count() - 1, row)
+
+    def _remove(self, row: SeatRow) -> None:
+        self.move_row(row, len(self.rows) - 1)
+        self.removed.emit()
 
     def _seat_another(self, row: SeatRow) -> None:
         others = [other.typed for other in self.rows if other is not row]
@@ -321,7 +336,6 @@ class SeatList(QWidget):
         held, self._held = self._held, row
         shapes = Qt.CursorShape
         for line in filter(None, (held, row)):
-            line.setAutoFillBackground(line is row)
             line.grip.setCursor(shapes.ClosedHandCursor if line is row else shapes.OpenHandCursor)
         if row is not None:
             self._order_before = list(self.rows)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
@@ -13,13 +13,18 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
+from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.session.position_texts import GivenPosition
+    from cfanp_gui.window.start.setup_page import SetupPage
 
 MOST_TOLD = 8
 """Maximum number of unplayable games of a file listed with their reasons."""
+
+_SIZE = 1000, 700
+"""Initial width and height of a set-up over a dialog, on a screen with enough room, in pixels."""
 
 
 class SetUpActions(QObject):
@@ -29,20 +34,28 @@ class SetUpActions(QObject):
         super().__init__(window)
         self._window = window
         self._documents, self._settings = window.documents, window.settings
+        self._page: SetupPage | None = None
+        self._before: QWidget | None = None
+        """Page that was shown before the set-up."""
+        self._hidden: list[QDockWidget] = []
 
     def new_game(self, with_people: bool = False) -> None:
-        """Set up a new game and begin it; `with_people` is as in `SetupDialog`."""
-        with self._window.clock_holder.held():
-            if self._window.may_leave_game() and (match := self._set_up(with_people=with_people)):
-                self._begin(match)
+        """Set up a new game and begin it; `with_people` is as in `SetupPage`."""
+        if self._page is None:
+            self._show(self._new_page(None, with_people), None)
+        else:
+            self._page.focus_first()
 
     def begin(self, match: Match, start: Position | None = None) -> None:
         """Begin a game, at a position if one is given, unless the one on the table is to stay."""
         if self._window.may_leave_game():
             self._begin(match, start)
 
-    def _begin(self, match: Match, start: Position | None = None) -> None:
-        """Begin a game, after each person has set up their army if the rules say so."""
+    def _begin(self, match: Match, start: Position | None = None) -> bool:
+        """Begin a game, after each person has set up their army if the rules say so.
+
+        Return False if they gave up.
+        """
         if start is None and len(match.bots) < len(match.seats):
             usual = match.game.initial(len(match.seats), match.options)
             if usual.set_up_rules is not None:
@@ -51,37 +64,82 @@ class SetUpActions(QObject):
                 pieces = self._settings.preferences().pieces
                 dialog = ArmiesSetUp(self._window, match, usual, pieces)
                 if not dialog.ask():
-                    return
+                    return False
                 start = usual.set_up(dialog.texts())
         self._documents.begin(match, start)
+        return True
 
     def begin_at(self, given: GivenPosition, parent: QWidget | None = None) -> bool:
-        """Set up a game at a position, over a dialog or the window; return True if it has begun."""
-        match = self._set_up(given, parent) if self._window.may_leave_game() else None
-        if match is not None:
-            self._documents.begin_given(given, match)
-        return match is not None
+        """Set up a game at a position, over a dialog or in the window.
 
-    def _set_up(
-        self,
-        given: GivenPosition | None = None,
-        parent: QWidget | None = None,
-        with_people: bool = False,
-    ) -> Match | None:
-        """Ask who plays, by which rules, over `parent` or the window; None if cancelled."""
-        from cfanp_gui.window.start.setup_dialog import SetupDialog
+        Return True if it was set up over a dialog and has begun.
+        """
+        page = self._new_page(given)
+        if parent is None:
+            self.leave()
+            self._show(page, given)
+            return False
+        from cfanp_gui.window.widgets.forms import ModalDialog
 
-        dialog = SetupDialog(
-            parent or self._window, self._settings, given, self.add_games, with_people
-        )
-        if not dialog.ask():
-            return None
+        dialog = ModalDialog(parent, page.windowTitle(), _SIZE)
+        in_column(page, over=dialog, margins=(0,))
+        page.closed.connect(dialog.reject)
+
+        def begin() -> None:
+            if self._take(page, given):
+                dialog.accept()
+
+        page.begun.connect(begin)
+        page.focus_first()
+        return dialog.ask()
+
+    def _new_page(self, given: GivenPosition | None, with_people: bool = False) -> SetupPage:
+        from cfanp_gui.window.start.setup_page import SetupPage
+
+        return SetupPage(self._settings, given, self.add_games, with_people)
+
+    def _show(self, page: SetupPage, given: GivenPosition | None) -> None:
+        """Show a page in place of the table or the start view, without the panels of a game."""
+        window, direct = self._window, Qt.FindChildOption.FindDirectChildrenOnly
+        self._page, self._before = page, window.pages.currentWidget()
+        docks = window.findChildren(QDockWidget, options=direct)
+        self._hidden = [dock for dock in docks if not dock.isHidden()]
+        for dock in self._hidden:
+            dock.hide()
+        window.clock_holder.hold()
+        page.begun.connect(lambda: self._take(page, given))
+        page.closed.connect(self.leave)
+        window.pages.addWidget(page)
+        window.pages.setCurrentWidget(page)
+        window.refresh()
+        page.focus_first()
+
+    def leave(self) -> None:
+        """Go back from the set-up to what was shown before, if it is shown."""
+        page, self._page = self._page, None
+        if page is None:
+            return
+        self._window.pages.setCurrentWidget(self._before or self._window.view)
+        for dock in reversed(self._hidden):
+            dock.show()  # of tabbed docks the first comes to the front
+        discard(page)
+        self._window.clock_holder.release()
+        self._window.refresh()
+
+    def _take(self, page: SetupPage, given: GivenPosition | None) -> bool:
+        """Begin the game of a page; return False if it stays to be set up."""
+        if not self._window.may_leave_game():
+            return False
         try:
-            return dialog.match()
+            match = page.match()
         except SetupError as problem:
             words = self.tr("This game cannot be set up: {problem}.")
             self._window.report_failure(words.format(problem=translated(problem)))
-            return None
+            return False
+        if given is None:
+            return self._begin(match)
+        self._documents.begin_given(given, match)
+        return True
 
     def ask_position(self) -> None:
         """Ask for a position as a line of text, and set up and begin a game at it."""
@@ -92,8 +150,9 @@ class SetUpActions(QObject):
         formats += foreign_names()
         dialog = PositionDialog(self._window, formats)
         with self._window.clock_holder.held():
-            if dialog.ask() and dialog.given is not None:
-                self.begin_at(dialog.given)
+            is_given = dialog.ask()
+        if is_given and dialog.given is not None:
+            self.begin_at(dialog.given)
 
     def add_games(self, parent: QWidget | None = None) -> None:
         """Ask for a file of base games, over a dialog if one offers games, and add them."""

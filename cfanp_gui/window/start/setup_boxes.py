@@ -1,29 +1,26 @@
-"""Parts of the set-up dialog that depend on the game: its house rules and its clocks."""
+"""Parts of the set-up that depend on the game: its house rules and its clocks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QValidator
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QValidator
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QGroupBox,
-    QLabel,
-    QSizePolicy,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
-
-from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
+from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionExample, OptionValue, OptionValues
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox
 from cfanp_gui.window.widgets.forms import GROWING, fill_box
-from cfanp_gui.window.widgets.plain_text import elided, plain_label, set_tip, soft_label
+from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
+from cfanp_gui.window.widgets.position_picture import PositionPicture
+
+_PICTURE = 148
+"""Side of the picture of a house rule, in pixels."""
+_CARD = 56
+"""Average letters of the least width of a card beside another one."""
 
 
 class CountBox(QSpinBox):
@@ -50,80 +47,150 @@ class CountBox(QSpinBox):
             state = QValidator.State.Intermediate
         return state, text, pos
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {"+": 1, "-": -1}.get(event.text())
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepBy(by)
+
     def fixup(self, text: str) -> str:
         """Return the possible number nearest to a typed one."""
         return str(self._nearest(int(text) if text.isdecimal() else self.value()))
 
 
-class RulesBox(QGroupBox):
-    """Box with a field for every option, each with the meaning of its value."""
+class RuleCard(Card):
+    """Card of an option: its picture, its field, and the meaning of its value."""
+
+    def __init__(self, option: Option, value: OptionValue, art: ArtKeys) -> None:
+        super().__init__()
+        self.option = option
+        self.field: ChipRow | QCheckBox
+        title, text = bold_label(translated(option.label), times=1.1), translated(option.label)
+        if option.choices:
+            chips = ((translated(one.label), one.value, "") for one in option.choices)
+            self.field = ChipRow(chips, str(value))
+            self.field.setAccessibleName(text)
+            for chip, one in zip(self.field.chips.values(), option.choices, strict=True):
+                chip.setAccessibleDescription(f"{text}. {translated(one.help)}")
+        else:
+            self.field = QCheckBox(text)
+            self.field.setMinimumHeight(TARGET)
+            self.field.setFont(title.font())
+            self.field.setChecked(bool(value))
+        self.help, self.words = plain_label(""), quiet_label()
+        self.picture = PositionPicture(art)
+        self.picture.setFixedSize(_PICTURE, _PICTURE)
+        self.picture.hide()
+        head = (title, self.field) if option.choices else (self.field,)
+        beside = in_column(*head, self.help, self.words, STRETCH, spacing=6)
+        top = Qt.AlignmentFlag.AlignTop
+        in_row((self.picture, 0, top), (beside, 1), over=self, spacing=14, margins=(14,))
+
+    def value(self) -> OptionValue:
+        """Return the value of the option."""
+        field = self.field
+        return field.value() if isinstance(field, ChipRow) else field.isChecked()
+
+    def set_value(self, value: OptionValue) -> None:
+        """Choose a value, without a signal."""
+        with QSignalBlocker(self.field):
+            if isinstance(self.field, ChipRow):
+                self.field.set_value(str(value))
+            else:
+                self.field.setChecked(bool(value))
+
+    def explain(self, help: str, example: OptionExample | None) -> None:
+        """Say what the value means, with an example to be drawn when the card is shown."""
+        words = "" if example is None else translated(example.words)
+        self.help.setText(help)
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        if isinstance(self.field, QCheckBox):
+            line = tr("{rule} Example: {words}").format(rule=help, words=words)
+            self.field.setAccessibleDescription(line if words else help)
+
+
+class RulesBox(QWidget):
+    """Cards of all options, each with a picture and the meaning of its value."""
 
     changed = Signal()
     """Emitted when the value of an option has changed."""
-    pointed = Signal(object)
-    """Carries an `Option` that is pointed at, has focus, or was switched on."""
 
-    def __init__(self, game: Game, values: OptionValues, settled: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        values: OptionValues,
+        settled: tuple[str, ...] = (),
+        art: ArtKeys = USUAL_ART,
+    ) -> None:
         """`settled` are the names of options that cannot be changed."""
-        super().__init__(self.tr("House rules"))
+        super().__init__()
         self.settled, self._game = settled, game
-        self._helps: dict[str, QLabel] = {}
-        self._options: dict[QObject, Option] = {}
         self._wanted: dict[str, bool] = {}
         """Chosen states of switches that cannot be on now."""
-        self.fields: dict[str, QComboBox | QCheckBox] = {}
-        """Field of every option by its name."""
-        wrap = QFormLayout.RowWrapPolicy.WrapLongRows
-        form = QFormLayout(self, fieldGrowthPolicy=GROWING, verticalSpacing=4, rowWrapPolicy=wrap)
-        self._rules = tuple(rule for rule in game.options if not (rule.is_variant or rule.by_seat))
+        rules = [rule for rule in game.options if not (rule.is_variant or rule.by_seat)]
+        # The order of play, which is shown beside the players too, comes last.
+        self._rules = tuple(sorted(rules, key=lambda rule: rule.name in game.as_seated))
         self.elsewhere = {
-            option.name: values[option.name] for option in game.options if option not in self._rules
+            option.name: values[option.name] for option in game.options if option not in rules
         }
         """Values chosen elsewhere: the game, and each player's own choice."""
         self._players = game.player_counts[-1]
         known = {option.name for option in game.options}
         usual = (option for option in find_game(game.key).options if option.name not in known)
-        if missing := ", ".join(translated(option.label) for option in usual):
-            form.addRow(plain_label(self.tr("Not in this game: {rules}.").format(rules=missing)))
-        for option in self._rules:
-            label = self._helps[option.name] = soft_label(times=0.9)
-            if option.choices:
-                combo = self.fields[option.name] = QComboBox()
-                choices = [
-                    (translated(choice.label), choice.value, translated(choice.help))
-                    for choice in option.choices
-                ]
-                fill_box(combo, choices, str(values[option.name]))
-                form.addRow(translated(option.label), combo)
-                combo.currentIndexChanged.connect(self.changed)
+        missing = ", ".join(translated(option.label) for option in usual)
+        self._missing = plain_label(self.tr("Not in this game: {rules}.").format(rules=missing))
+        self._missing.setVisible(bool(missing))
+        self.cards = {rule.name: RuleCard(rule, values[rule.name], art) for rule in self._rules}
+        self._grid = bare_grid(self, 10)
+        self._grid.addWidget(self._missing, 0, 0, 1, 2)
+        self._across = 0
+        for name, card in self.cards.items():
+            if isinstance(card.field, ChipRow):
+                card.field.changed.connect(self.changed)
             else:
-                tick = self.fields[option.name] = QCheckBox(translated(option.label))
-                tick.setChecked(bool(values[option.name]))
-                form.addRow(tick)
-                tick.toggled.connect(self.changed)
-                tick.toggled.connect(lambda on, o=option: self.pointed.emit(o) if on else None)
-                if option.name in settled:
-                    self._explain_switch(option, None)
-            form.addRow(label)
-            self.fields[option.name].setEnabled(option.name not in settled)
-            for widget in (self.fields[option.name], label):
-                self._options[widget] = option
-                widget.installEventFilter(self)
+                card.field.toggled.connect(self.changed)
+            card.field.setEnabled(name not in settled)
         self.changed.connect(self._offer)
         self._offer()
+        self._lay(2)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report the option that the pointer or focus comes to."""
-        comes = event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn)
-        option = self._options.get(watched)
-        if comes and option is not None and self.fields[option.name].isEnabled():
-            self.pointed.emit(option)
-        return super().eventFilter(watched, event)
+    def _lay(self, across: int) -> None:
+        """Lay the cards in a number of columns."""
+        if across != self._across:
+            self._across = across
+            for at, card in enumerate(self.cards.values()):
+                self._grid.addWidget(card, 1 + at // across, at % across)
+            for column in range(2):
+                self._grid.setColumnStretch(column, int(column < across))
+            self._grid.setRowStretch(1 + len(self.cards), 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay(2 if self.width() >= 2 * _CARD * self.fontMetrics().averageCharWidth() else 1)
+
+    def minimumSizeHint(self) -> QSize:
+        widths = (card.minimumSizeHint().width() for card in self.cards.values())
+        return QSize(max(widths, default=0), 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw the pictures, which take longer than all else, when they are first seen."""
+        super().showEvent(event)
+        self._offer()
 
     def set_players(self, players: int) -> None:
         """Disable switches that are impossible with a number of players, and show the reason."""
         self._players = players
         self._offer()
+
+    def reset(self) -> None:
+        """Choose the default of every option that may be changed."""
+        for name, card in self.cards.items():
+            if name not in self.settled:
+                self._wanted.pop(name, None)
+                card.set_value(card.option.default)
+        self.changed.emit()
 
     def _offer(self) -> None:
         """Disable switches that are impossible or idle, and say why; their states come back."""
@@ -131,103 +198,61 @@ class RulesBox(QGroupBox):
             changes = [self._offer_switch(option) for option in self._rules]
             if not any(changes):
                 break
-        values = self.values()
         for option in self._rules:
-            field = self.fields[option.name]
-            if isinstance(field, QComboBox):
-                idle = self._game.option_idle(option.name, values)
-                words = field.currentData(Qt.ItemDataRole.ToolTipRole) or ""
-                _explain(field, self._helps[option.name], translated(idle) if idle else words)
+            self._explain(option)
+
+    def _refusal(self, option: Option) -> str | None:
+        """Return the reason why a switch cannot be on, or why an option has no effect."""
+        values, name = self.values(), option.name
+        refusal = None
+        if not option.choices and name not in self.settled:
+            refusal = self._game.option_refusal(name, self._players, values)
+        return refusal or self._game.option_idle(name, values)
 
     def _offer_switch(self, option: Option) -> bool:
         """Enable or disable a switch; return True if its state has changed."""
-        field = self.fields[option.name]
-        if not isinstance(field, QCheckBox) or option.name in self.settled:
+        card = self.cards[option.name]
+        if option.choices or option.name in self.settled:
             return False
-        before, values = field.isChecked(), self.values()
-        refusal = self._game.option_refusal(option.name, self._players, values)
-        refusal = refusal or self._game.option_idle(option.name, values)
-        with QSignalBlocker(field):  # nobody points at it
-            if field.isEnabled() and refusal is not None:
-                self._wanted[option.name] = before
-                field.setChecked(bool(option.default))
-            elif not field.isEnabled() and refusal is None:
-                field.setChecked(self._wanted.pop(option.name))
-        field.setEnabled(refusal is None)
-        self._explain_switch(option, refusal)
-        return field.isChecked() != before
+        before, refusal = bool(card.value()), self._refusal(option)
+        if card.field.isEnabled() and refusal is not None:
+            self._wanted[option.name] = before
+            card.set_value(option.default)
+        elif not card.field.isEnabled() and refusal is None:
+            card.set_value(self._wanted.pop(option.name, bool(option.default)))
+        card.field.setEnabled(refusal is None)
+        return bool(card.value()) != before
+
+    def _explain(self, option: Option) -> None:
+        """Show the meaning of an option's value with its picture, or why it has none."""
+        card, refusal = self.cards[option.name], self._refusal(option)
+        value, words = "", option.help
+        if option.choices:
+            value = str(card.value())
+            words = next(one.help for one in option.choices if one.value == value)
+        example = self._game.option_example(option.name, value)
+        card.explain(translated(refusal or words), example)
+        if self.isVisible():
+            card.picture.show_example(self._game, example)
 
     def unusual(self) -> list[str]:
         """Return the choices that differ from the defaults, in a few words each."""
-        words, values = [], self.values()
+        words = []
         for option in self._rules:
-            field, label = self.fields[option.name], translated(option.label)
-            value = values[option.name]
-            if value == option.default or option.name in self.settled:
+            card, label = self.cards[option.name], translated(option.label)
+            if card.value() == option.default or option.name in self.settled:
                 continue
-            if isinstance(field, QComboBox):
+            if isinstance(card.field, ChipRow):
                 chosen = self.tr("{rule} “{choice}”")
-                words.append(chosen.format(rule=label, choice=field.currentText()))
+                choice = card.field.chips[card.field.value()].text()
+                words.append(chosen.format(rule=label, choice=choice))
             else:
-                words.append(label if value else self.tr("{rule} off").format(rule=label))
+                words.append(label if card.value() else self.tr("{rule} off").format(rule=label))
         return words
-
-    def has_examples(self) -> bool:
-        """Return True if a rule that may be chosen now has an example."""
-        names = [name for name, field in self.fields.items() if field.isEnabled()]
-        return any(self._game.option_example(name) is not None for name in names)
-
-    def _explain_switch(self, option: Option, refusal: str | None) -> None:
-        """Show a switch's meaning, with its picture in words for a screen reader, or refusal."""
-        field, words = self.fields[option.name], translated(refusal or option.help)
-        _explain(field, self._helps[option.name], words)
-        example = self._game.option_example(option.name)
-        if refusal is None and example is not None:
-            line = self.tr("{rule} Example: {words}")
-            field.setAccessibleDescription(line.format(rule=words, words=translated(example.words)))
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
-        return self.elsewhere | {
-            name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
-            for name, field in self.fields.items()
-        }
-
-
-class RulesFold(QToolButton):
-    """Line above the house rules that lists the differing ones; a click unfolds them."""
-
-    def __init__(self) -> None:
-        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        right, down = Qt.ArrowType.RightArrow, Qt.ArrowType.DownArrow
-        super().__init__(autoRaise=True, toolButtonStyle=beside, arrowType=right)
-        self._words = ""
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.toggled.connect(lambda on: self.setArrowType(down if on else right))
-
-    def show_rules(self, unusual: Sequence[str]) -> None:
-        """Show the rules that differ from the defaults."""
-        rules = ", ".join(unusual) or self.tr("as usual")
-        self._words = self.tr("House rules: {rules}").format(rules=rules)
-        self.setAccessibleName(self._words)
-        self._elide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
-
-    def _elide(self) -> None:
-        """Elide the text to the room available, with all of it in a tip."""
-        room = self.width() - self.iconSize().width() - 24
-        shown = elided(self._words, self.fontMetrics(), room)
-        self.setText(shown.replace("&", "&&"))
-        set_tip(self, "" if shown == self._words else self._words)
-
-
-def _explain(field: QWidget, label: QLabel, text: str) -> None:
-    label.setText(text)
-    field.setAccessibleDescription(text)
+        return self.elsewhere | {name: card.value() for name, card in self.cards.items()}
 
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
@@ -235,49 +260,67 @@ PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeCo
 DEFAULT = TimeControl(600, 5)
 """Time control proposed when a clock is first chosen."""
 
-_CUSTOM = "custom"
+_OWN = "own"
 
 
-class ClockBox(QGroupBox):
-    """Box of no clock, a predefined time control, or one of minutes and seconds a turn."""
+def _short(control: TimeControl) -> str:
+    """Return a time control as players write it: minutes, and seconds a turn."""
+    minutes, seconds = control.base // 60, control.increment
+    return f"{minutes} + {seconds}" if seconds else f"{minutes}"
+
+
+class ClockBox(QWidget):
+    """Chips of no clock, time controls, and one of one's own minutes and seconds a turn."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Clock"))
+        super().__init__()
         self._policy = ClockPolicy((1, 2))
-        self.choice, self.mode = QComboBox(), QComboBox()
-        presets = ((self._title(preset), preset.text) for preset in PRESETS)
-        fill_box(self.choice, ((self.tr("No clock"), ""), *presets, (self.tr("Other"), _CUSTOM)))
+        none, own = self.tr("No clock"), self.tr("Own…")
+        presets = ((_short(preset), preset.text, self._title(preset)) for preset in PRESETS)
+        self.choice, self.mode = ChipRow(((none, "", ""), *presets, (own, _OWN, ""))), FlatBox()
+        for preset in PRESETS:
+            self.choice.chips[preset.text].setAccessibleName(self._title(preset))
         added = self.tr("added when a turn ends"), "increment"  # as `TimeControl` has it
         fill_box(self.mode, (added, (self.tr("not counted when one begins"), "delay")))
         self.minutes = QSpinBox(minimum=1, maximum=MAX_BASE // 60)
         self.extra = QSpinBox(maximum=MAX_EXTRA)
-        self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
-        """Fields in reading order."""
-        self.help = soft_label(times=0.9)
-        form = self._form = QFormLayout(self, fieldGrowthPolicy=GROWING, verticalSpacing=4)
-        form.addRow(self.tr("&Time"), self.choice)
+        self.help = quiet_label()
+        self.own = QWidget()
+        """Fields of one's own time."""
+        form = QFormLayout(self.own, fieldGrowthPolicy=GROWING, verticalSpacing=6)
+        form.setContentsMargins(0, 0, 0, 0)
         form.addRow(self.tr("&Minutes for each player"), self.minutes)
         form.addRow(self.tr("&Seconds a turn"), self.extra)
         form.addRow(self.tr("They &are"), self.mode)
-        form.addRow(self.help)
-        self.choice.currentIndexChanged.connect(self._chosen)
+        for field in (self.minutes, self.extra, self.mode):
+            field.setMinimumHeight(TARGET)
+            form.labelForField(field).setMinimumHeight(TARGET)
+        in_column(self.choice, self.own, self.help, over=self, spacing=8, margins=(0,))
+        self.choice.changed.connect(self._chosen)
         changes = self.minutes.valueChanged, self.extra.valueChanged, self.mode.currentIndexChanged
         for changed in changes:
-            changed.connect(lambda: self._choose(self._name_of_fields()))
+            changed.connect(self._explain)
         self.set_control(None)
+
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """Return the fields in reading order."""
+        return (*self.choice.chips.values(), self.minutes, self.extra, self.mode)
 
     def control(self) -> TimeControl | None:
         """Return the chosen time control; None for a game without clocks."""
-        return self._in_fields() if self.choice.currentData() else None
-
-    def _in_fields(self) -> TimeControl:
+        if not self.choice.value():
+            return None
         extra = {self.mode.currentData(): self.extra.value()}
         return TimeControl(60 * self.minutes.value(), **extra)
 
     def set_control(self, control: TimeControl | None) -> None:
         """Show a time control, a part of a minute as a whole one; None for no clock."""
         self._fill(control or DEFAULT)
-        self._choose("" if control is None else self._name_of_fields())
+        own = control if control in PRESETS else None
+        name = "" if control is None else _OWN if own is None else own.text
+        self.choice.set_value(name)
+        self._explain()
 
     def set_policy(self, clocks: ClockPolicy) -> None:
         """Explain the effect of time in a game with these clocks."""
@@ -300,28 +343,18 @@ class ClockBox(QGroupBox):
             if extra:
                 self.mode.setCurrentIndex(self.mode.findData(mode))
 
-    def _name_of_fields(self) -> str:
-        control = self._in_fields()
-        return control.text if control in PRESETS else _CUSTOM
-
-    def _choose(self, name: str) -> None:
-        with QSignalBlocker(self.choice):
-            self.choice.setCurrentIndex(self.choice.findData(name))
-        self._explain()
-
     def _chosen(self) -> None:
-        """Fill the fields from the choice made above them."""
+        """Take the time of the chip; those of one's own begin with what was there."""
         for preset in PRESETS:
-            if preset.text == self.choice.currentData():
+            if preset.text == self.choice.value():
+                self.mode.setCurrentIndex(0)
                 self._fill(preset)
         self._explain()
 
     def _explain(self) -> None:
-        control = self.control()
-        for field in self.fields[1:]:
-            self._form.setRowVisible(field, control is not None)
+        self.own.setVisible(self.choice.value() == _OWN)
         self.mode.setEnabled(self.extra.value() > 0)
-        self.help.setText(self._meaning(control))
+        self.help.setText(self._meaning(self.control()))
 
     def _meaning(self, control: TimeControl | None) -> str:
         """Return the effect of a time control on the players."""

@@ -9,9 +9,9 @@ from functools import lru_cache
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cfanp_gui.core.game import Game, Option, OptionExample, Position
+from cfanp_gui.core.game import Game, OptionExample, Position
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
@@ -21,8 +21,6 @@ from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys, has
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.render_files import drawn as rendered
-from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.style import theme_of
 
 _BOX = 45
@@ -71,6 +69,13 @@ class PositionPicture(SvgPicture):
         self._drawn = game, position, shown
         self.setAccessibleName(words)
         self._draw()
+
+    def show_example(self, game: Game, example: OptionExample | None) -> None:
+        """Draw an example of a house rule; hide the picture if there is none."""
+        self.setHidden(example is None)
+        if example is not None:
+            position, words = position_of(game, example), translated(example.words)
+            self.show_position(game, position, shown_of(example, position), words)
 
     @property
     def document(self) -> str:
@@ -123,60 +128,6 @@ def outline_of(art: ArtKeys) -> Outline:
         return f'<g transform="scale({_BOX / int(svg[1]):g})">{svg[2]}</g>'
 
     return outline
-
-
-SIDE = 196
-"""Side of a square picture, in pixels."""
-
-
-class OptionPicture(QGroupBox):
-    """Example of the option pointed at, in a constant size."""
-
-    def __init__(self, game: Game, art: ArtKeys) -> None:
-        super().__init__(self.tr("Example"))
-        self._game = game
-        self.option = ""
-        """Name of the option shown; empty while there is none."""
-        self.picture = PositionPicture(art)
-        self.picture.setFixedSize(QSize(SIDE, SIDE))
-        self.heading, self.words = bold_label(), plain_label("")
-        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.hint = plain_label(
-            self.tr("Some rules have a picture: point at one to see what it means.")
-        )
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint.setEnabled(False)
-        self._beside = QWidget()
-        in_column(self.heading, (self.words, 1), over=self._beside, margins=(0,))
-        layout = in_row(self.picture, (self._beside, 1), (self.hint, 1), over=self, spacing=12)
-        layout.addStrut(SIDE)
-        self._show_parts()
-
-    def _show_parts(self) -> None:
-        """Show the picture and its words, or a hint on how to see them."""
-        for part in (self.picture, self._beside):
-            part.setHidden(not self.option)
-        self.hint.setHidden(bool(self.option))
-        # The height for a width leaves out the title of the box: the picture would be cut.
-        self.setMinimumHeight(max(self.minimumHeight(), self.minimumSizeHint().height()))
-
-    def show_none(self) -> None:
-        """Remove the example."""
-        self.option = ""
-        self._show_parts()
-
-    def show_option(self, option: Option) -> None:
-        """Show the example of an option, if it has one; otherwise nothing changes."""
-        example = self._game.option_example(option.name)
-        if example is None or option.name == self.option:
-            return
-        self.option = option.name
-        words = translated(example.words)
-        position = position_of(self._game, example)
-        self.picture.show_position(self._game, position, shown_of(example, position), words)
-        self.heading.setText(translated(option.label))
-        self.words.setText(words)
-        self._show_parts()
 
 
 def position_of(game: Game, example: OptionExample) -> Position:

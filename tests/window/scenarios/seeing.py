@@ -42,6 +42,7 @@ PARTS = {
     "reading bar": "ReadingBar",
     "reasons": "ReasonStrip",
     "start": "StartView",
+    "set-up": "SetupPage",
     "palette": "CommandPalette",
     "order": "OrderPanel",
     "moves": "MovesPanel",

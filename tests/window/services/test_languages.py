@@ -39,7 +39,7 @@ from cfanp_gui.window.services.locale_forms import (
 from cfanp_gui.window.services.own_languages import Added, add_language
 from cfanp_gui.window.services.qt_tools import ToolError, release
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_page import SetupPage
 from tests.spoken import LANGUAGES, TRANSLATED
 
 SYSTEM = GAMES[0]
@@ -112,7 +112,7 @@ def test_a_language_is_spoken_everywhere_and_told_of_once(
     assert translated(drawn.help) == "Die Zugreihenfolge wird ausgelost."
     assert QLocale().language() == QLocale.Language.German
     qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
-    dialog = SetupDialog(None, settings)
+    dialog = SetupPage(settings)
     qtbot.addWidget(dialog)
     assert (dialog.windowTitle(), dialog.begin.text()) == ("Neue Partie", "Beginnen")
     labels = {label.text() for label in dialog.findChildren(QLabel)}

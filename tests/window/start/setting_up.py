@@ -1,10 +1,10 @@
-"""The set-up dialog, and what hands do in it."""
+"""The set-up as a page, and what hands do in it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QColorDialog, QComboBox, QDialog, QWidget
+from PySide6.QtWidgets import QColorDialog, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game, OptionValue, check_options
@@ -12,51 +12,54 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import LastSetup
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_page import SetupPage
+from cfanp_gui.window.widgets.chips import ChipRow
 from tests.session.play import NAMES
 from tests.window.conftest import Answer
 
 
-def opened(qtbot: QtBot, settings: Settings, with_people: bool = False) -> SetupDialog:
-    """Return the dialog as it opens."""
-    dialog = SetupDialog(None, settings, with_people=with_people)
-    qtbot.addWidget(dialog)
-    return dialog
+def opened(qtbot: QtBot, settings: Settings, with_people: bool = False) -> SetupPage:
+    """Return the page as it opens, in a window of its own."""
+    page = SetupPage(settings, with_people=with_people)
+    qtbot.addWidget(page)
+    page.resize(1200, 700)
+    page.focus_first()
+    return page
 
 
-def choose(dialog: SetupDialog, option: str, value: str) -> None:
-    """Choose a value in a combo box."""
-    field = dialog.rules.fields[option]
-    assert isinstance(field, QComboBox)
-    field.setCurrentIndex(field.findData(value))
+def choose(page: SetupPage, option: str, value: str) -> None:
+    """Choose a value of a house rule."""
+    field = page.rules.cards[option].field
+    assert isinstance(field, ChipRow)
+    field.chips[value].click()
 
 
-def unfold(qtbot: QtBot, dialog: SetupDialog) -> None:
-    """Click the line over the house rules."""
-    qtbot.mouseClick(dialog.fold, Qt.MouseButton.LeftButton)
+def show_rules(qtbot: QtBot, page: SetupPage) -> None:
+    """Click the line of the house rules."""
+    qtbot.mouseClick(page.house_rules, Qt.MouseButton.LeftButton)
 
 
-def choose_game(dialog: SetupDialog, game: Game) -> None:
+def choose_game(page: SetupPage, game: Game) -> None:
     """Choose another game."""
-    dialog.take_game(game)
+    page.take_game(game)
 
 
-def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
+def type_name(qtbot: QtBot, page: SetupPage, row: int, name: str) -> None:
     """Type a name over the one that stands there."""
-    field = dialog.seats.rows[row].name
+    field = page.seats.rows[row].name
     field.selectAll()
     qtbot.keyClicks(field, name)
 
 
-def picker_of(qtbot: QtBot, dialog: SetupDialog, row: int) -> ColourPicker:
+def picker_of(qtbot: QtBot, page: SetupPage, row: int) -> ColourPicker:
     """Return the box of colours that a click on a player's button opens."""
-    qtbot.mouseClick(dialog.seats.rows[row].paint, Qt.MouseButton.LeftButton)
-    (picker,) = (one for one in dialog.findChildren(ColourPicker) if one.isVisible())
+    qtbot.mouseClick(page.seats.rows[row].paint, Qt.MouseButton.LeftButton)
+    (picker,) = (one for one in page.findChildren(ColourPicker) if one.isVisible())
     assert isinstance(picker, ColourPicker)
     return picker
 
 
-def paint(qtbot: QtBot, dialog: SetupDialog, row: int, colour: str, answered: Answer) -> None:
+def paint(qtbot: QtBot, page: SetupPage, row: int, colour: str, answered: Answer) -> None:
     """Choose any colour, or none, behind More."""
 
     def choose(asked: QDialog) -> None:
@@ -65,7 +68,7 @@ def paint(qtbot: QtBot, dialog: SetupDialog, row: int, colour: str, answered: An
         (asked.accept if colour else asked.reject)()
 
     answered(choose)
-    qtbot.mouseClick(picker_of(qtbot, dialog, row).more, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(picker_of(qtbot, page, row).more, Qt.MouseButton.LeftButton)
 
 
 def drag_to(qtbot: QtBot, grip: QWidget, row: QWidget) -> None:
@@ -78,20 +81,18 @@ def drag_to(qtbot: QtBot, grip: QWidget, row: QWidget) -> None:
         qtbot.mouseMove(grip, at)
 
 
-def drag_seat(
-    qtbot: QtBot, dialog: SetupDialog, start: int, goal: int, let_go: bool = True
-) -> None:
+def drag_seat(qtbot: QtBot, page: SetupPage, start: int, goal: int, let_go: bool = True) -> None:
     """Drag a player's line by its grip to where another lies."""
-    grip = dialog.seats.rows[start].grip
+    grip = page.seats.rows[start].grip
     qtbot.mousePress(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
-    drag_to(qtbot, grip, dialog.seats.rows[goal])
+    drag_to(qtbot, grip, page.seats.rows[goal])
     if let_go:
         qtbot.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
 
 
-def seat_labels(dialog: SetupDialog) -> list[str]:
-    """Return what stands before the names."""
-    return [row.place.text() for row in dialog.seats.rows]
+def seat_labels(page: SetupPage) -> list[str]:
+    """Return what stands on the players' colours."""
+    return [row.label for row in page.seats.rows]
 
 
 def remembered(settings: Settings, game: Game, **values: OptionValue) -> LastSetup:

@@ -31,7 +31,7 @@ def from_a_file() -> Iterator[None]:
 
 
 def shown(qtbot: QtBot, now: str = "Chess", add_games: AddGames | None = None) -> GameChoice:
-    choice = GameChoice(None, USUAL_ART, now, add_games)
+    choice = GameChoice(USUAL_ART, now, add_games)
     qtbot.addWidget(choice)
     with qtbot.waitExposed(choice):
         choice.show()

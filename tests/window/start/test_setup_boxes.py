@@ -1,11 +1,10 @@
-"""The parts of the set-up dialog: house rules and clocks."""
+"""The parts of the set-up: house rules and clocks."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game, OptionValue
@@ -13,6 +12,7 @@ from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.window.start.setup_boxes import PRESETS, ClockBox, RulesBox
+from cfanp_gui.window.widgets.chips import ChipRow
 from tests.session.play import CFANP
 from tests.session.rings import RING
 from tests.there import there
@@ -29,42 +29,20 @@ def rules_box(qtbot: QtBot, game: Game, **values: OptionValue) -> RulesBox:
 
 
 def choose(box: RulesBox, option: str, value: str) -> None:
-    """Choose a value in a combo box."""
-    field = box.fields[option]
-    assert isinstance(field, QComboBox)
-    field.setCurrentIndex(field.findData(value))
+    """Click the chip of a value."""
+    field = box.cards[option].field
+    assert isinstance(field, ChipRow)
+    field.chips[value].click()
 
 
 def words(box: RulesBox) -> set[str]:
     return {label.text() for label in box.findChildren(QLabel)}
 
 
-def point_at(widget: QWidget) -> None:
-    """Let the pointer come to a widget."""
-    middle = QPointF(widget.rect().center())
-    QApplication.sendEvent(widget, QEnterEvent(middle, middle, middle))
-
-
 def tick(box: RulesBox, option: str) -> QCheckBox:
-    field = box.fields[option]
+    field = box.cards[option].field
     assert isinstance(field, QCheckBox)
     return field
-
-
-def test_a_rule_is_pointed_at_by_pointer_keyboard_and_switch(qtbot: QtBot) -> None:
-    box = rules_box(qtbot, CFANP)
-    box.show()
-    seen: list[str] = []
-    box.pointed.connect(lambda option: seen.append(option.name))
-    point_at(tick(box, "exchange"))
-    (label,) = (one for one in box.findChildren(QLabel) if "(Peterson 1)" in one.text())
-    point_at(label)
-    QApplication.sendEvent(tick(box, "kingcapture"), QFocusEvent(QEvent.Type.FocusIn))
-    assert seen == ["exchange", "defend", "kingcapture"]
-    seen.clear()
-    tick(box, "kingcapture").setChecked(True)
-    tick(box, "kingcapture").setChecked(False)
-    assert seen == ["kingcapture"]
 
 
 def test_a_screen_reader_hears_the_example_with_the_rule(qtbot: QtBot) -> None:
@@ -72,7 +50,7 @@ def test_a_screen_reader_hears_the_example_with_the_rule(qtbot: QtBot) -> None:
     for name in PETERSON:
         option = next(one for one in CFANP.options if one.name == name)
         example = there(CFANP.option_example(name))
-        said = box.fields[name].accessibleDescription()
+        said = box.cards[name].field.accessibleDescription()
         assert said == f"{option.help} Example: {example.words}"
 
 
@@ -82,7 +60,7 @@ def test_what_a_position_settles_stays_so_with_any_number(qtbot: QtBot) -> None:
     qtbot.addWidget(box)
     box.set_players(3)
     assert box.values()["defend"] is True
-    assert not box.fields["defend"].isEnabled()
+    assert not box.cards["defend"].field.isEnabled()
 
 
 def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:
@@ -93,7 +71,6 @@ def test_an_option_that_changes_nothing_says_so(qtbot: QtBot) -> None:
     assert idle not in words(box)
     tick(box, "kingcapture").setChecked(True)
     assert idle in words(box)
-    assert box.fields["captured"].accessibleDescription() == idle
     choose(box, "captured", "dead")
     assert idle in words(box)
     assert not set(helps.values()) & words(box)
@@ -112,9 +89,9 @@ def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> 
     box = rules_box(qtbot, game)
     assert box.values() == {option.name: option.default for option in game.options}
     shown = [option for option in game.options if not option.is_variant]
-    assert list(box.fields) == [option.name for option in shown]
+    assert set(box.cards) == {option.name for option in shown}
     for option in shown:
-        field = box.fields[option.name]
+        field = box.cards[option.name].field
         if isinstance(field, QCheckBox):
             assert field.text() == option.label
             alone = rules_box(qtbot, game)
@@ -124,7 +101,7 @@ def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> 
             assert alone.values()[option.name] is not option.default
             continue
         assert option.label in words(box)
-        assert [field.itemText(n) for n in range(field.count())] == [
+        assert [chip.text() for chip in field.chips.values()] == [
             choice.label for choice in option.choices
         ]
         for choice in option.choices:
@@ -142,11 +119,13 @@ def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, game: Game) -> N
         for option in game.options
     }
     box = rules_box(qtbot, game, **wanted)
-    excluded = {name for name, field in box.fields.items() if not field.isEnabled()}
+    excluded = {name for name, card in box.cards.items() if not card.field.isEnabled()}
     assert excluded == (set(PETERSON) if game is CFANP else set()), "by Avalanche"
     for name in excluded:
         wanted[name] = False
     assert box.values() == wanted
+    box.reset()
+    assert all(card.value() == card.option.default for card in box.cards.values())
 
 
 def clock_box(qtbot: QtBot, control: TimeControl | None = None) -> ClockBox:
@@ -167,31 +146,32 @@ def type_into(qtbot: QtBot, field: QSpinBox, text: str) -> None:
 
 def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
     box = clock_box(qtbot)
-    box.choice.setFocus()
-    found = []
-    titles = []
+    box.activateWindow()
+    box.choice.chips[""].setFocus()
+    qtbot.waitUntil(box.choice.chips[""].hasFocus)
+    found, titles = list[object](), list[str]()
     for _ in PRESETS:
-        qtbot.keyClick(box.choice, Key.Key_Down)
+        qtbot.keyClick(there(QApplication.focusWidget()), Key.Key_Right)
         found.append(box.control())
-        titles.append(box.choice.currentText())
-        assert box.minutes.isVisible()
+        titles.append(there(QApplication.focusWidget()).accessibleName())
+        assert not box.own.isVisible()
     assert tuple(found) == PRESETS
-    assert titles[1] == "5 minutes and 3 seconds a turn"
-    assert titles[3] == "30 minutes"
-    assert not box.mode.isEnabled(), "there is nothing to add"
-    qtbot.keyClick(box.choice, Key.Key_Down)
-    assert box.choice.currentText() == "Other"
+    assert (titles[1], titles[3]) == ("5 minutes and 3 seconds a turn", "30 minutes")
+    qtbot.keyClick(there(QApplication.focusWidget()), Key.Key_Right)
+    assert box.choice.value() == "own"
     assert box.control() == PRESETS[-1], "what was there can be changed now"
-    qtbot.keyClick(box.choice, Key.Key_Home)
+    assert box.own.isVisible()
+    assert not box.mode.isEnabled(), "there is nothing to add"
+    qtbot.mouseClick(box.choice.chips[""], Qt.MouseButton.LeftButton)
     assert box.control() is None
-    assert not box.minutes.isVisible()
+    assert not box.own.isVisible()
 
 
 def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
     box = clock_box(qtbot, TimeControl(300, 3))
     assert "gets the seconds each time one of their turns" in box.help.text()
+    qtbot.mouseClick(box.choice.chips["own"], Qt.MouseButton.LeftButton)
     type_into(qtbot, box.minutes, "7")
-    assert box.choice.currentText() == "Other"
     type_into(qtbot, box.extra, "12")
     assert box.control() == TimeControl(420, 12)
     box.mode.setFocus()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import default_colours, team_colours
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.setup_dialog import SetupDialog
+from cfanp_gui.window.start.setup_page import SetupPage
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
 from tests.there import there
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, settings: Settings) -> SetupDialog:
+def dialog(qtbot: QtBot, settings: Settings) -> SetupPage:
     """The dialog as it is first shown."""
     dialog = opened(qtbot, settings)
     dialog.show()
@@ -60,7 +60,7 @@ def test_places_have_labels_and_names_in_the_language_in_use(
 
 
 def test_players_are_dragged_into_order_with_their_colours_or_given_up_by_esc(
-    qtbot: QtBot, dialog: SetupDialog
+    qtbot: QtBot, dialog: SetupPage
 ) -> None:
     dialog.count.setValue(4)
     choose(dialog, "order", "seats")
@@ -110,7 +110,7 @@ def test_players_stay_once_anything_of_them_was_changed(
 
 
 def test_a_colour_is_chosen_and_stays_and_two_never_wear_the_same(
-    qtbot: QtBot, dialog: SetupDialog, answered: Answer
+    qtbot: QtBot, dialog: SetupPage, answered: Answer
 ) -> None:
     red, blue, yellow = dialog.colours()
     green = default_colours(4)[3]
@@ -124,7 +124,7 @@ def test_a_colour_is_chosen_and_stays_and_two_never_wear_the_same(
     picker = picker_of(qtbot, dialog, 0)
     qtbot.mouseClick(picker.swatches[yellow], Qt.MouseButton.LeftButton)
     assert dialog.colours() == [yellow, blue, green]
-    assert dialog.warning.isHidden()
+    assert not dialog.warning.isVisible()
     button = dialog.seats.rows[1].paint
     before = button.icon().cacheKey()
     for chosen in ("#123456", ""):  # the second gives up
@@ -145,7 +145,7 @@ def test_teams_wear_shades_and_are_not_warned_of_them(qtbot: QtBot, settings: Se
     choose_game(dialog, registry.find_game("strategichess"))
     dialog.count.setValue(12)
     assert dialog.colours() == team_colours([0, 1] * 6)
-    assert dialog.warning.isHidden()
+    assert not dialog.warning.isVisible()
     assert set(picker_of(qtbot, dialog, 0).swatches) == set(dialog.colours())
     choose_game(dialog, CFANP)
     assert dialog.colours() == default_colours(12)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.game import Option
+from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import usual_colours
@@ -18,7 +17,6 @@ from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.start.game_choice import offered
 from cfanp_gui.window.widgets.position_picture import (
-    OptionPicture,
     PositionPicture,
     SvgPicture,
     ground_of,
@@ -132,48 +130,32 @@ def test_every_game_is_drawn_in_a_picture_of_its_own_over_the_ground_of_the_tabl
 # Pictures of options
 
 
-PICTURED = [(game, option) for game in GAMES for option in game.options
-            if game.option_example(option.name) is not None]  # fmt: skip
+PICTURED = [
+    (game, option.name, value)
+    for game in GAMES
+    for option in game.options
+    for value in ([one.value for one in option.choices] or [""])
+    if game.option_example(option.name, value) is not None
+]
 
 
-def picture(qtbot: QtBot) -> OptionPicture:
-    found = OptionPicture(CFANP, USUAL_ART)
+@pytest.mark.parametrize(("game", "name", "value"), PICTURED, ids=lambda found: str(found)[:12])
+def test_every_example_is_drawn(qtbot: QtBot, game: Game, name: str, value: str) -> None:
+    found = PositionPicture()
     qtbot.addWidget(found)
-    found.resize(400, found.sizeHint().height())
-    found.show()
-    return found
+    example = there(game.option_example(name, value))
+    found.show_example(game, example)
+    assert found.accessibleName() == example.words
+    assert found.document.count("<g") > 10
+    assert not found.isHidden()
+    found.show_example(game, None)
+    assert found.isHidden()
 
 
-def option(name: str) -> Option:
-    return next(one for one in CFANP.options if one.name == name)
-
-
-@pytest.mark.parametrize(("game", "one"), PICTURED, ids=lambda found: getattr(found, "name", ""))
-def test_every_example_of_every_game_is_drawn(qtbot: QtBot, game: object, one: Option) -> None:
-    assert game is CFANP
-    found = picture(qtbot)
-    found.show_option(one)
-    assert found.picture.isVisible()
-    assert not found.hint.isVisible()
-    example = there(CFANP.option_example(one.name))
-    assert found.heading.text() == one.label
-    assert found.words.text() == found.picture.accessibleName() == example.words
-    assert found.picture.document.count("<g") > 10
-
-
-def test_it_first_says_how_to_see_something_and_keeps_its_size(qtbot: QtBot) -> None:
-    found = picture(qtbot)
-    size = found.size(), found.minimumSizeHint().height()
-    assert found.hint.isVisible()
-    assert not found.picture.isVisible()
-    found.show_option(option("touch"))  # words say what it means
-    assert found.hint.isVisible()
-    for name in ("defend", "exchange", "kingcapture"):
-        found.show_option(option(name))
-        QApplication.processEvents()
-        assert (found.size(), found.minimumSizeHint().height()) == size
-    found.show_option(option("touch"))
-    assert found.option == "kingcapture"
+def test_every_house_rule_of_chess_has_a_picture() -> None:
+    assert {name for _, name, _ in PICTURED} == {
+        option.name for option in CFANP.options if not option.is_variant
+    }
 
 
 def test_arrows_and_rings_have_the_paint_of_their_pieces() -> None:

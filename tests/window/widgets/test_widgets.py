@@ -43,14 +43,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.settings import Preferences, Settings
-from cfanp_gui.window.start.setup_dialog import SetupDialog
 from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
 from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, PanelDock, scrolled
@@ -301,18 +299,12 @@ def test_a_dialog_grows_with_what_it_shows_as_far_as_the_screen(qtbot: QtBot) ->
     assert (bare.width(), bare.height()) == (300, 200)
 
 
-def test_preferences_and_set_up_have_no_bars_where_all_fits(
-    qtbot: QtBot, window: MainWindow, settings: Settings
-) -> None:
+def test_preferences_have_no_bars_where_all_fits(qtbot: QtBot, window: MainWindow) -> None:
     preferences = PreferencesDialog(window, Preferences(), window.sounds)
-    setup = SetupDialog(None, settings)
-    for dialog in (preferences, setup):
-        qtbot.addWidget(dialog)
-        dialog.show()
-    setup.clock.set_control(TimeControl(300, 3))
-    setup.count.setValue(8)
-    areas = [area for dialog in (preferences, setup) for area in dialog.findChildren(QScrollArea)]
-    assert len(areas) == 3
+    qtbot.addWidget(preferences)
+    preferences.show()
+    areas = preferences.findChildren(QScrollArea)
+    assert areas
     qtbot.waitUntil(lambda: not any(area.verticalScrollBar().isVisible() for area in areas))
 
 
@@ -659,6 +651,13 @@ def test_what_can_be_chosen_has_a_name(qtbot: QtBot, window: MainWindow) -> None
     check(window)
     assert label_of(window.start.view.bots.number) == "How many bots"
     assert label_of(window.start.view.bots.level) == "How well the bots play"
+    window.commands["new"].trigger()
+    page = window.pages.currentWidget()
+    assert QAccessible.queryAccessibleInterface(page).text(Text.Name) == "New game"
+    for press in (lambda: None, page.game.click, page.go_back, page.house_rules.click):
+        press()
+        QApplication.processEvents()
+        check(window)
     window.documents.begin(a_match(3))
     for name in ("pairing matrix", "lineage", "judgement", "engine", "games"):
         window.commands[name].trigger()
@@ -685,7 +684,7 @@ def test_what_can_be_chosen_has_a_name(qtbot: QtBot, window: MainWindow) -> None
             QTimer.singleShot(10, look)
 
     for wanted, name in enumerate(
-        ("new", "puzzles", "learn", "preferences", "save picture", "substitute", "draw",
+        ("puzzles", "learn", "preferences", "save picture", "substitute", "draw",
          "position", "shortcuts"), start=1,
     ):  # fmt: skip
         QTimer.singleShot(10, look)

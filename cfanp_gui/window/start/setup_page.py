@@ -6,12 +6,14 @@ import random
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt
-from PySide6.QtWidgets import QGroupBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.palette import offered_colours, usual_colours
 from cfanp_gui.session.match import LastSetup, Match
 from cfanp_gui.session.position_texts import GivenPosition
@@ -19,43 +21,38 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.start.game_choice import AddGames, GameButton, offered_of
+from cfanp_gui.window.start.game_choice import AddGames, GameCard, GameChoice, offered_of
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
-from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox, RulesFold
+from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
-from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, buddy_label, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import (
-    MARGIN,
-    STRETCH,
-    DialogGrower,
-    Scrolled,
-    bare_area,
-    discard,
-    in_column,
-    in_row,
-    resize_on_screen,
-)
-from cfanp_gui.window.widgets.plain_text import plain_label, set_tip
-from cfanp_gui.window.widgets.position_picture import OptionPicture
+from cfanp_gui.window.widgets.chips import TARGET, RoundButton
+from cfanp_gui.window.widgets.forms import buddy_label
+from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, discard, in_column, in_row
+from cfanp_gui.window.widgets.panel_lists import is_enter
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
-_SIZE = 580, 470
-"""Initial width and height of the dialog on a screen with enough room, in pixels."""
-_MANY_LINES = 7
-"""Number of lines of players and clock above which a picture has no room below them."""
-_RULES_WIDTH = 420
-"""Width of the house rules beside the rest, once they are unfolded, in pixels."""
-_ARMY_WIDTH = 170
-"""Additional width if each player chooses an army, in pixels."""
+MARGIN = 24
+"""Room at the sides of the page, in pixels."""
+_WIDEST = 1360
+"""Greatest width of what is shown, in pixels."""
+_NARROW = 112
+"""Average letters of the least width of a page with the game beside the rest."""
+_AROUND = 270
+"""Height around the picture of the game on the page, in pixels."""
 _USUAL_PLAYERS = 3
 
 
-class SetupDialog(ModalDialog):
-    """Dialog for game, players, colours, options and clocks; `match` returns the result."""
+class SetupPage(QWidget):
+    """Page for game, players, colours, options and clocks; `match` returns the result."""
+
+    begun = Signal()
+    """Emitted when a person presses Begin."""
+    closed = Signal()
+    """Emitted when a person goes back to what was shown before."""
 
     def __init__(
         self,
-        parent: QWidget | None,
         settings: Settings,
         given: GivenPosition | None = None,
         add_games: AddGames | None = None,
@@ -66,9 +63,12 @@ class SetupDialog(ModalDialog):
         `add_games` asks for a file of games, if any can be added here. `with_people` has people
         play with each other, even if bots played last.
         """
+        super().__init__()
         title = self.tr("New game") if given is None else self.tr("New game from a position")
-        super().__init__(parent, title, _SIZE)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
         self._settings, self._given, self._with_people = settings, given, with_people
+        self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
         self._left: dict[str, LastSetup] = {}
@@ -90,53 +90,157 @@ class SetupDialog(ModalDialog):
         self._colours_box.chosen.connect(self._repaint)
         self._painted: SeatRow
         """Line of the player for whom a colour is chosen."""
-
-        layout = QVBoxLayout(self)
-        self.game = GameButton(self._art, add_games)
-        self.game.taken.connect(self.take_game)
-        self.game.setEnabled(given is None)
-        layout.addLayout(in_row(buddy_label(self.tr("&Game"), self.game), self.game, STRETCH))
-        # On a low screen all but the buttons is scrolled, not the players and the rules separately.
-        self._is_low = self.screen().availableSize().height() - MARGIN < _SIZE[1]
-        middle = QWidget()
-        self._areas: list[QScrollArea] = [Scrolled(middle)] if self._is_low else []
-        """Scroll areas: one for all, or else for the players and the rules."""
-        layout.addWidget(self._areas[0] if self._is_low else middle, 1)
-        self.example: OptionPicture | None = None
-        """Example of the rule pointed at; None if words are enough."""
+        self.game = GameCard(self._art, is_settled=given is not None)
+        self.game.clicked.connect(self._choose_game)
         self.clock = ClockBox()
-        players = self._players_box()
-        self.fold = RulesFold()
-        self.fold.toggled.connect(self._unfold)
+        self.house_rules = RoundButton("")
+        self.house_rules.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.house_rules.clicked.connect(self._show_rules)
+        self.rules: RulesBox
+        self.games: GameChoice | None = None
+        """Choice of games, while it is shown."""
+        self.heading = bold_label(times=1.7)
+        self.as_usual = RoundButton(self.tr("As usual"))
+        self.as_usual.clicked.connect(self._reset_rules)
+        self.cancel, self.begin = RoundButton(""), RoundButton("", is_primary=True)
+        self.cancel.clicked.connect(self.go_back)
+        self.begin.clicked.connect(self._go_on)
+        self.problem = plain_label("")
+        self.faces = QStackedWidget()
+        """The set-up itself, and above it the house rules or the choice of games."""
         rules = QWidget()
         self._rules_side = in_column(over=rules, margins=(0,))
-        self._unfolded = self._scrolled(rules, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._unfolded.hide()
-        self._left_side = in_column((players, 1), self.clock, self.fold)
-        # With enough room the rules lie beside the rest, else below it.
-        beside = in_column if self._is_low else in_row
-        beside((self._left_side, 4), (self._unfolded, 3), over=middle, margins=(0,))
-        buttons, self.begin = yes_or_no(self, self.tr("Begin"))
-        self._cancel = buttons.button(Buttons.Cancel)
-        layout.addWidget(buttons)
-        DialogGrower(self, self._areas)
+        first = self._page(self._set_up())
+        self._areas: list[QScrollArea] = [first, self._page(rules)]
+        for area in self._areas:
+            self.faces.addWidget(area)
+        self.seats.reordered.connect(first.ensureWidgetVisible)
+        head, foot = QWidget(), QWidget()
+        in_row((self.heading, 1), self.as_usual, over=head, margins=(0,))
+        in_row(self.cancel, (self.problem, 1), self.begin, over=foot, spacing=16, margins=(0,))
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDEST)
+        in_column(head, (self.faces, 1), foot, over=middle, spacing=10, margins=(0,))
+        in_row(STRETCH, (middle, 100), STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
+        self.setAutoFillBackground(True)
         self._show_game()
-        first: CountBox | NameField = self.count if given is None else self.seats.rows[0].name
+        self._show_face()
+
+    def focus_first(self) -> None:
+        """Give focus to the first field; what is typed at once replaces the default."""
+        first: CountBox | NameField = self.count
+        if self._given is not None:
+            first = self.seats.rows[0].name
         first.setFocus()
-        first.selectAll()  # what is typed at once replaces the default
+        first.selectAll()
+
+    def _page(self, shown: QWidget) -> QScrollArea:
+        """Put one face into a scroll area with room at its sides."""
+        area = bare_area(shown, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _set_up(self) -> QWidget:
+        """Return the first face: the game beside players, time and house rules."""
+        shown, beside = QWidget(), QWidget()
+        time = bold_label(self.tr("Time"), times=1.2)
+        in_column(
+            self._players_box(), 10, time, self.clock, 10, self.house_rules, STRETCH,
+            over=beside, spacing=8, margins=(0,),
+        )  # fmt: skip
+        left = in_column(self.game, STRETCH)
+        self._columns = in_row((left, 2), (beside, 3), over=shown, spacing=24, margins=(0,))
+        return shown
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the game above the rest if the page is narrow, or letters are large."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+        self.game.lay(is_narrow, self.height() - _AROUND)
+
+    def _show_face(self, face: QWidget | None = None) -> None:
+        """Show one of the faces, and what the buttons do there; the set-up by default."""
+        first, rules = self._areas
+        face = face or first
+        words: dict[QWidget, tuple[str, str, str]] = {
+            first: (self.windowTitle(), self.tr("Cancel"), self.tr("Begin")),
+            rules: (self.tr("House rules"), self.tr("Back"), self.tr("Done")),
+        }
+        others = self.tr("Choose a game"), self.tr("Back"), self.tr("Choose")
+        heading, back, onward = words.get(face, others)
+        self.heading.setText(heading)
+        self.cancel.setText(back)
+        self.begin.setText(onward)
+        for button in (self.cancel, self.begin):
+            button.updateGeometry()
+        self.as_usual.setVisible(face is rules)
+        self.faces.setCurrentWidget(face)
+        self._warn()
+
+    def _reset_rules(self) -> None:
+        self.rules.reset()
+
+    def _show_rules(self) -> None:
+        self._show_face(self._areas[1])
+        fields = (card.field for card in self.rules.cards.values())
+        next((field for field in fields if field.isEnabled()), self.as_usual).setFocus()
+
+    def _choose_game(self) -> None:
+        """Show all games, to choose another one."""
+        self.games = GameChoice(self._art, self.game.name, self._add_games)
+        self.games.taken.connect(self._go_on)
+        self.games.selected.connect(self._warn)
+        self.faces.addWidget(self.games)
+        self._show_face(self.games)
+        self.games.search.setFocus()
+
+    @property
+    def is_first(self) -> bool:
+        """Return True if the set-up itself is shown."""
+        return self.faces.currentWidget() is self._areas[0]
+
+    def go_back(self) -> None:
+        """Leave the house rules or the choice of games, or else the page."""
+        if self.is_first:
+            self.closed.emit()
+            return
+        opener = self.house_rules if self.games is None else self.game
+        discard(self.games)
+        self.games = None
+        self._show_face()
+        opener.setFocus()
+
+    def _go_on(self) -> None:
+        """Begin, or take what was chosen on the face that is shown."""
+        if not self.begin.isEnabled():
+            return
+        if self.is_first:
+            self.begun.emit()
+            return
+        chosen = None if self.games is None else self.games.chosen
+        self.go_back()
+        if chosen is not None and chosen.game is not None:
+            self.take_game(chosen.game, chosen.variant)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back at Esc, and go on at Enter, from a field that has no use for the key."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        elif is_enter(event):
+            self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def say(self, sentence: str) -> None:
+        """Show one plain sentence beside the buttons, until something is changed."""
+        self.problem.setText(sentence)
 
     @property
     def _art(self) -> ArtKeys:
         preferences = self._settings.preferences()
         return ArtKeys(preferences.pieces, preferences.signs)
-
-    def _scrolled(self, shown: QWidget, across: Qt.ScrollBarPolicy) -> QWidget:
-        """Put a part into its own scroll area unless all is scrolled together."""
-        if self._is_low:
-            return shown
-        area = bare_area(shown, across)
-        self._areas.append(area)
-        return area
 
     def take_game(self, game: Game, variant: OptionValues = NO_OPTIONS) -> None:
         """Set up another game; the set-up of this one is kept here, and the players stay."""
@@ -161,18 +265,14 @@ class SetupDialog(ModalDialog):
         game = self._game = game.variant({**last.options, **settled})
         usual = {option.name: option.default for option in game.options}
         values = {**usual, **last.options, **settled}
-        self.game.show_game(game, next(offered_of(game)).name)
+        self.game.show_game(game, next(offered_of(game)))
         self._offer_armies(values)
-        self.rules = RulesBox(game, values, tuple(settled))
+        self.rules = RulesBox(game, values, tuple(settled), self._art)
         self.rules.changed.connect(self._show_seats)
-        self._show_examples()
         while (old := self._rules_side.takeAt(0)) is not None:
             discard(old.widget())
         self._rules_side.addWidget(self.rules)
-        self.rules.setHidden(not game.options)
-        self.fold.setVisible(bool(game.options))
-        if not game.options:
-            self.fold.setChecked(False)
+        self.house_rules.setVisible(bool(self.rules.cards))
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)
             if last.names:
@@ -211,61 +311,37 @@ class SetupDialog(ModalDialog):
         self._set_count(self.count.value())
         self.seats.rows[0].name.setFocus()
 
-    def _unfold(self, on: bool) -> None:
-        self._unfolded.setVisible(on)
-        self._widen(_RULES_WIDTH if on else -_RULES_WIDTH)
-        self._make_room()
-
-    def _widen(self, by: int) -> None:
-        """Widen by a number of pixels if the screen has them, to be seen whole, or narrow again."""
-        if not self._is_low:
-            resize_on_screen(self, max(_SIZE[0], self.width() + by), self.height())
-            room = self.screen().availableGeometry()
-            if self.isVisible() and (beyond := self.frameGeometry().right() - room.right()) > 0:
-                self.move(self.pos() - QPoint(beyond, 0))
-
-    def _show_examples(self) -> None:
-        """Make a place for the pictures of the rules, if the game has any."""
-        if self.example is not None:
-            self.example.deleteLater()
-            self.example = None
-        if any(self._game.option_example(option.name) for option in self._game.options):
-            self.example = OptionPicture(self._game, self._art)
-            self.rules.pointed.connect(self.example.show_option)
-            self.rules.pointed.connect(self._make_room)
-            for option in self._game.options:
-                if self.options()[option.name] is True:
-                    self.example.show_option(option)
-            self._left_side.addWidget(self.example)
-
-    def _make_room(self) -> None:
-        """Show the place for pictures, in little room only once there is one."""
-        if self.example is not None:
-            if (name := self.example.option) and not self.rules.fields[name].isEnabled():
-                self.example.show_none()
-            lines = len(self.seats.rows) + (0 if self.clock.control() is None else 4)
-            spare = lines <= _MANY_LINES and not self._is_low
-            spare = self.fold.isChecked() and (spare or bool(self.example.option))
-            self.example.setVisible(spare and self.rules.has_examples())
-
-    def _players_box(self) -> QGroupBox:
-        box = QGroupBox(self.tr("Players"))
+    def _players_box(self) -> QWidget:
         self.count = CountBox()
+        self.count.setMinimumSize(52, TARGET)
+        self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.count.setButtonSymbols(CountBox.ButtonSymbols.NoButtons)
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)
         label = buddy_label(self.tr("&Number of players"), self.count)
-        self.same_people = push_button(self.tr("Same &people as last time"), self._seat_same_people)
+        self.same_people = RoundButton(self.tr("Same &people as last time"))
+        self.same_people.clicked.connect(self._seat_same_people)
+        self.add = RoundButton(self.tr("Add a player"))
+        self.add.clicked.connect(self._add_player)
+        self.seats.removed.connect(lambda: self.count.stepBy(-1))
         self.thinking = ThinkingBox()
+        self.thinking.setMinimumHeight(TARGET)
         self._thinking_label = buddy_label(self.tr("Bots &think"), self.thinking)
+        box = QWidget()
         top = in_row(label, self.count, STRETCH, self.same_people)
-        bots = in_row(STRETCH, self._thinking_label, self.thinking)
-        area = self._scrolled(self.seats, Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.seats.reordered.connect(self._areas[0].ensureWidgetVisible)
-        self._order_note, self.warning = plain_label(""), plain_label("")
-        self.warning.setObjectName("warning")
-        in_column(top, (area, 1), bots, self._order_note, self.warning, over=box)
+        below = in_row(self.add, STRETCH, self._thinking_label, self.thinking)
+        self._order_note, self.warning = quiet_label(), plain_label("")
+        parts = top, self.seats, below, self._order_note, self.warning
+        in_column(*parts, over=box, spacing=8, margins=(0,))
         return box
+
+    def _add_player(self) -> None:
+        self.count.stepBy(1)
+        row = self.seats.rows[-1]
+        row.show()  # now, to take focus
+        row.name.setFocus()
+        row.name.selectAll()
 
     def _show_seats(self) -> None:
         """Show the players' places, the teams, and the effect of time."""
@@ -282,8 +358,11 @@ class SetupDialog(ModalDialog):
         for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
-        self.fold.show_rules(self.rules.unusual())
-        self._make_room()
+        rules = ", ".join(self.rules.unusual()) or self.tr("as usual")
+        words = self.tr("House rules: {rules}").format(rules=rules)
+        self.house_rules.setText(f"{words}  \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
+        self.house_rules.setAccessibleName(words)
+        set_tip(self.house_rules, words)
         self._offer_same_people()
         self._warn()
 
@@ -302,7 +381,10 @@ class SetupDialog(ModalDialog):
             self.rules.set_players(players)
         start = self.model(players).start
         self.seats.set_count(players, self._seated, () if start is None else usual_colours(start))
-        self._make_room()
+        counts = self._game.player_counts
+        self.add.setVisible(self._given is None and players < counts[-1])
+        for row in self.seats.rows:
+            row.remove.setVisible(self._given is None and players > counts[0])
         self._show_thinking()
         self._show_seats()
         self._order_fields()
@@ -313,11 +395,14 @@ class SetupDialog(ModalDialog):
 
     def _order_fields(self) -> None:
         """Set the tab order of the fields to the reading order."""
-        rows = self.seats.rows
-        lines = [field for row in rows for field in (row.name, row.level, row.army, row.paint)]
-        above = (self.game, self.same_people, self.count, *lines, self.thinking)
-        below = (*self.clock.fields, self.fold, *self.rules.fields.values())
-        for field, following in pairwise([*above, *below, self.begin, self._cancel]):
+        lines = [
+            field
+            for row in self.seats.rows
+            for field in (row.paint, row.name, row.level, row.army, row.remove)
+        ]
+        above = (self.game, self.count, self.same_people, *lines, self.add, self.thinking)
+        fields = (*above, *self.clock.fields, self.house_rules, self.cancel, self.begin)
+        for field, following in pairwise(fields):
             self.setTabOrder(field, following)
 
     def _pick_colour(self, row: SeatRow) -> None:
@@ -340,10 +425,15 @@ class SetupDialog(ModalDialog):
 
     def _warn(self) -> None:
         """Warn of names that are too long, and of colours that are hard to tell apart."""
-        model = self.model()
-        warnings = model.name_problems()
-        self.begin.setEnabled(not warnings)
-        warnings += model.colour_warnings()
+        model, problems = self.model(), list[Text]()
+        if self.games is not None:
+            chosen = self.games.chosen
+            self.begin.setEnabled(chosen is not None and chosen.game is not None)
+        else:
+            problems = model.name_problems()
+            self.begin.setEnabled(not problems or not self.is_first)
+        self.problem.setText("".join(map(translated, problems[:1])))
+        warnings = model.colour_warnings()
         self.warning.setText("\n".join(map(translated, warnings)))
         self.warning.setVisible(bool(warnings))
 
@@ -364,8 +454,6 @@ class SetupDialog(ModalDialog):
     def _offer_armies(self, values: OptionValues) -> None:
         """Have each player choose an army, if the game has that option."""
         option = next((option for option in self._game.options if option.by_seat), None)
-        if (option is None) != (self.seats.option is None):
-            self._widen(-_ARMY_WIDTH if option is None else _ARMY_WIDTH)
         name = "" if option is None else option.name
         settled = self._given is not None and name in self._given.options
         self.seats.offer(option, str(values.get(name, "")), settled)

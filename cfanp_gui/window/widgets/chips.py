@@ -1,0 +1,214 @@
+"""Parts of pages: chips of which one is chosen, large buttons, and cards with rounded corners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from cfanp_gui.window.widgets.panel_lists import faded
+from cfanp_gui.window.widgets.plain_text import elided, set_tip
+
+TARGET = 36
+"""Minimum height of what is clicked on a page, in pixels."""
+ROUND = 8
+"""Radius of the corners of cards and chips, in pixels."""
+_ASIDE, _GAP = 14, 6
+_LINE, _HOVERED, _DISABLED = 70, 150, 110
+
+
+def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> None:
+    """Paint the ground of a card; one with focus is stressed by a thicker line."""
+    palette, line = widget.palette(), 2 if stressed else 1
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = palette.highlight().color() if stressed else faded(palette.text().color(), _LINE)
+    painter.setPen(QPen(ink, line))
+    painter.setBrush(palette.base())
+    inset = line / 2
+    room = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(room, ROUND, ROUND)
+
+
+class Card(QWidget):
+    """Widget on a ground with rounded corners, stressed while one of its fields has focus."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, focused = QPainter(self), self.window().focusWidget()
+        paint_card(self, painter, focused is not None and self.isAncestorOf(focused))
+        painter.end()
+
+
+def _paint_button(button: QAbstractButton, chosen: bool) -> None:
+    """Paint a button or chip; a chosen one has the accent for its ground."""
+    palette, focused = button.palette(), button.hasFocus()
+    ground, ink = palette.base().color(), palette.text().color()
+    line = palette.highlight().color() if focused else faded(ink, _LINE)
+    if chosen:
+        ground, ink = palette.highlight().color(), palette.highlightedText().color()
+        line = palette.text().color() if focused else ground
+    elif button.underMouse() and button.isEnabled():
+        line = faded(palette.text().color(), _HOVERED)
+    painter = QPainter(button)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not button.isEnabled():
+        painter.setOpacity(_DISABLED / 255)
+    painter.setPen(QPen(QColor(line), 2 if focused else 1))
+    painter.setBrush(ground.darker(112) if button.isDown() else ground)
+    painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
+    painter.setPen(ink)
+    room, side = button.rect().adjusted(_ASIDE, 0, -_ASIDE, 0), Qt.AlignmentFlag
+    words = elided(button.text(), button.fontMetrics(), room.width() + 2)
+    is_line = button.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
+    flags = side.AlignVCenter | (side.AlignLeading if is_line else side.AlignHCenter)
+    painter.drawText(room, flags | Qt.TextFlag.TextShowMnemonic, words)
+    painter.end()
+
+
+def _size_of(button: QAbstractButton) -> QSize:
+    metrics = button.fontMetrics()
+    wide = metrics.size(Qt.TextFlag.TextShowMnemonic, button.text()).width()
+    return QSize(max(TARGET, wide + 2 * _ASIDE), max(TARGET, metrics.height() + _ASIDE))
+
+
+class RoundButton(QPushButton):
+    """Large button; the one that goes on, `is_primary`, has the accent for its ground."""
+
+    def __init__(self, words: str, is_primary: bool = False) -> None:
+        super().__init__(words)
+        self._is_primary = is_primary
+        self.setAutoDefault(True)  # Enter presses the one with focus
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the words with room around them, more for a primary one."""
+        return _size_of(self) + (QSize(48, 8) if self._is_primary else QSize(0, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        _paint_button(self, self._is_primary)
+
+
+class FlatBox(QComboBox):
+    """Combo box in the look of chips."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option, style = QStyleOptionComboBox(), self.style()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        paint_card(self, painter, self.hasFocus())
+        whole, option.rect = option.rect, option.rect.adjusted(6, 0, 0, 0)
+        style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+        option.rect = whole
+        part = QStyle.SubControl.SC_ComboBoxArrow
+        kind = QStyle.ComplexControl.CC_ComboBox
+        option.rect = style.subControlRect(kind, option, part, self).adjusted(4, 12, -4, -12)
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option, painter, self)
+        painter.end()
+
+
+class _Chip(QRadioButton):
+    """One of some chips, of which exactly one is chosen."""
+
+    def __init__(self, parent: QWidget, words: str) -> None:
+        super().__init__(words.replace("&", "&&"), parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return _size_of(self)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        _paint_button(self, self.isChecked())
+
+
+class ChipRow(QWidget):
+    """Chips side by side, in further rows if there is little room; arrow keys go through them."""
+
+    changed = Signal()
+    """Emitted when a person has chosen another chip."""
+
+    def __init__(self, choices: Iterable[tuple[str, str, str]], value: str = "") -> None:
+        """`choices` are text, value, and the text in full, which is a tip and read aloud."""
+        super().__init__()
+        self.chips: dict[str, QRadioButton] = {}
+        """Chip of each value."""
+        for words, key, whole in choices:
+            chip = self.chips[key] = _Chip(self, words)
+            set_tip(chip, whole)
+            chip.toggled.connect(self._choose)
+        self.set_value(value)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def value(self) -> str:
+        """Return the value of the chosen chip."""
+        return next((key for key, chip in self.chips.items() if chip.isChecked()), "")
+
+    def set_value(self, value: str) -> None:
+        """Choose a chip, the first for an unknown value, without a signal."""
+        for chip in self.chips.values():
+            chip.blockSignals(True)
+        (self.chips.get(value) or next(iter(self.chips.values()))).setChecked(True)
+        for chip in self.chips.values():
+            chip.blockSignals(False)
+            chip.update()
+        self._lead_focus()
+
+    def _choose(self, on: bool) -> None:
+        if on:
+            self._lead_focus()
+            self.changed.emit()
+
+    def _lead_focus(self) -> None:
+        """Have Tab lead to the chosen chip alone, also before one had focus."""
+        policies = Qt.FocusPolicy
+        for chip in self.chips.values():
+            is_chosen = chip.isChecked()
+            chip.setFocusPolicy(policies.StrongFocus if is_chosen else policies.ClickFocus)
+
+    def _places(self, width: int) -> list[QRect]:
+        """Return the places of the chips in a width."""
+        places, at = list[QRect](), QPoint(0, 0)
+        most = QSize(max(width, TARGET), 1 << 20)
+        for size in (chip.sizeHint().boundedTo(most) for chip in self.chips.values()):
+            if at.x() and at.x() + size.width() > width:
+                at = QPoint(0, at.y() + size.height() + _GAP)
+            places.append(QRect(at, size))
+            at += QPoint(size.width() + _GAP, 0)
+        return places
+
+    def heightForWidth(self, width: int) -> int:
+        return self._places(width)[-1].bottom() + 1
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all chips in one row."""
+        last = self._places(1 << 20)[-1]
+        return QSize(last.right() + 1, last.bottom() + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        sizes = [chip.sizeHint() for chip in self.chips.values()]
+        return QSize(max(size.width() for size in sizes), sizes[0].height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for chip, place in zip(self.chips.values(), self._places(self.width()), strict=True):
+            if is_mirrored:
+                place.moveRight(self.width() - 1 - place.left())
+            chip.setGeometry(place)
