@@ -203,6 +203,34 @@ def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[
             yield partner
 
 
+def reasons(session: GameSession, candidates: Sequence[Candidate]) -> list[list[Text]]:
+    """Return for each candidate what sets it apart from the others, what matters most first."""
+    told = [list(_consequences(session, candidate)) for candidate in candidates]
+    captures = any(taken is not None for _, taken, *_ in told)
+    nothing = Text("captures nothing") if captures else None
+    known = [[check, taken or nothing, *rest] for check, taken, *rest in told]
+    common = [text for text in known[0] if all(text in others for others in known)]
+    return [[text for text in texts if text and text not in common] for texts in known]
+
+
+def _consequences(session: GameSession, candidate: Candidate) -> Iterator[Text | None]:
+    """Yield check and capture, or None for none, what a candidate needs, and the board it uses."""
+    gesture, position = candidate.gestures[0], session.position
+    after, transition = session.preview(gesture.action)
+    here = transition.moved[0].after.army if transition.moved else None
+    kings = [after.pieces()[king] for king in after.checked_kings(candidate.pair)]
+    checked = [after.style(king).label.upper() for king in kings if king.army != here]
+    yield Text("gives check to {army}", army=joined(", ", checked)) if any(checked) else None
+    taken = [lost.piece for lost in transition.captured]
+    names = [session.game.piece_types[piece.letter].title for piece in taken]
+    yield Text("takes the {piece}", piece=names[0]) if names else None
+    yield from needs(session, gesture)
+    seat = next((seat for seat in position.seats() if seat.board == candidate.board), None)
+    if seat is not None:
+        name = session.name(position.seat_status(seat.id).first_player)
+        yield Text("uses {name}'s board this turn", name=name)
+
+
 def _which_square(gestures: Sequence[Gesture]) -> Point:
     """Return the next squares of gestures that differ by their way."""
     goals: dict[Square, tuple[Gesture, ...]] = {}

@@ -62,6 +62,11 @@ class CameraView(QGraphicsView):
         self._way_back = WayBack(self, self.fit)
         self._sharpen = single_shot(self, SHARPEN_MS, self._settle)
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Repaint all after a scroll: the light on the table stays where it is."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
     @property
     def scale_factor(self) -> float:
         """Return the width of a scene unit in pixels."""

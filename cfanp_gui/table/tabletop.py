@@ -24,12 +24,12 @@ from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import Arrows, ArrowShape, RingShape
 from cfanp_gui.table.layers.board_layer import BoardLayer
-from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.hit_test import Hit, hit_at
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layers.surface import ScreenItem
+from cfanp_gui.table.layers.textures import table_top
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, BoardPlacement
@@ -123,6 +123,8 @@ class Tabletop(QGraphicsScene):
         """Line with the input that the table waits for; empty for none."""
         self.demand = ""
         """Sentence with what the player to move must do first; empty for none."""
+        self.note_line = ""
+        """Line for what is held or pointed at; empty for none."""
         self.hint_line = ""
         """Line shown now: the awaited input, else the demand."""
         self._asks = False
@@ -134,7 +136,7 @@ class Tabletop(QGraphicsScene):
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
         self._refresh_timer = single_shot(self, 0, self.refresh_now)
         self._marks_timer = single_shot(self, 0, self.show_marks)
-        self.setBackgroundBrush(theme.table)
+        self.setBackgroundBrush(theme.surface)
         for board, pose in self.placement.poses().items():
             self.boards[board].set_pose(pose)
         self._grow()
@@ -150,13 +152,6 @@ class Tabletop(QGraphicsScene):
     def arrows(self) -> Arrows:
         """Return the arrows over the table, created when first needed."""
         return Arrows(self, self.session, self.board_layer, self.theme)
-
-    @Late
-    def badge(self) -> GhostLabel:
-        """Return the label beside a ghost join, created when first needed."""
-        badge = GhostLabel(self.theme)
-        self.addItem(badge)
-        return badge
 
     def draw(
         self, owner: str, arrows: Sequence[ArrowShape] = (), rings: Sequence[RingShape] = ()
@@ -201,6 +196,11 @@ class Tabletop(QGraphicsScene):
         """Set the line with the awaited input, for the demand, unless a question `asks` for it."""
         self.awaited, self._asks = line, asks
         self._show_hint()
+
+    def note(self, line: str) -> None:
+        """Show what is held or pointed at in place of the hint; empty for the hint again."""
+        self.note_line = line
+        self.noted.emit(line or self.hint_line)
 
     def _show_hint(self) -> None:
         line = "" if self._asks else self.awaited or self.demand
@@ -300,7 +300,7 @@ class Tabletop(QGraphicsScene):
         for item in self.items():
             if isinstance(item, ScreenItem):
                 item.set_theme(theme)
-        self.setBackgroundBrush(theme.table)
+        self.setBackgroundBrush(theme.surface)
         self.refresh()
 
     def set_pixels(self, pixels: int) -> None:
@@ -375,3 +375,13 @@ class Tabletop(QGraphicsScene):
             seat, chosen = status.seat, status.seat.board in self._chosen
             text = plate_text(session, status, chosen, taken.get(seat.id, {}), self.thinking)
             self.boards[seat.board].plates[seat.edge].say(text)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the bare table."""
+        for view in self.views()[:1]:
+            theme, size = self.theme, view.viewport().size().toTuple()
+            look = theme.surface.name(), theme.surface_grain
+            painter.save()
+            painter.resetTransform()
+            painter.drawPixmap(0, 0, table_top(*look, size, view.devicePixelRatioF()))
+            painter.restore()

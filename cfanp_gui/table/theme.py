@@ -1,6 +1,7 @@
 """Colours and patterns of armies, and the neutral colours of the table itself."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -46,6 +47,16 @@ class Theme:
     check: QColor
     mate: QColor
     cause: QColor
+    surface: QColor
+    """Colour of the surface on which the boards lie."""
+    surface_grain: str = "plain"
+    """Grain of the surface, see `layers/textures.py`."""
+    grain: str = "plain"
+    """Grain of the squares."""
+
+    def on_surface(self, colour: QColor, least: float = 2.0) -> QColor:
+        """Return a colour if it has contrast enough to the surface, or else ink that has."""
+        return colour if contrast(colour, self.surface) >= least else ink_on(self.surface)
 
 
 _COLOURS = {
@@ -68,12 +79,17 @@ _COLOURS = {
     "check": ("#bad65b3c", "#ccff5618"),
     "mate": ("#97534e86", "#f27977b3"),
     "cause": ("#b40a14", "#b8081c"),
+    "surface": ("#d3d9d6", "#1b1f22"),
 }
 """Light and dark form of each colour, as ``#rrggbb`` or, if it is translucent, ``#aarrggbb``."""
-LIGHT, DARK = (
-    Theme(dark, **{name: QColor(both[dark]) for name, both in _COLOURS.items()})
-    for dark in (False, True)
-)
+
+
+def _plain(dark: bool) -> Theme:
+    colours: dict[str, Any] = {name: QColor(both[dark]) for name, both in _COLOURS.items()}
+    return Theme(dark, **colours)
+
+
+LIGHT, DARK = _plain(False), _plain(True)
 
 
 def contrast(first: QColor, second: QColor) -> float:

@@ -44,7 +44,6 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.pane_focus import focus_next, return_focus
-from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Loaded, Workplace
 
 if TYPE_CHECKING:
@@ -297,7 +296,7 @@ class MainWindow(Workplace):
         # Behind the start view it does not follow, and boards are laid in the room beside docks.
         self.view.resize(self.pages.size())
         preferences = self.preference_actions.preferences
-        table = TableScene(session, theme_named(preferences.theme), self.animator)
+        table = TableScene(session, self.preference_actions.table_theme(), self.animator)
         table.art.set_look(preferences.pieces, preferences.signs)
         # Drawings kept with the game are shown as they were drawn.
         table.arrangement.layout = Layout(preferences.layout)

@@ -32,13 +32,7 @@ from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
-from cfanp_gui.table.layers.board_signs import (
-    BoardOutline,
-    CheckSignItem,
-    GhostLabel,
-    LabelText,
-    LitBoard,
-)
+from cfanp_gui.table.layers.board_signs import BoardOutline, CheckSignItem, LabelText, LitBoard
 from cfanp_gui.table.layers.faces import draw_face
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, PieceArt, PieceLook
@@ -439,9 +433,6 @@ def over_the_table(qtbot: QtBot) -> QImage:
             chooser.point_at(1)
             found.append(grabbed(desk.view).copy(0, 110, 320, 130))
             desk.scene.removeItem(chooser)
-        label = GhostLabel(theme)
-        desk.scene.addItem(label)
-        label.say("A + B   20 moves", desk.scene.sceneRect().center())
         toast.say("You may not do this")
         play(desk.session, "AB:e4 AB:e5")
         desk.session.undo()

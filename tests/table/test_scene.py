@@ -192,11 +192,10 @@ def test_light_and_dark_follow_the_joined_board(qtbot: QtBot, kind: type[HalvesP
         side = SQUARE * desk.scene.boards[0].pose.scale
         image = desk.image()
 
-        def is_light(square: Square, desk: Desk = desk, image: object = image) -> bool:
-            at = desk.scene.boards[square.board].mapToScene(QPointF(0, 0))
-            item = desk.scene.boards[square.board]
-            at = item.mapToScene(item.mapFromScene(desk.scene.centre_of(square))
-                                 + QPointF(0.42, 0.42) * SQUARE)  # fmt: skip
+        def is_light(
+            square: Square, desk: Desk = desk, image: object = image, side: float = side
+        ) -> bool:
+            at = desk.scene.centre_of(square) + QPointF(-0.37, 0.2) * side  # beside its piece
             red = image.pixelColor(desk.pixel(at)).red()  # type: ignore[attr-defined]
             light, dark = desk.scene.theme.light_square.red(), desk.scene.theme.dark_square.red()
             return abs(red - light) < abs(red - dark)

@@ -7,7 +7,7 @@ and tritanopia as coloraide simulates them. What is too alike is listed, all at 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, product, zip_longest
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, Vision, default_colours, difference
 from cfanp_gui.record.picture_document import PAPER
+from cfanp_gui.table.board_themes import dressed, finishes
 from cfanp_gui.table.theme import (
     DARK,
     DEAD,
@@ -88,15 +89,23 @@ def shapes_and_pieces(theme: Theme) -> Iterator[Pair]:
             filled = over(getattr(theme, fill), ground)
             yield f"a piece on {fill}", shows, filled, 5 if few else 12
     for colour in PAINTS:
-        yield "a frame on the table", colour, theme.table.name(), 6
+        yield "a frame on the table", colour, theme.surface.name(), 6
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+MATERIALS = [dressed(plain, board, surface) for plain in (LIGHT, DARK)
+             for board, surface in zip_longest(finishes("boards")[0], finishes("surfaces")[0],
+                                               fillvalue="paper")]  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, *MATERIALS])
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_must_be_told_apart_is_far_enough_apart(theme: Theme, kind: str) -> None:
-    alike = []
+    alike, known = [], theme in (LIGHT, DARK) or theme.light_square == QColor("white")
     for pairs in (squares_and_fills(theme), shapes_and_pieces(theme)):
-        for what, one, other, limit in pairs:
+        for what, one, other, full in pairs:
+            # Materials but that of high contrast have three quarters of it, as all marks also
+            # differ in shape, and frames throw a shadow.
+            limit = full if known else 0.75 * full
             found = least_to(one, other, kind)
             if found < limit:
                 alike.append(f"{what}: {one} and {other} by {found:.1f} instead of {limit}")

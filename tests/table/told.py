@@ -37,6 +37,7 @@ from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import needs_in_one
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.feedback.toast import Toast
@@ -467,8 +468,7 @@ class Table:
         return on_stage(self.desk)
 
     def badge(self) -> str:
-        badge = self.desk.scene.badge
-        return badge.text if badge.isVisible() else ""
+        return self.desk.scene.note_line
 
     def asks(self) -> str:
         """Return the answers of the question on the table, of boards their letters."""
@@ -585,8 +585,8 @@ class Table:
         return " ".join(str(one.board + 1) for one in present if getattr(one, sign).isVisible())
 
     def crossing(self) -> str:
-        badge = self.desk.scene.interaction.crossing.badge
-        return badge.text if badge.isVisible() else ""
+        gesture = self.desk.scene.interaction.crossing.gesture
+        return "" if gesture is None else needs_in_one(self.desk.session, gesture)
 
     def turns(self) -> str:
         """Return the edges at which somebody is to move, of boards by their numbers."""

@@ -72,16 +72,15 @@ class BoardCarrier:
             return
         drag.target = target
         if target is None:
-            table.badge.setVisible(False)
+            table.note("")
             item.setOpacity(1.0)
             table.board_layer.bring(item, lambda: drag.hold)
             return
-        seam = table.boards[target].pose
         pose = self._at_seam(drag, table.boards[target])
         table.board_layer.send(item, pose)
         item.setOpacity(0.86)
         words = join_text(table.session.position, pair_of(drag.board, target))
-        table.badge.say(translated(words), (pose.centre + seam.centre) / 2)
+        table.note(translated(words))
 
     def _fit_place(self, drag: BoardDrag, point: QPointF) -> None:
         """Enlarge a board, turned upright, over the stage, and shrink it again beside the stage."""
@@ -154,7 +153,8 @@ class BoardCarrier:
         for board in self._table.arrangement.carried(drag.board, drag.hold):
             self._table.boards[board].setOpacity(1.0)
             self._table.boards[board].show_lifted(False)
-        self._table.badge.setVisible(False)
+        if drag.target is not None:
+            self._table.note("")
 
     def lay_down(self, drag: BoardDrag) -> None:
         """Push a board against the one it is snapped to, or leave it where it is."""

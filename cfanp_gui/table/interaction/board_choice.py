@@ -1,6 +1,7 @@
 """A choice between boards on the table, which are lit until one of them is chosen."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
@@ -8,7 +9,7 @@ from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.input import Candidate, Choose
+from cfanp_gui.session.input import Candidate, Choose, reasons
 from cfanp_gui.session.view_model import seat_at
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.badge import BadgeLook
@@ -51,12 +52,15 @@ class BoardChoice(Question):
         """Outlines of the boards without a preview, where people look for them."""
         self.lit: list[LitBoard] = []
         offers = []
+        why = [[*map(translated, texts)] for texts in reasons(table.session, asked.candidates)]
         for index, candidate in enumerate(asked.candidates):
             board = table.boards[candidate.board]
-            text = self._label_of(board, KEYS[index : index + 1], index == asked.default)
+            key, (reason, *_) = KEYS[index : index + 1], (*why[index], "")
+            text = replace(self._label_of(board, key, index == asked.default), reason=reason)
             self.lit.append(LitBoard(board, table.theme, text))
             words = table.session.game.wording.board(table.session.situation, candidate.board)
             name = f"{text.key}: {translated(words)}" if text.key else translated(words)
+            name = f"{name}: {', '.join(why[index])}" if why[index] else name
             keys = tuple(filter(None, (board.spec.label, text.key)))
             choose, show = partial(chosen, candidate), partial(preview, candidate)
             offers.append(Offer(name, None, choose, show, keys))

@@ -1,7 +1,5 @@
 """A ghost join requested from outside the table: two boards as they would lie if pushed."""
 
-from PySide6.QtCore import QPointF
-
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.view_model import join_text, seat_to_move
 from cfanp_gui.table.scene import TableScene
@@ -22,7 +20,7 @@ class GhostJoin:
         """Pair pushed together before, and the board that lay below for the player to move."""
 
     def show(self, pair: Pair | None, offers: str | None = None) -> None:
-        """Show a pair, or None for the one really pushed; `offers` is the text of its badge."""
+        """Show a pair, or None for the one really pushed; `offers` is its line."""
         table, session = self._table, self._table.session
         position, stage = session.position, table.arrangement.stage
         if pair == self.pair:
@@ -36,7 +34,7 @@ class GhostJoin:
             for board in before:
                 table.boards[board].setOpacity(1.0)
             if not busy:
-                table.badge.setVisible(False)
+                table.note("")
         if pair is None:
             if before is not None and not busy:
                 pushed, front = self._before
@@ -49,11 +47,6 @@ class GhostJoin:
         if stage is not None and (seat := seat_to_move(position)) is not None:
             table.placement.front = seat.board  # the side it will have when it is pushed
         table.interaction.resolver.show_pair(pair)
-        host, visitor = table.placement.host_and_visitor(pair)
+        _, visitor = table.placement.host_and_visitor(pair)
         table.boards[visitor].setOpacity(_SEEN)
-        poses = table.placement.poses()
-        middle = (poses[host].centre + poses[visitor].centre) / 2
-        if stage is not None:
-            # At the end of the seam: in the middle it would cover arrows and pieces.
-            middle -= QPointF(stage.scale * table.boards[host].area.body.width() / 2, 0)
-        table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)
+        table.note(translated(join_text(position, pair)) if offers is None else offers)

@@ -142,7 +142,8 @@ class PointerController:
     def follow(self, point: QPointF) -> None:
         """Keep a dragged piece at a scene point after the camera has moved."""
         if isinstance(self.drag, PieceDrag) and self.drag.moved:
-            self._table.layer.carry(self.drag.origin, point)
+            over = self._table.under.item
+            self._table.layer.carry(self.drag.origin, point, None if over is None else over.board)
 
     def release(self, event: QGraphicsSceneMouseEvent) -> None:
         """End the drag: propose its action, or let the piece or board glide back."""

@@ -3,11 +3,10 @@
 While a piece is held, a sign previews what dropping it would do on another board.
 """
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Gesture, Source
-from cfanp_gui.core.boards import Square
 from cfanp_gui.session.input import crossing, needs_in_one
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.keyboard import Keyboard
@@ -15,21 +14,15 @@ from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.interaction.sketching import Sketching
-from cfanp_gui.table.layers.board_signs import GhostLabel
-from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.tabletop import Selection, Tabletop
 from cfanp_gui.table.translate import tr, translated
 
-_EDGE = 6
-"""Pixels kept free between the badge and the edges of the view."""
-
 
 class CrossingSign:
-    """Highlight on the board that would receive the held piece, and a badge with what it needs."""
+    """Highlight on the board that would receive the held piece, and a line with what it needs."""
 
     def __init__(self, table: Tabletop, pointer: PointerController, keyboard: Keyboard) -> None:
         self._table, self._pointer, self._keyboard = table, pointer, keyboard
-        self.badge = GhostLabel(table.theme)
         self.gesture: Gesture | None = None
         """Gesture that is shown; None if no piece would come to another board."""
         self._looked: tuple[object, ...] = ()
@@ -53,27 +46,10 @@ class CrossingSign:
         for item in table.boards.values():
             item.receives_sign.setVisible(item.board in boards)
         words = "" if gesture is None else translated(needs_in_one(table.session, gesture))
-        self.badge.setVisible(False)
-        table.noted.emit("")
+        table.note("")
         if gesture is not None and words:
             label = table.boards[gesture.target.board].spec.label
-            table.noted.emit(tr("To board {board}: {what}.").format(board=label, what=words))
-            self.badge.say(words, table.centre_of(gesture.target))
-            self.badge.setPos(self._beside(gesture.target))
-
-    def _beside(self, square: Square) -> QPointF:
-        """Return the scene point above or below a square at which the badge is inside the view."""
-        table, views = self._table, self.badge.scene().views()
-        centre = table.centre_of(square)
-        if not views:
-            return centre
-        view, middle = views[0], views[0].mapFromScene(centre)
-        away = round(0.85 * SQUARE / table.pixel * table.boards[square.board].pose.scale)
-        rect, port = self.badge.boundingRect(), view.viewport().rect()
-        half, height = round(rect.width() / 2) + _EDGE, round(rect.height() / 2) + _EDGE
-        above, below = middle.y() - away, middle.y() + away
-        x = min(max(middle.x(), half), max(half, port.width() - half))
-        return view.mapToScene(QPoint(x, below if above < height else above))
+            table.note(tr("To board {board}: {what}.").format(board=label, what=words))
 
 
 class TableInteraction:
@@ -87,7 +63,6 @@ class TableInteraction:
         self.keyboard = Keyboard(table, self.pointer)
         self.crossing = CrossingSign(table, self.pointer, self.keyboard)
         self.sketching = Sketching(table)
-        table.addItem(self.crossing.badge)
 
     @property
     def question(self) -> Question | None:

@@ -65,7 +65,7 @@ class ThreatHover(QObject):
         table, position = self._table, self._table.session.position
         if square is None:
             table.arrows.clear(OWNER)
-            table.noted.emit("")
+            table.note("")
             return
         concerned = position.pieces().get(square) or seat_to_move(position)
         if concerned is None or position.bearing_on(square) is None:
@@ -78,7 +78,7 @@ class ThreatHover(QObject):
         arrows += [ArrowShape(threat.source, square, threat.army, True) for threat in defenders]
         table.arrows.show(OWNER, arrows, [RingShape(square, army)])
         self.sentence = self._words(square, attackers, defenders)
-        table.noted.emit(self.sentence)
+        table.note(self.sentence)
 
     def _words(self, square: Square, attackers: Arrows, defenders: Arrows) -> str:
         """Return a sentence on the attackers and defenders of a square, with their pairs."""

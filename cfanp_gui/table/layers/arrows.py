@@ -1,4 +1,4 @@
-"""Arrows between squares of any boards, and rings round squares, over the pieces.
+"""Arrows between squares of any boards, over the pieces, and rings round squares, behind them.
 
 Several owners can show arrows at once, each under its own name; changes by one owner do not affect
 the arrows of others. Arrows follow the boards when they glide, turn or are dragged.
@@ -12,15 +12,15 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import BoardSpec, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layers.board_layer import BoardLayer
-from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing
-from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.layers.surface import CONTRAST, SmoothDrawing, Z
+from cfanp_gui.table.layout.geometry import SQUARE, square_rect
 from cfanp_gui.table.theme import DEAD, Theme, pen_of, set_colours
 
 Z_ARROWS = 5e5
@@ -34,8 +34,8 @@ _START, _STOP = 0.30, 0.16
 """Distances from the centres of their squares at which arrows begin and end, in squares."""
 _BADGE = 0.19
 """Radius of the badge on the tail, in squares."""
-_RING = 0.44
-"""Radius of a ring round a square's centre, in squares."""
+_RING, _ROUNDING = 0.45, 0.14
+"""Reach of a ring from a square's centre, and the radius of its corners, in squares."""
 _DASH = (0.26, 0.15)
 """Lengths of the dashes and of the gaps between them, in squares."""
 _APART = 0.26
@@ -132,10 +132,15 @@ class Arrows:
         arrows = [shape for shapes in self.arrows.values() for shape in shapes]
         rings = [shape for shapes in self.rings.values() for shape in shapes]
         lanes = _lanes(dict.fromkeys(arrows))
-        self.items = [RingItem(shape, self._ink(shape)) for shape in dict.fromkeys(rings)]
+        self.items = []
+        for ring in dict.fromkeys(rings):
+            board = self._boards.items[ring.square.board]
+            self.items.append(RingItem(ring, self._ink(ring), board.spec))
+            self.items[-1].setParentItem(board)
         self.items += [ArrowItem(shape, self._ink(shape), lane) for shape, lane in lanes.items()]
         for item in self.items:
-            self._scene.addItem(item)
+            if isinstance(item, ArrowItem):
+                self._scene.addItem(item)
         watch = self.follow if self.items else None
         for board in self._boards.items.values():
             board.posed = watch
@@ -144,6 +149,8 @@ class Arrows:
     def follow(self) -> None:
         """Move the items to the present places of their boards."""
         for item in self.items:
+            if isinstance(item, RingItem):
+                continue  # it moves along with its board
             boards = [self._boards.items[square.board] for square in item.squares]
             item.setVisible({board.board for board in boards} <= self._boards.on_table)
             ends = zip(boards, item.squares, strict=True)
@@ -306,26 +313,24 @@ def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPaint
 
 
 class RingItem(_Overlay):
-    """Item of one ring round a square, in scene units."""
+    """Item of one ring round a square, a child of its board and below the pieces."""
 
-    def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
-        """Lay the ring round the centre of a square of a given size."""
-        self.prepareGeometryChange()
-        self._size = sizes[0]
-        room = _ROOM * self._size
-        self._rect = QRectF(-room, -room, 2 * room, 2 * room).translated(centres[0])
-        self.update()
+    def __init__(self, shape: RingShape, ink: Ink, spec: BoardSpec) -> None:
+        super().__init__(shape, ink)
+        self.setZValue((Z.BELOW + Z.PIECE) / 2)
+        self._rect = square_rect(spec, shape.square.index)
 
     def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setClipRect(self._rect)
         shaft, dark, light = self._widths(painter)
-        radius = _RING * self._size
-        middle = self._rect.center()
+        reach, radius = _RING * SQUARE, _ROUNDING * SQUARE
+        place = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._rect.center())
         colours = (*CONTRAST, self.ink.colour)
         for colour, wide in zip(colours, (shaft + 2 * dark, shaft + 2 * light, shaft), strict=True):
             pen = QPen(colour, wide)
             if self.drawn.dashed:
                 pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-                pen.setDashPattern([_DASH[0] * self._size / wide, _DASH[1] * self._size / wide])
+                pen.setDashPattern([dash * SQUARE / wide for dash in _DASH])
             painter.setPen(pen)
-            painter.drawEllipse(middle, radius, radius)
+            painter.drawRoundedRect(place, radius, radius)

@@ -16,7 +16,8 @@ from cfanp_gui.table.layers.marks import CheckLinesItem, MarksItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
-from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z, body_path, show_shadow
+from cfanp_gui.table.layers.surface import CACHED, ShadowItem, ThemedItem, Z, body_path
+from cfanp_gui.table.layers.textures import draw_grain
 from cfanp_gui.table.layout.geometry import OUTLINE, SQUARE, BoardArea, Pose, grown, square_rect
 from cfanp_gui.table.theme import Theme, fill, ink_on, set_colours
 
@@ -55,7 +56,7 @@ class OpenSeamsItem(ThemedItem):
 
 def ground_of(theme: Theme) -> QColor:
     """Return the colour of slots: the table's, lightened if it is dark to be less prominent."""
-    return theme.table if theme.table.lightness() > 128 else theme.table.lighter(230)
+    return theme.surface if theme.surface.lightness() > 128 else theme.surface.lighter(230)
 
 
 def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:
@@ -134,6 +135,7 @@ class BoardItem(ThemedItem):
     """Item of a board, parent of its pieces; its painting is cached while the board only moves."""
 
     def __init__(self, area: BoardArea, theme: Theme) -> None:
+        self.shadow, self._lift = ShadowItem(area.body), 1.0  # `setVisible` needs it
         super().__init__(None, theme, area.body)
         self.setCacheMode(CACHED)
         self.area, self.spec, self.board = area, area.spec, area.id
@@ -159,8 +161,7 @@ class BoardItem(ThemedItem):
         """Present names of the squares, by index."""
         self._upright = QTransform()
         self._camera = 0.0
-        body = area.body
-        self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
+        self.shadow.setZValue(-1)
         self._frame = BoardFrame(area)
         self._stand()
         spec = self.spec
@@ -201,6 +202,7 @@ class BoardItem(ThemedItem):
             self._stand()
         if pose.exchanged is not before.exchanged:
             self.update()
+        self._cast()
         if self.posed is not None:
             self.posed()
 
@@ -209,6 +211,7 @@ class BoardItem(ThemedItem):
         if camera != self._camera:
             self._camera = camera
             self._stand()
+            self._cast()
 
     @property
     def on_its_head(self) -> bool:
@@ -238,8 +241,21 @@ class BoardItem(ThemedItem):
             item.setScale(item.scale() * before.pose.scale / self.pose.scale)
 
     def show_lifted(self, lifted: bool) -> None:
-        """Show or hide a soft shadow below a board dragged by the pointer."""
-        show_shadow(self, lifted, self._shadow_rect)
+        """Let the shadow lie on the boards below and further away, or on the table again."""
+        self._lift = 2.0 if lifted else 1.0
+        self.shadow.setZValue(self.zValue() - 0.5 if lifted else -1)
+        self._cast()
+
+    def _cast(self) -> None:
+        self.shadow.lie(self.pose, self._camera, self._lift)
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self.shadow.setVisible(visible)
+
+    def setOpacity(self, opacity: float) -> None:
+        super().setOpacity(opacity)
+        self.shadow.setOpacity(opacity)
 
     # Appearance
 
@@ -271,6 +287,7 @@ class BoardItem(ThemedItem):
         self._frame.paint(painter, self.look, self.names, self._upright)
         painter.restore()
         self._paint_squares(painter)
+        self._frame.draw_shadow(painter, self._upright)
         if Edge.WEST in self.area.crossing:
             self._paint_ranks(painter)
 
@@ -283,6 +300,7 @@ class BoardItem(ThemedItem):
         fill(painter, self.area.squares, self._theme.light_square)
         painter.setBrush(self._theme.dark_square)
         painter.drawRects(self._dark[self.pose.exchanged])
+        draw_grain(painter, self.area.squares, spec.files, spec.ranks, self._theme.grain)
         for zone, tint, opacity in board_lines.tints(spec):
             colour = QColor(tint)
             colour.setAlphaF(opacity)

@@ -39,6 +39,7 @@ class BoardLayer:
         """Items by board id."""
         self._put_on(on_table)
         for item in self.items.values():
+            scene.addItem(item.shadow)
             scene.addItem(item)
             item.setVisible(item.board in self.on_table)
         self.arrived = Signal[[]]()

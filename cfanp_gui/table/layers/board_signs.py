@@ -35,6 +35,8 @@ class LabelText:
     badge: BadgeLook
     default: bool
     """True if Enter selects it."""
+    reason: str = ""
+    """Why one might choose it, below the name; empty for no such line."""
 
 
 class BoardOutline(ThemedItem):
@@ -89,12 +91,14 @@ class LitLabel(ScreenItem):
         self._enter_width = width_of(_ENTER, self._font) + 12 if text.default else 0.0
         views = board.scene().views() if board.scene() is not None and board.plates else []
         pixels = PLATE * scale_of(views[0].transform()) if views else 0.0
-        self.named = not text.key or pixels < LEGIBLE
+        self.named = bool(text.reason) or not text.key or pixels < LEGIBLE
         """True if it also has badge and name, because the plate is too small to read."""
-        width = self._key_width + self._enter_width
+        width, self._lines = self._key_width + self._enter_width, font_of(13)
         if self.named:
             width += _HEIGHT + width_of(self._name, self._font) + 18
-        self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
+        width = max(width, width_of(text.reason, self._lines) + 18 if text.reason else 0.0)
+        height = _HEIGHT + (20.0 if text.reason else 0.0)
+        self._rect = QRectF(-width / 2, -height / 2, width, height)
         edge = board.area.seats[0] if board.area.seats else None
         self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
 
@@ -110,11 +114,15 @@ class LitLabel(ScreenItem):
         self._write(painter, rect.left(), left, text.key, ink)
         if self.named:
             if text.key:
-                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.top() + _HEIGHT - 2))
             badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
             text.badge.draw(painter, badge)
             left += _HEIGHT
             self._write(painter, left, right, self._name, ink)
+        if text.reason:
+            below = QRectF(rect)
+            below.setTop(rect.top() + _HEIGHT - 4)
+            write(painter, below, text.reason, self._lines, ink)
         if text.default:
             self._write(painter, right, right + self._enter_width - 4, _ENTER, ink)
 
@@ -122,33 +130,6 @@ class LitLabel(ScreenItem):
         """Write a text centred between two ends of the line."""
         place = QRectF(left, self._rect.top(), right - left, _HEIGHT)
         write(painter, place, words, self._font, ink, CENTRE | Qt.TextFlag.TextSingleLine)
-
-
-class GhostLabel(ScreenItem):
-    """Label beside a ghost join, of constant size on the screen."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.text = ""
-        self.setVisible(False)
-
-    def say(self, text: str, at: QPointF) -> None:
-        """Show a text at a scene point."""
-        self.prepareGeometryChange()
-        self.text = text
-        self.setPos(at)
-        self.setVisible(True)
-
-    def boundingRect(self) -> QRectF:
-        width = width_of(self.text, font_of(15, bold=True)) + 28
-        return QRectF(-width / 2, -17, width, 34)
-
-    def draw(self, painter: QPainter) -> None:
-        set_colours(painter, self._theme.accent)
-        painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)
-        write(
-            painter, self.boundingRect(), self.text, font_of(15, bold=True), self._theme.accent_text
-        )
 
 
 _SIDE = 0.62 * SQUARE

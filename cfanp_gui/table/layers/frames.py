@@ -1,6 +1,6 @@
 """The frame of a board: the player's paint, the captor's band, and file and rank names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -13,7 +13,7 @@ from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.lettering import font_of
 from cfanp_gui.table.layers.surface import body_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
-from cfanp_gui.table.theme import draw_pattern, ink_on, pen_of, set_colours
+from cfanp_gui.table.theme import draw_pattern, fill, ink_on, pen_of, set_colours
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
 """Steps to the right and down that lead off a board over an edge."""
@@ -21,7 +21,8 @@ BAND = 0.66 * FRAME
 """Width of a captor's band, from the outside of the frame."""
 _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 """Area of the captor's pattern between two letters, along the edge."""
-
+_LIGHT, _SHADE = QColor(255, 255, 255, 95), QColor(0, 0, 0, 85)
+"""Inks of edges that face the light and of those in the shade."""
 
 Legend = tuple[str, ...]
 """Names of a board's squares, by index."""
@@ -85,18 +86,45 @@ class BoardFrame:
             painter.drawPath(body_path(self._area, inner, self._area.framed))
             painter.restore()
             self._paint_pattern(painter, look.pattern, ink)
-        for paint, half in ((outer, None), (look.far, self._north)):
-            if paint is None:
-                continue
-            painter.save()
-            if half is not None:
-                painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
-            rim = pen_of(paint.darker(135), 2, Qt.PenJoinStyle.BevelJoin, Qt.PenCapStyle.FlatCap)
-            painter.strokePath(self._rim, rim)
-            painter.restore()
+        self._bevel(painter, upright)
         if look.frozen or look.stone:
             outer = self._weather(painter, look, outer)
         self._write(painter, look, outer, names, upright)
+
+    def _bevel(self, painter: QPainter, upright: QTransform) -> None:
+        """Light the edges of the frame that face the top left of the screen, and shade the others.
+
+        The frame is higher than the squares, on which it throws a narrow shadow.
+        """
+        area, framed, lit = self._area, self._area.framed, self._lit(upright)
+        shaded = tuple(edge for edge in framed if edge not in lit)
+        outer, inner = grown(area.body, framed, -1.5), grown(area.squares, framed, 0.75)
+        caps = Qt.PenJoinStyle.BevelJoin, Qt.PenCapStyle.FlatCap
+        painter.strokePath(self._rim, pen_of(_SHADE, 2, *caps))
+        painter.save()
+        painter.setClipPath(self._frame, Qt.ClipOperation.IntersectClip)
+        for edges, rim, ink in (
+            (lit, outer, _LIGHT), (shaded, outer, _SHADE),
+            (lit, inner, _SHADE), (shaded, inner, _LIGHT),
+        ):  # fmt: skip
+            if edges:
+                path = body_path(area, rim, edges) if rim is outer else _sides(rim, edges)
+                painter.strokePath(path, pen_of(ink, 3, *caps))
+        painter.restore()
+
+    def _lit(self, upright: QTransform) -> tuple[Edge, ...]:
+        """Return the framed edges that face the top left of the screen."""
+        seen, _ = upright.inverted()
+        facing = {edge: seen.map(QPointF(*_OUT[edge])) for edge in self._area.framed}
+        return tuple(edge for edge, out in facing.items() if out.x() + out.y() < -1e-6)
+
+    def draw_shadow(self, painter: QPainter, upright: QTransform) -> None:
+        """Draw the shadow that the lit edges of the frame throw on the squares."""
+        squares = self._area.squares
+        for edge in self._lit(upright):
+            side = squares.height() if _OUT[edge][1] else squares.width()
+            for width in (1.5, 3.5, 6.0, 9.0):
+                fill(painter, grown(squares, (edge.opposite,), width - side), QColor(0, 0, 0, 12))
 
     def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
         """Paint frost or cracks on the frame; return the resulting background of its letters."""
@@ -182,6 +210,17 @@ class BoardFrame:
         region.addRect(QRectF(inner.left(), body.top(), inner.width(), inner.top() - body.top()))
         region.setFillRule(Qt.FillRule.WindingFill)
         return region
+
+
+def _sides(rect: QRectF, edges: Iterable[Edge]) -> QPainterPath:
+    """Return the sides of a rectangle at some edges of a board."""
+    path, ends = QPainterPath(), (rect.topLeft(), rect.bottomRight())
+    for edge in edges:
+        right, down = _OUT[edge]
+        first, last = ends if max(right, down) <= 0 else reversed(ends)
+        path.moveTo(first)
+        path.lineTo(QPointF(last.x(), first.y()) if down else QPointF(first.x(), last.y()))
+    return path
 
 
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:

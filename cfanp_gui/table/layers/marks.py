@@ -23,7 +23,7 @@ _AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
 """Opacity of the tint of earlier moves, relative to that of the last move."""
 _FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE)
 """Marks that fill a square."""
-_BELOW = frozenset((*_FILLS, Mark.CHECK, Mark.FALLEN))
+_BELOW = frozenset((*_FILLS, Mark.CHECK, Mark.FALLEN, Mark.CAPTURE, Mark.FAINT_CAPTURE))
 """Marks below the pieces; all others are drawn above."""
 _WIDTHS = (7.0, 3.0)
 """Widths of a dark line and of the light line within it."""

@@ -186,14 +186,15 @@ def picture(
     keys: ArtKeys, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float
 ) -> QPixmap:
     """Return the picture of a piece on its stand, with the label over its foot."""
-    pixmap = stand(look, pixels).copy()
-    colour, _ = _paints(look)
+    pixmap, (colour, _) = _blank(pixels), _paints(look)
     body = _body(keys, piece_type, look, colour, pixels)
     if look.frozen:
         frost.frost_body(body)
     if look.stone:
         frost.crack_body(body)
     painter = QPainter(pixmap)
+    painter.drawPixmap(QPointF(0.035, 0.03) * pixels, _shadow(body))
+    painter.drawPixmap(0, 0, stand(look, pixels))
     if is_dark(colour):
         ink, crowded = ink_on(colour).name(), _is_crowded(piece_type, look, pixels)
         painter.drawPixmap(0, 0, rim(keys, piece_type, look.turn, ink, crowded, pixels))
@@ -207,6 +208,17 @@ def picture(
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _shadow(body: QPixmap) -> QPixmap:
+    """Return the soft shadow of a body: small and large again it is blurred."""
+    smooth, size = Qt.TransformationMode.SmoothTransformation, body.size()
+    shadow = body.scaled(size / 10, mode=smooth).scaled(size, mode=smooth)
+    painter = QPainter(shadow)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    fill(painter, QRectF(shadow.rect()), QColor(0, 0, 0, 80))
+    painter.end()
+    return shadow
 
 
 def _is_crowded(piece_type: PieceType, look: PieceLook, pixels: int) -> bool:
@@ -270,10 +282,16 @@ def rim(
 
 @lru_cache(maxsize=_MOST)
 def stand(look: PieceLook, pixels: int) -> QPixmap:
-    """Return the stand of a piece: paint, pattern, and a ring in the captor's colour."""
+    """Return the stand of a piece: paint, pattern, and a ring in the captor's colour.
+
+    It is a disc with an edge, lit from the top left, and its shadow touches it.
+    """
     pixmap = _blank(pixels)
     painter = _painter(pixmap)
     _, colour = _paints(look)
+    set_colours(painter, QColor(0, 0, 0, 45))
+    for wider in (0.0, 2.5, 5.0, 7.5):
+        painter.drawEllipse(_STAND.adjusted(4 - wider, 4 - wider / 3, 4 + wider, 3 + wider / 3))
     if look.captor is not None and not look.dead:
         captor = QColor(look.captor)
         set_colours(painter, captor, ink_on(captor), 1.2)
@@ -283,9 +301,15 @@ def stand(look: PieceLook, pixels: int) -> QPixmap:
     if look.stone:  # stone pieces stand on a slab
         painter.drawRect(_STAND.adjusted(0, 1, 0, -1))
     else:
-        painter.drawEllipse(_STAND)
+        top = _STAND.adjusted(0, 0, 0, -3)
+        set_colours(painter, colour.darker(160), faint, 2.2)
+        painter.drawEllipse(_STAND.adjusted(0, 3, 0, 0))
+        set_colours(painter, colour, faint, 1.6)
+        painter.drawEllipse(top)
         faint.setAlpha(120)
-        draw_pattern(painter, _STAND.adjusted(2, 2, -2, -2), look.pattern, faint)
+        draw_pattern(painter, top.adjusted(2, 2, -2, -2), look.pattern, faint)
+        set_colours(painter, None, QColor(255, 255, 255, 130), 1.6)
+        painter.drawArc(top.adjusted(3, 2, -3, -2), 95 * 16, 85 * 16)
     painter.end()
     return pixmap
 

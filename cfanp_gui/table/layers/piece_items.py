@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.layers.repainting import repainted
-from cfanp_gui.table.layers.surface import CACHED, PictureItem, Z, show_shadow, take_off
+from cfanp_gui.table.layers.surface import CACHED, PictureItem, ShadowItem, Z, take_off
 from cfanp_gui.table.layout.geometry import SQUARE
 
-_SHADOW = QRectF(-0.42 * SQUARE, -0.1 * SQUARE, 0.96 * SQUARE, 0.72 * SQUARE)
+_SHADOW = QRectF(-0.2 * SQUARE, 0.1 * SQUARE, 0.56 * SQUARE, 0.4 * SQUARE)
 
 
 class PieceItem(PictureItem):
@@ -34,6 +34,8 @@ class PieceItem(PictureItem):
         """Picture set last, which may still be painted or fading in."""
         self._repainting: tuple[QPixmap, float] | None = None
         """Earlier picture, and the part of it that the brush has painted over; None for none."""
+        self._shadow: ShadowItem | None = None
+        """Shadow while the piece is lifted."""
         self._over: QGraphicsPixmapItem | None = None
         """Child item with the new picture while it fades in over the earlier one."""
 
@@ -68,7 +70,9 @@ class PieceItem(PictureItem):
 
     def show_lifted(self, lifted: bool) -> None:
         """Show or hide a soft shadow below a lifted piece."""
-        show_shadow(self, lifted, _SHADOW)
+        if self._shadow is not None:
+            take_off(self._shadow)
+        self._shadow = ShadowItem(_SHADOW, self) if lifted else None
 
 
 def _show(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:

@@ -29,6 +29,8 @@ FALL_MS = PIECE_MS + CAPTURE_MS
 """Milliseconds a piece lost in a fight takes to arrive and fade."""
 OFF_MS = 320
 """Milliseconds a piece takes to glide off the table."""
+SIZE, SIZE_MS = "size", 100
+"""Animation key of the size of a held piece, and the milliseconds of its change."""
 REPAINTING, FALL = "repainting", "fall"
 """First parts of animation keys, before an item: the brush painting it, and its fading."""
 _USELESS = 0.55
@@ -54,6 +56,9 @@ class PieceLayer:
         self._fallen: list[PieceItem] = []
         """Items of pieces lost in the last fight, which stay until its display ends."""
         self._ghost = GhostItem()
+        self._over: int | None = None
+        """Board over which a piece is held, in whose size it is drawn; None for its own."""
+        self._pictures: Mapping[tuple[Piece, int], QPixmap] = {}
 
     def held(self, source: Source) -> PieceItem | None:
         """Return the item at a source, in a pocket the top one of its type; None for none."""
@@ -321,14 +326,27 @@ class PieceLayer:
         item.show_lifted(True)
         self._ghost.stand_for(item, item.rest)
         item.setScale(1.0)
+        self._over = source.board
         return True
 
-    def carry(self, source: Source, to: QPointF) -> None:
-        """Move a lifted piece to a scene point."""
+    def carry(self, source: Source, to: QPointF, over: int | None = None) -> None:
+        """Hold a lifted piece over a scene point, in the size that it has on the board there."""
         item = self.held(source)
-        if item is not None:
-            self._restless.add(item)
-            item.setPos(item.parentItem().mapFromScene(to))
+        if item is None or not isinstance(board := item.parentItem(), BoardItem):
+            return
+        self._restless.add(item)
+        item.setPos(board.mapFromScene(to))
+        if over is None or over == self._over:
+            return
+        self._over, start = over, item.scale()
+        wanted = self._boards[over].pose.scale / board.pose.scale
+        if self._pictures:
+            item.show_picture(self._pictures[item.piece, over])  # sharp in its new size
+
+        def step(part: float) -> None:
+            item.setScale(start + (wanted - start) * part)
+
+        self._animator.glide(SIZE, SIZE_MS, step)
 
     def put_back(self, source: Source) -> None:
         """Let a lifted piece glide back to its place."""
@@ -339,12 +357,16 @@ class PieceLayer:
 
     def settle(self) -> None:
         """Remove the ghost, because no piece is held any more."""
+        self._animator.stop(SIZE)
+        self._over = None
         take_off(self._ghost)
 
     def draw(self, pictures: Mapping[tuple[Piece, int], QPixmap]) -> None:
         """Set the picture of every piece that looks different; they are made for its board."""
+        self._pictures = pictures
         for items in (self.items.values(), *self.pockets.values(), self._fallen):
             for item in items:
-                picture = pictures[item.piece, item.source.board]
+                over = self._over if item.zValue() == Z.LIFTED else None
+                picture = pictures[item.piece, item.source.board if over is None else over]
                 if picture is not item.picture:
                     item.show_picture(picture)

@@ -1,9 +1,10 @@
 """Shared parts of items on a board: z values, themes, outlines and shadows."""
 
 from abc import abstractmethod
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -13,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import Edge
-from cfanp_gui.table.layout.geometry import FRAME, BoardArea
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, Pose
+from cfanp_gui.table.theme import Theme, set_colours
 
 
 class Z:
@@ -134,9 +135,6 @@ def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -
     return path
 
 
-_SHADOW_SIDE = 64
-
-
 class PictureItem(QGraphicsPixmapItem):
     """Smoothly scaled picture that ignores the mouse."""
 
@@ -146,33 +144,43 @@ class PictureItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
-class ShadowItem(PictureItem):
-    """A soft shadow behind a lifted item."""
+_SOFT = 0.36 * SQUARE
+"""Reach of a shadow beyond the rectangle that throws it."""
+_SHADOW_SCALE = 0.25
+"""Pixels to a unit in the picture of a shadow."""
 
-    def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
+
+@lru_cache(maxsize=32)
+def _soft_rect(width: float, height: float) -> QPixmap:
+    """Return the picture of the soft shadow of a rectangle: ever smaller ones, faintly filled."""
+    size = QSizeF(width + 2 * _SOFT, height + 2 * _SOFT) * _SHADOW_SCALE
+    pixmap, reach, steps = QPixmap(size.toSize()), 2 * _SOFT * _SHADOW_SCALE, 14
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    set_colours(painter, QColor(0, 0, 0, 11))
+    for step in range(steps):
+        inwards, radius = reach * step / steps, reach * (1 - step / steps)
+        rect = QRectF(pixmap.rect()).adjusted(inwards, inwards, -inwards, -inwards)
+        painter.drawRoundedRect(rect, radius, radius)
+    painter.end()
+    return pixmap
+
+
+class ShadowItem(PictureItem):
+    """Soft shadow of a rectangle, behind its parent if it has one."""
+
+    def __init__(self, rect: QRectF, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        middle = _SHADOW_SIDE / 2
-        gradient = QRadialGradient(middle, middle, middle)
-        for at, opacity in ((0.0, 120), (0.55, 70), (1.0, 0)):
-            gradient.setColorAt(at, QColor(0, 0, 0, opacity))
-        painter = QPainter(pixmap)
-        painter.fillRect(pixmap.rect(), gradient)
-        painter.end()
-        self.setPixmap(pixmap)
+        self.setPixmap(_soft_rect(rect.width(), rect.height()))
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setCacheMode(CACHED)
-        shape = QTransform.fromTranslate(rect.left(), rect.top())
-        shape.scale(rect.width() / _SHADOW_SIDE, rect.height() / _SHADOW_SIDE)
-        self.setTransform(shape)
+        shape = QTransform.fromTranslate(rect.left() - _SOFT, rect.top() - _SOFT)
+        self._shape = shape.scale(1 / _SHADOW_SCALE, 1 / _SHADOW_SCALE)
+        self.setTransform(self._shape)
 
-
-def show_shadow(item: QGraphicsItem, shown: bool, rect: QRectF) -> None:
-    """Show or hide a soft shadow below a lifted item."""
-    shadows = [child for child in item.childItems() if isinstance(child, ShadowItem)]
-    if shown and not shadows:
-        ShadowItem(item, rect)
-    elif not shown:
-        for shadow in shadows:
-            take_off(shadow)
+    def lie(self, pose: Pose, camera: float, lift: float) -> None:
+        """Lie under a board, away from the light, in a view turned by an angle in degrees."""
+        self.setTransform(self._shape * pose.transform())
+        away = QTransform().rotate(-camera).map(QPointF(0.4, 0.6) * _SOFT * lift)
+        self.setPos(pose.centre + away * pose.scale)

@@ -38,6 +38,8 @@ class PreferenceActions(QObject):
         self.reduced_motion.changed.connect(self._apply_motion)
         self._theme: Theme | None = None
         """Theme in use; None as long as it is Qt's own."""
+        self._told = False
+        """True if it was reported what is wrong in files of themes."""
         self._dialog: PreferencesDialog | None = None
         self.destroyed.connect(self._settings.preferred.connect(self._take))
 
@@ -144,16 +146,26 @@ class PreferenceActions(QObject):
         by_system = motion == "system" and self.reduced_motion.reduced
         self._window.animator.reduced = motion == "reduced" or by_system
 
+    def table_theme(self) -> Theme:
+        """Return the theme of the table; report once what is wrong in files of themes."""
+        from cfanp_gui.table.board_themes import dressed, problems
+
+        if not self._told:
+            self._told = True
+            for sentence in problems():
+                self._window.report(sentence)
+        wanted = self.preferences
+        return dressed(theme_named(wanted.theme), wanted.board, wanted.surface)
+
     def _follow_theme(self) -> None:
-        theme = theme_named(self.preferences.theme)
+        theme, table = theme_named(self.preferences.theme), self._window.view.table
+        if table is not None and table.theme is not self.table_theme():
+            table.set_theme(self.table_theme())
         if theme is self._theme:
             return
         self._theme = theme
         application = QApplication.instance()
         if isinstance(application, QApplication):
             use_theme(application, theme)
-        view = self._window.view
-        if view.table is not None:
-            view.table.set_theme(theme)
-        view.set_theme(theme)
+        self._window.view.set_theme(theme)
         self.themed.emit(theme)

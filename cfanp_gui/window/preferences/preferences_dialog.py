@@ -25,6 +25,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.window.preferences.material_tiles import MaterialTiles
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
@@ -37,6 +38,7 @@ from cfanp_gui.window.widgets.layouts import (
     resize_on_screen,
 )
 from cfanp_gui.window.widgets.plain_text import plain_label
+from cfanp_gui.window.widgets.style import theme_named
 
 _SAMPLE = 36
 _LEAST_WIDTH = 80
@@ -56,6 +58,10 @@ class PreferencesDialog(QDialog):
         """Combo boxes by the names of their preferences."""
         for name in ("pieces", "signs"):
             self.combos[name].setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
+        self.tiles = {name: MaterialTiles(name) for name in ("board", "surface")}
+        """Pictures of materials by the names of their preferences."""
+        for name, tiles in self.tiles.items():
+            tiles.chosen.connect(lambda key, name=name: self._change(**{name: key}))
         self.ticks = {name: self._tick(name) for name in ("card", "sound")}
         """Check boxes by the names of their preferences."""
         self.volume = QSlider(Qt.Orientation.Horizontal)
@@ -66,10 +72,10 @@ class PreferencesDialog(QDialog):
         self.loading.setKeyboardTracking(False)
         self.loading.valueChanged.connect(lambda value: self._change(loading=value))
         self._labels: dict[QWidget, QLabel] = {}
-        fields = self.combos | self.ticks
-        looks = [fields[name] for name in ("theme", "pieces", "signs", "motion", "language")]
+        fields = self.combos | self.ticks | self.tiles
+        looks = ("theme", "board", "surface", "pieces", "signs", "motion", "language")
         self._boxes = [
-            self._group([*looks, self.add_language]),
+            self._group([*(fields[name] for name in looks), self.add_language]),
             self._group([fields[name] for name in ("layout", "turning", "card", "bots")]),
             self._group([fields["sound"], self.volume, self.no_sound]),
             self._group([self.loading]),
@@ -88,6 +94,8 @@ class PreferencesDialog(QDialog):
         for name, combo in self.combos.items():
             with QSignalBlocker(combo):
                 combo.setCurrentIndex(max(0, combo.findData(getattr(preferences, name))))
+        for name, tiles in self.tiles.items():
+            tiles.show_value(getattr(preferences, name))
         for name, tick in self.ticks.items():
             with QSignalBlocker(tick):
                 tick.setChecked(bool(getattr(preferences, name)))
@@ -113,7 +121,12 @@ class PreferencesDialog(QDialog):
         box = QGroupBox()
         form = QFormLayout(box, fieldGrowthPolicy=GROWING)
         for field in fields:
-            if isinstance(field, QComboBox | QSlider | QSpinBox):
+            if isinstance(field, MaterialTiles):
+                label = self._labels[field] = QLabel()
+                label.setBuddy(field)
+                form.addRow(label)
+                form.addRow(field)
+            elif isinstance(field, QComboBox | QSlider | QSpinBox):
                 label = self._labels[field] = QLabel()
                 label.setBuddy(field)
                 form.addRow(label, field)
@@ -122,7 +135,11 @@ class PreferencesDialog(QDialog):
         return box
 
     def _change(self, **changes: Any) -> None:
+        theme = theme_named(self._values.theme)
         self._values = replace(self._values, **changes)
+        if theme_named(self._values.theme) is not theme:
+            for tiles in self.tiles.values():
+                tiles.fill(theme_named(self._values.theme))
         self._enable_volume()
         self.changed.emit(self._values)
 
@@ -188,6 +205,10 @@ class PreferencesDialog(QDialog):
             self.combos["pieces"].setItemIcon(index, _sample(known.key))
         for index, signs in enumerate(SIGNS):
             self.combos["signs"].setItemIcon(index, _sample(PIECE_SETS[0].key, _TOKENS, signs))
+        for tiles in self.tiles.values():
+            tiles.fill(theme_named(self._values.theme))
+        self._labels[self.tiles["board"]].setText(self.tr("Boar&ds"))
+        self._labels[self.tiles["surface"]].setText(self.tr("S&urface of the table"))
         self._labels[self.volume].setText(self.tr("&Volume"))
         self._labels[self.loading].setText(self.tr("&Wait for one to load"))
         self.loading.setSuffix(self.tr(" s"))

@@ -56,6 +56,10 @@ class Preferences:
     """Speed of bots' moves, one of `BOTS`."""
     signs: str = "characters"
     """Signs on the pieces of Xiangqi and Shogi, one of `SIGNS`."""
+    board: str = "usual"
+    """Key of a board theme; an unknown one counts as the usual one."""
+    surface: str = "usual"
+    """Key of a surface of the table, likewise."""
     loading: int = 60
     """Seconds that a chess program may load before a question, up to `LONGEST_LOADING`."""
 

@@ -48,7 +48,7 @@ def seen(desk: Desk, letter: str, at: QPointF) -> QColor:
 
 def band(desk: Desk, letter: str) -> QColor:
     """Return the colour on the outer part of a frame, at the middle of one side."""
-    return seen(desk, letter, QPointF(desk.board(letter).area.body.left() + BAND * 0.3, 0))
+    return seen(desk, letter, QPointF(desk.board(letter).area.body.left() + BAND * 0.4, 0))
 
 
 def paint(session: GameSession, army: int) -> QColor:

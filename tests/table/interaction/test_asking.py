@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.question import Offer, Question
-from cfanp_gui.table.layers.board_signs import GhostLabel
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
@@ -149,13 +148,6 @@ def test_room_is_made_for_words(qtbot: QtBot) -> None:
     assert worded.cell(0).height() > plain.cell(0).height()
     assert worded.cell(0).width() > plain.cell(0).width()
     assert worded.boundingRect().contains(worded.cell(0))
-    badge = GhostLabel(LIGHT)
-    assert not badge.isVisible()
-    badge.say("A + B   20 moves", QPointF(3, 4))
-    narrow = badge.boundingRect().width()
-    badge.say("A + B   check, 12 moves and more", QPointF(3, 4))
-    assert (badge.isVisible(), badge.pos()) == (True, QPointF(3, 4))
-    assert badge.boundingRect().width() > narrow
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])

@@ -56,7 +56,7 @@ def test_a_board_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qt
     for away, joined in ((0.8, False), (0.7, True), (1.2, True), (1.3, False), (0.8, False)):
         desk.move(seat + desk.away("C", away))
         assert (desk.board("A").pose == seam) is joined, away
-        assert desk.scene.badge.isVisible() is joined, away
+        assert bool(desk.scene.note_line) is joined, away
     desk.move(seat)
     assert desk.board("A").opacity() < 1, "it is only a picture"
     assert desk.session.pair is None
@@ -318,25 +318,6 @@ def test_a_piece_held_at_the_edge_of_the_view_brings_the_next_board(qtbot: QtBot
     assert whole.scene.focus.boards is None, "all are shown"
     for one in (passing, whole):
         one.escape()
-
-
-def test_the_badge_of_a_crossing_stays_in_the_view_at_its_edge(qtbot: QtBot) -> None:
-    desk = row_desk(qtbot, AT_THE_SEAM, focus=1)
-    desk.view.resize(500, 700)
-    desk.settle()
-    desk.view.centerOn(at(desk, "1:k7"))
-    desk.click(at(desk, "1:n7"))
-    desk.move(at(desk, "2:a7"))
-    shown = desk.scene.interaction.crossing.badge
-    assert shown.isVisible()
-    rect = shown.boundingRect().translated(QPointF(desk.pixel(shown.pos())))
-    assert desk.view.viewport().rect().contains(rect.toRect())
-    desk.settle()
-    assert [item.board for item in desk.present if item.receives_sign.isVisible()] == [1]
-    desk.escape()
-    desk.settle()
-    assert not any(item.receives_sign.isVisible() for item in desk.present)
-    assert not shown.isVisible()
 
 
 def test_a_piece_given_up_glides_off_and_back(qtbot: QtBot) -> None:

@@ -105,7 +105,9 @@ def test_the_mouse_passes_arrows_and_rings(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.scene.arrows.show("test", [shape("Ad2", "Ae4")], [RingShape(square_named("Ae2"))])
     (ring,) = (one for one in desk.scene.arrows.items if isinstance(one, RingItem))
-    assert (ring.boundingRect().center() - desk.square("Ae2")).manhattanLength() < 0.01
+    middle = ring.mapToScene(ring.boundingRect().center())
+    assert (middle - desk.square("Ae2")).manhattanLength() < 0.01
+    assert ring.zValue() < desk.scene.pieces[square_named("Ae2")].zValue(), "it hides no piece"
     desk.push("A", "B")
     desk.move_piece("Ae2", "Ae4")
     desk.check()

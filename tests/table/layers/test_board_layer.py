@@ -45,7 +45,7 @@ class Carried(Desk):
 def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
     desk = Carried(qtbot)
     assert abs(desk.seam_there.angle - desk.was.angle) % 360 == 180, "it has to turn round"
-    assert desk.scene.badge.isVisible(), "what it would show is reported at once"
+    assert desk.scene.note_line, "what it would show is reported at once"
     distances = []
     for _ in range(5):
         desk.wait(TURN_MS // 6)
@@ -76,7 +76,7 @@ def test_a_half_board_let_go_of_by_a_seam_turns_back_under_the_hand(qtbot: QtBot
     desk.wait(TURN_MS)
     away = desk.seat + desk.away("B", 1.3)
     desk.move(away)
-    assert not desk.scene.badge.isVisible()
+    assert not desk.scene.note_line
     desk.wait(TURN_MS // 2)
     assert desk.turning()
     farther = away + QPointF(4 * SQUARE, 0)

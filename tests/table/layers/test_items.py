@@ -252,10 +252,12 @@ def test_a_board_is_painted_anew_only_when_it_looks_otherwise(qtbot: QtBot) -> N
 # Marks, lines and signs
 
 
-def test_fills_are_below_the_pieces_and_shapes_above_and_a_layer_without_is_not_drawn() -> None:
+def test_fills_and_rings_are_below_pieces_other_shapes_above_and_a_layer_without_is_not_drawn() -> (
+    None
+):
     board = BoardItem(AREA, LIGHT)
     fills = {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE, Mark.FALLEN, Mark.RECENT, Mark.OLDER,
-             Mark.OLDEST}  # fmt: skip
+             Mark.OLDEST, Mark.CAPTURE, Mark.FAINT_CAPTURE}  # fmt: skip
     for marks, below, above in (
         (frozenset(Mark), fills, set(Mark) - fills),
         (frozenset({Mark.CAUSE}), None, {Mark.CAUSE}),

@@ -68,7 +68,10 @@ def stark(one: str, other: str) -> float:
 
 @every_set
 def test_kinds_look_different_and_are_sharp_at_every_size(art: PieceArt, style: str) -> None:
-    """Only the pixels along an edge are half covered, so their share falls with the size."""
+    """Only pixels along an edge are nearly covered, so their share falls with the size.
+
+    Those covered less may be its shadow.
+    """
     art.set_look(style)
     for pixels in (20, SIZE, 400):
         pictures = [picture(art, letter, LOOK, pixels) for letter in "KQRBNP"]
@@ -76,7 +79,7 @@ def test_kinds_look_different_and_are_sharp_at_every_size(art: PieceArt, style: 
         covers = [alpha(value) for value in argb(pictures[0])]
         assert len(covers) == pixels * pixels
         assert sum(cover == 255 for cover in covers) > 0.15 * pixels * pixels, pixels
-        assert sum(0 < cover < 255 for cover in covers) < 8 * pixels, pixels
+        assert sum(150 < cover < 255 for cover in covers) < 8 * pixels, pixels
 
 
 @pytest.mark.parametrize("signs", SIGNS)
@@ -214,7 +217,8 @@ def test_a_label_is_written_in_the_ink_of_what_is_below_it(
         ink = stark(paint, ink_on(QColor(paint)).name())
         inked = [at for at, name in places.items() if stark(paint, name) > 0.6 * ink]
         assert len(inked) >= 6, look
-        assert pixels > 20 or max(y for _, y in inked) < pixels - 1, "it is not cut off"
+        letters = [at for at in inked if stark(paint, bare.pixelColor(*at).name()) < 0.6 * ink]
+        assert pixels > 20 or max(y for _, y in letters) < pixels - 1, "it is not cut off"
 
 
 @every_set

@@ -68,7 +68,10 @@ def test_the_table_and_the_sounds_change_at_once(window: MainWindow, settings: S
     assert session is not None
     for name, theme in (("dark", DARK), ("light", LIGHT)):
         choose(dialog.combos["theme"], name)
-        assert table.theme is theme
+        assert table.theme.dark is theme.dark
+    for name, row in (("board", 3), ("surface", 5)):
+        dialog.tiles[name].setCurrentRow(row)
+    assert (table.theme.grain, table.theme.surface_grain) == ("stone", "felt")
     table.refresh_now()
     before = table.pieces[square_named("Ae2")].pixmap().toImage()
     choose(dialog.combos["pieces"], "kilfiger")
@@ -91,7 +94,7 @@ def test_the_table_and_the_sounds_change_at_once(window: MainWindow, settings: S
     assert dialog.no_sound.text() == window.sounds.reason()
     wanted = Preferences(
         theme="light", pieces="kilfiger", motion="reduced", layout="round", turning="always",
-        volume=10, sound=False, loading=5,
+        volume=10, sound=False, loading=5, board="slate", surface="felt",
     )  # fmt: skip
     assert settings.preferences() == window.preference_actions.preferences == wanted
     settings.set_preferences(Preferences.of_strings({"loading": "0"}))
@@ -101,7 +104,7 @@ def test_the_table_and_the_sounds_change_at_once(window: MainWindow, settings: S
     window.documents.begin(a_match(4))
     table = window.view.table
     assert table is not None
-    assert table.theme is DARK, "a new table knows it"
+    assert table.theme.dark, "a new table knows it"
     assert table.arrangement.layout is Layout.ROUND
 
 

@@ -1,0 +1,88 @@
+"""Tiles with pictures, to choose the material of boards and of the table."""
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
+
+from cfanp_gui.core.pieces import KNIGHT
+from cfanp_gui.table.board_themes import NAMES, USUAL, dressed, finishes
+from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
+from cfanp_gui.table.layers.textures import draw_grain, table_top
+from cfanp_gui.table.theme import Theme, fill
+from cfanp_gui.table.translate import translated
+
+_FILES = {"board": "boards", "surface": "surfaces"}
+"""File of the materials of a preference."""
+_SIDE = 32
+"""Side of a square in a picture, in pixels."""
+_PAINT = "#c52c22"
+_ACROSS = 4
+"""Number of tiles in a row."""
+
+
+class MaterialTiles(QListWidget):
+    """Tiles for a preference, `board` or `surface`, one of which is chosen."""
+
+    chosen = Signal(str)
+    """Carries the key of the material that a person has chosen."""
+
+    def __init__(self, preference: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preference = preference
+        self.setObjectName(preference)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        self.setIconSize(QSize(2 * _SIDE, _SIDE * 3 // 2))
+        self.currentRowChanged.connect(lambda _: self.chosen.emit(self.value))
+
+    @property
+    def value(self) -> str:
+        """Return the key of the chosen material."""
+        item = self.currentItem()
+        return USUAL if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+
+    def show_value(self, key: str) -> None:
+        """Show a material as the chosen one; an unknown one counts as the usual one."""
+        keys = [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
+        with QSignalBlocker(self):
+            self.setCurrentRow(keys.index(key) if key in keys else 0)
+
+    def fill(self, theme: Theme) -> None:
+        """Show a tile for each material, the usual one of light or dark colours first."""
+        found, value = finishes(_FILES[self._preference])[0], self.value
+        titles = {USUAL: translated(NAMES[USUAL])} | {key: found[key].title for key in found}
+        with QSignalBlocker(self):
+            self.clear()
+            for key, title in titles.items():
+                icon, sample = QIcon(), self._sample(theme, key)
+                for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # as it is when it is chosen
+                    icon.addPixmap(sample, mode)
+                item = QListWidgetItem(icon, title, self)
+                item.setData(Qt.ItemDataRole.UserRole, key)
+        self.show_value(value)
+        tile = QSize(3 * _SIDE, self.iconSize().height() + 2 * self.fontMetrics().height() + 10)
+        self.setGridSize(tile)
+        rows, frame = -(-self.count() // _ACROSS), 2 * self.frameWidth()
+        self.setFixedSize(_ACROSS * tile.width() + 8 + frame, rows * tile.height() + 4 + frame)
+
+    def _sample(self, theme: Theme, key: str) -> QPixmap:
+        """Return the picture of a material: a piece on squares, or the bare table."""
+        ratio, wide, high = self.devicePixelRatioF(), 2 * _SIDE, _SIDE * 3 // 2
+        if self._preference == "surface":
+            shown = dressed(theme, USUAL, key)
+            return table_top(shown.surface.name(), shown.surface_grain, (wide, high), ratio)
+        shown = dressed(theme, key, USUAL)
+        pixmap = QPixmap(round(wide * ratio), round(high * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        for file, rank in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            colour = shown.dark_square if (file + rank) % 2 else shown.light_square
+            fill(painter, QRectF(file * _SIDE, rank * _SIDE, _SIDE, _SIDE), colour)
+        draw_grain(painter, QRectF(0, 0, wide, 2 * _SIDE), 2, 2, shown.grain)
+        picture = PieceArt().pixmap(KNIGHT, PieceLook(0, _PAINT), round(_SIDE * ratio), ratio)
+        painter.drawPixmap(_SIDE, 0, picture)
+        painter.end()
+        return pixmap
