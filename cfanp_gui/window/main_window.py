@@ -73,7 +73,9 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.play.endings import Endings
+    from cfanp_gui.window.play.evening_table import EveningActions
     from cfanp_gui.window.play.hidden_table import HiddenTable
+    from cfanp_gui.window.play.rematches import Rematches
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.after_crash import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
@@ -182,12 +184,14 @@ class MainWindow(Workplace):
     endings: Loaded[Endings] = Loaded(
         "play.endings:Endings",
         "preference_actions",
+        "rematches",
+        evening_wanted="evening.show",
         ply_wanted="game_actions.go_to",
-        rematch_wanted="set_up_actions.begin",
         replay_wanted="replay.show_last",
         save_wanted="file_actions.save_game",
         worst_wanted="judgement.show_worst",
     )
+    evening: Loaded[EveningActions] = Loaded("play.evening_table:EveningActions")
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode:ExerciseMode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions:HelpActions")
     hidden_table: Loaded[HiddenTable] = Loaded(
@@ -201,6 +205,7 @@ class MainWindow(Workplace):
     picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions:PictureActions")
     puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions:PuzzleActions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar:ReadingNotes", "choosing")
+    rematches: Loaded[Rematches] = Loaded("play.rematches:Rematches", wanted="set_up_actions.begin")
     replay: Loaded[Replay] = Loaded("moves.replay:Replay")
     restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash:RestoreActions")
     set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions:SetUpActions")

@@ -54,6 +54,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     lessons, library, lineage = late.lessons, late.library, late.lineage
     palette, pasting, pictures = late.command_palette, late.pasting, late.picture_actions
     puzzles, replay, set_up = late.puzzles, late.replay, late.set_up_actions
+    rematches = late.rematches
     seats, typing, variations = late.hidden_table, late.command_controller, late.variation_actions
     ask, go_to, beside = typing.ask, actions.go_to, variations.beside
     docks = late.panel_docks
@@ -140,6 +141,8 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H", use.HAND_OVER),
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
         Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
+        Command("rematch", tr("Re&match"), rematches.begin, "Ctrl+Alt+R", use.REMATCH),
+        Command("evening", tr("Evenin&g’s table…"), late.evening.show, "Ctrl+Alt+E"),
         usable=use.GAME,
     )
     yield Menu(

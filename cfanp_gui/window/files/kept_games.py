@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from datetime import UTC, datetime
 from pathlib import Path
@@ -68,6 +69,11 @@ class KeptGames(QObject):
     @results.setter
     def results(self, results: list[evening.GameResult]) -> None:
         self._settings.set_text(EVENING, evening.written(results))
+
+    def table_of(self, names: Sequence[str]) -> evening.Table:
+        """Return the table of the games of some people."""
+        people = frozenset(names)
+        return evening.table_of(one for one in self.results if one.people == people)
 
     def has(self, session: GameSession) -> bool:
         """Return True if a game is in the folder, with all that was played."""
