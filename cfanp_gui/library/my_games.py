@@ -1,6 +1,7 @@
 """Finished games kept by themselves, each in a file of its own in one folder."""
 
 import contextlib
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -13,14 +14,14 @@ _NOT_IN_NAMES = frozenset('\\/:*?"<>|')
 """Characters that are not allowed in file names on some system."""
 
 
-def file_name(day: str, names: tuple[str, ...]) -> str:
-    """Return a file name for a game without its suffix: the date and the players."""
+def file_name(when: datetime, names: tuple[str, ...]) -> str:
+    """Return a file name for a game without its suffix: the time of its end and the players."""
     players = ", ".join(names)
     if len(players) > _LONGEST:
         players = f"{players[: _LONGEST - 1]}…"
     letters = (
         letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_"
-        for letter in f"{day} {players}"
+        for letter in f"{when:%Y-%m-%d %H.%M} {players}"
     )
     return "".join(letters).strip(". ")
 

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
+    from cfanp_gui.window.library.history_page import HistoryActions
     from cfanp_gui.window.library.library_actions import LibraryActions
     from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.moves.replay import Replay
@@ -197,6 +198,7 @@ class MainWindow(Workplace):
     hidden_table: Loaded[HiddenTable] = Loaded(
         "play.hidden_table:HiddenTable", "endings", covering="command_controller.forget"
     )
+    history: Loaded[HistoryActions] = Loaded("library.history_page:HistoryActions")
     lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions:LessonActions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files:Pasting", "analysis_actions")
     panel_docks: Loaded[PanelDocks] = Loaded(
@@ -294,6 +296,7 @@ class MainWindow(Workplace):
         """Put a session on the table."""
         from cfanp_gui.table.scene import TableScene
 
+        self._leave_history()
         docks = self.panel_docks
         # Behind the start view it does not follow, and boards are laid in the room beside docks.
         self.view.resize(self.pages.size())
@@ -345,8 +348,14 @@ class MainWindow(Workplace):
             unsubscribe()
         self._subscriptions = ()
 
+    def _leave_history(self) -> None:
+        """Show again what was shown before the page of finished games."""
+        if (history := MainWindow.history.made(self)) is not None:
+            history.leave()
+
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""
+        self._leave_history()
         self.panel_group.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
@@ -367,7 +376,8 @@ class MainWindow(Workplace):
 
     def offer_start(self) -> None:
         """Show the start view, unless there is a game or one is being opened."""
-        if self.session is None and not self.documents.reader.is_reading:
+        is_free = self.session is None and self.pages.currentWidget() is self.view
+        if is_free and not self.documents.reader.is_reading:
             self.start.show()
 
     def _on_change(self, change: Change) -> None:
@@ -441,7 +451,7 @@ class MainWindow(Workplace):
     def refresh(self) -> None:
         """Update panels and actions from the session."""
         session, at = self.session, None
-        if session is not None:
+        if session is not None and self.pages.currentWidget() is self.view:
             waits = self.documents.game_aside is not None
             at = CommandContext(session, session.node, self.view.table, waits)
         self.commands.update(at)
@@ -540,6 +550,7 @@ class MainWindow(Workplace):
         if not self.may_leave_game():
             event.ignore()
             return
+        self._leave_history()
         if self.offers_start:
             self.setUpdatesEnabled(False)  # nobody sees the panels any more
             self.start.leave()

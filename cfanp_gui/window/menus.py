@@ -16,6 +16,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menu_actions import (
     ENGINE,
     GAMES,
+    HISTORY,
     JUDGEMENT,
     LESSONS,
     LINEAGE,
@@ -95,6 +96,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         None,
         Command("open", tr("&Open…"), files.open_game, Keys.Open),
         Menu("recent", tr("Open re&cent")),
+        Command(HISTORY, tr("&My games"), late.history.show, "Ctrl+Alt+G"),
         Command(GAMES, tr("&Games in folders"), library.toggle, "Ctrl+Shift+O", ticked=True),
         None,
         Command("close game", tr("C&lose the game"), files.close_game, "Ctrl+Shift+W", use.GAME),
@@ -141,7 +143,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H", use.HAND_OVER),
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
         Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
-        Command("rematch", tr("Re&match"), rematches.begin, "Ctrl+Alt+R", use.REMATCH),
+        Command("rematch", tr("Rem&atch"), rematches.begin, "Ctrl+Alt+R", use.REMATCH),
         Command("evening", tr("Evenin&g’s table…"), late.evening.show, "Ctrl+Alt+E"),
         usable=use.GAME,
     )

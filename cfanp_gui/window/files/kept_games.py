@@ -105,10 +105,8 @@ class KeptGames(QObject):
         over = self._path
         if file is not None and file.path == over and not file.is_unchanged():
             over = None  # somebody else has changed it
-        day = session.tags.get("Date", "").replace(".", "-")
-        if "?" in day or not day:
-            day = datetime.now(UTC).astimezone().date().isoformat()
-        name, writing = my_games.file_name(day, session.match.names), Future[Path]()
+        now, writing = datetime.now(UTC).astimezone(), Future[Path]()
+        name = my_games.file_name(now, session.match.names)
         try:
             text = write_game(store.record_as_it_stands(session))
         except RecordError as problem:

@@ -8,7 +8,7 @@ from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import Position
@@ -206,9 +206,9 @@ class GameOverPanel(Overlay):
         self.rows.itemActivated.connect(self._choose)
         self.rows.itemClicked.connect(self._choose)
         self.evening, self.kept = WholeLabel(), WholeLabel()
-        self.rematch, self.seats = QPushButton(), QToolButton()
-        self.seats.setMenu(rematches.menu)
-        self.seats.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.rematch, self.seats = QPushButton(self), QPushButton(self)
+        below = self.seats.rect().bottomLeft
+        self.seats.clicked.connect(lambda: rematches.menu.popup(self.seats.mapToGlobal(below())))
         self.buttons = [QPushButton(self) for _ in range(6)]
         self.review, self.again, self.worst, self.table, self.save, close = self.buttons
         close.clicked.connect(self.dismiss)
@@ -271,7 +271,7 @@ class GameOverPanel(Overlay):
             button.setToolTip(tip)
         self.rematch.setText(self.tr("Rematch"))
         self.rematch.setToolTip(self.tr("Begin another game of the same people"))
-        self.seats.setText(self.tr("Seats"))
+        self.seats.setText(self.tr("Seats…"))
         self.seats.setToolTip(self.tr("Who sits where in the rematch"))
         self._rematches.retranslate()
         self.setAccessibleName(self.tr("Game over"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.window.menu_actions import GAMES, LESSONS, PUZZLES, Commands
+from cfanp_gui.window.menu_actions import GAMES, HISTORY, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label
@@ -151,7 +151,7 @@ class StartView(QScrollArea):
         commands, menu = self._commands, TickMenu(self)
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])
-        menu.addActions((commands[GAMES], commands["paste"]))
+        menu.addActions((commands[HISTORY], commands[GAMES], commands["paste"]))
         menu.addSeparator()
         menu.addActions((commands["edit"], commands["position"]))
         return menu
