@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
+from cfanp_gui.library.my_games import GameKeeper
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.kept_games import KeptGames
 from cfanp_gui.window.library.game_delegate import GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, PLAYERS, SECOND_ROLE
 from cfanp_gui.window.library.games_panel import GamesPanel
@@ -116,7 +116,7 @@ class HistoryPage(QWidget):
     left = Signal()
     """Emitted when a person wants to go back."""
 
-    def __init__(self, settings: Settings, index: Path, keeper: KeptGames) -> None:
+    def __init__(self, settings: Settings, index: Path, keeper: GameKeeper) -> None:
         super().__init__()
         self.games = MyGames(settings, index, keeper)
         self.heading, self.sentence = bold_label(times=1.7), plain_label("")
@@ -150,7 +150,7 @@ class HistoryPage(QWidget):
 class MyGames(GamesPanel):
     """Games of one folder, found by a player's name."""
 
-    def __init__(self, settings: Settings, index: Path, keeper: KeptGames) -> None:
+    def __init__(self, settings: Settings, index: Path, keeper: GameKeeper) -> None:
         self._keeper = keeper
         super().__init__(settings, index)
         self.pictures.size = PICTURE

@@ -248,7 +248,7 @@ class Endings(QObject):
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematches.begin)
             panel.table.clicked.connect(self.evening_wanted)
-            self._window.documents.kept_games.kept.connect(self._show_kept)
+            self._window.documents.kept.connect(self._show_kept)
             panel.save.clicked.connect(self.save_wanted)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
             panel.worst.clicked.connect(self.worst_wanted)
@@ -270,7 +270,7 @@ class Endings(QObject):
         session, keeper = self._window.session, self._window.documents.kept_games
         if session is None or self.panel is None:
             return
-        kept = tr("Kept in My games") if keeper.has(session) else keeper.problem
+        kept = tr("Kept in My games") if keeper.has(session) else translated(keeper.problem or "")
         played, won = keeper.table_of(session.match.names), ""
         if played.games > 1:
             names = (f"{isolated(row.name)} {row.won}" for row in played.rows)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QWidget
 
 from cfanp_gui.core.localizing import isolated
+from cfanp_gui.library.my_games import GameKeeper
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.kept_games import KeptGames
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.dialogs import confirmed
 from cfanp_gui.window.widgets.forms import NARROW, Buttons, ModalDialog, button_box
@@ -38,7 +38,7 @@ class EveningActions(QObject):
 class EveningDialog(ModalDialog):
     """Dialog with the table of each group of people, the latest first."""
 
-    def __init__(self, parent: QWidget, keeper: KeptGames, people: frozenset[str]) -> None:
+    def __init__(self, parent: QWidget, keeper: GameKeeper, people: frozenset[str]) -> None:
         """Show the table of `people` at first, if they have finished a game."""
         super().__init__(parent, tr("Evening’s table"))
         self._keeper = keeper

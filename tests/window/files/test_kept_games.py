@@ -51,9 +51,9 @@ def test_a_game_that_cannot_be_kept_says_why_and_is_asked_about(
     (tmp_path / "mine").write_text("no folder")
     window.documents.kept_games.folder = tmp_path / "mine"
     window.documents.begin(a_match(2))
-    with qtbot.waitSignal(window.documents.kept_games.kept):
+    with qtbot.waitSignal(window.documents.kept):
         there(window.documents.session).resign(2)
-    assert "could not be kept in" in window.documents.kept_games.problem
+    assert "could not be kept in" in str(window.documents.kept_games.problem)
     assert not window.may_leave_game()
     assert len(messages.shown) == 1
     window.documents.kept_games.folder = tmp_path / "other"
