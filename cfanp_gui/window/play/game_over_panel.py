@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from cfanp_gui.core.localizing import isolated
-from cfanp_gui.core.position import Position
-from cfanp_gui.core.wording import badge_of
-from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.feedback.overlay import EDGE, Overlay
 from cfanp_gui.table.feedback.toast import STRIP
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import Theme, ink_on, set_colours
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.panels import event_texts
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
 from cfanp_gui.window.play.rematches import Rematches
 from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
@@ -44,61 +39,6 @@ _SPECKS = 42
 """Number of specks of paint that fall over the headline of a win."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
-    """Loss of an army or a board."""
-
-    text: str
-    badges: tuple[BadgeLook, ...]
-    """Badges of the captor, if there is one, and of what was lost."""
-    when: str
-    """Round, and the move of a capture."""
-    ply: int
-    """Ply of the move on the line."""
-
-
-def takings(session: GameSession) -> list[Taking]:
-    """Return the losses on the line to a session's cursor, first to last."""
-    presenter = PanelPresenter(session)
-    wording, colours = session.game.wording, session.match.colours
-    rows = []
-    for node, loss in seen.losses(session.node):
-        before = session.situation_at(node.parent or node)
-        lost = badge_of(before.position.seat_status(loss.seat))
-        words = translated(wording.loss(before, loss))
-        badges = [painted(lost._replace(captor=None), colours)]
-        if loss.captor is None:
-            text = tr("{loss}: {cause}").format(loss=words, cause=translated(loss.cause or ""))
-        else:
-            captor = isolated(session.name(loss.captor))
-            text = tr("{captor} took {loss}").format(captor=captor, loss=words)
-            badges.insert(0, badge_of_player(session, before.position, loss.captor))
-        when = presenter.moment(node) if len(badges) > 1 else translated(wording.tempo(before))
-        rows.append(Taking(text, tuple(badges), when, node.ply))
-    return rows
-
-
-def badge_of_player(session: GameSession, position: Position, player: int) -> BadgeLook:
-    """Return the badge of the seat at which a player began."""
-    colours = session.match.colours
-    for status in position.statuses():
-        if status.first_player == player:
-            return painted(badge_of(status)._replace(captor=None, dead=False), colours)
-    return BadgeLook("", colours[player - 1], player - 1)
-
-
-def headline(session: GameSession) -> str:
-    """Return the result of a game in two or three words."""
-    outcome, match = session.outcome, session.match
-    if outcome is None or outcome.result != "win":
-        return tr("Draw")
-    persons = [player for player, seat in enumerate(match.seats, 1) if seat.bot is None]
-    if match.bots and len(persons) == 1 and persons[0] in outcome.players:
-        return tr("You won!")
-    words = tr("{names} wins") if len(outcome.players) == 1 else tr("{names} win")
-    return words.format(names=event_texts.names(session, outcome.players))
-
-
 class Band(QWidget):
     """Headline on the paint of the winner, which flows over it while specks of paint fall."""
 
@@ -117,12 +57,13 @@ class Band(QWidget):
         assert outcome is not None, "the game is over"
         won = outcome.result == "win"
         reason = mate or translated(outcome.reason)
-        self.headline.setText(headline(session))
+        self.headline.setText(translated(headline(session)))
         self.reason.setText(f"{reason[:1].upper()}{reason[1:]}.")
         self._specks = session.match.colours if won else ()
         self._badge, self._paint, ink = None, theme.accent, theme.accent_text
         if won:
-            self._badge = badge_of_player(session, session.position, outcome.players[0])
+            badge = badge_of_player(session.position, outcome.players[0])
+            self._badge = painted(badge, session.match.colours)
             self._paint = QColor(self._badge.colour)
             ink = ink_on(self._paint)
         self.setStyleSheet(f"color: {ink.name()};")
@@ -276,7 +217,7 @@ class GameOverPanel(Overlay):
         self._rematches.retranslate()
         self.setAccessibleName(self.tr("Game over"))
         self.rows.setAccessibleName(self.tr("Who took whom"))
-        self.rows.show_rows([WholeRow(row.badges, row.text, row.when) for row in self._takings])
+        self.rows.show_rows([_row(session, taking) for taking in self._takings])
         self.rows.setVisible(bool(self._takings))
         self.open(self.review)
 
@@ -291,7 +232,7 @@ class GameOverPanel(Overlay):
             self.settle()
 
     def _choose(self) -> None:
-        self.ply_chosen.emit(self._takings[self.rows.currentRow()].ply)
+        self.ply_chosen.emit(self._takings[self.rows.currentRow()].node.ply)
 
     def settle(self) -> None:
         """Place the panel at the right of the view, at half its height, or where less is covered.
@@ -389,6 +330,15 @@ class GameOverPanel(Overlay):
         super().mouseReleaseEvent(event)
         self._grip = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+
+def _row(session: GameSession, taking: Taking) -> WholeRow:
+    """Return the row of a loss, with its round, and the move of a capture."""
+    when = session.game.wording.tempo(session.situation_at(taking.node.parent or taking.node))
+    if taking.is_capture:
+        when = PanelPresenter(session).moment(taking.node)
+    badges = tuple(painted(badge, session.match.colours) for badge in taking.badges)
+    return WholeRow(badges, translated(taking.text), translated(when))
 
 
 def _covered(place: QRect, tier: Sequence[QRect]) -> int:

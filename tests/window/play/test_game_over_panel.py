@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.play.game_over_panel import GameOverPanel, takings
+from cfanp_gui.window.play.game_over_panel import GameOverPanel
 from cfanp_gui.window.play.rematches import Rematches
 from tests.session.play import MATE, a_session, play
-from tests.session.rings import FOOLS_MATE, a_ring, act
 
 
 def over(names: list[str] | None = None) -> GameSession:
@@ -60,23 +59,6 @@ class Shown:
 @pytest.fixture
 def shown(window: MainWindow) -> Shown:
     return Shown(window, over())
-
-
-def test_who_took_whom_is_read_from_the_record() -> None:
-    first, second = takings(over())
-    assert (first.text, first.when, first.ply) == (
-        "Anna took Ben’s army", "Round 4, AB:Qxf7#", 10,
-    )  # fmt: skip
-    assert [badge.label for badge in first.badges] == ["A", "B"]
-    assert (second.text, second.when) == ("Clara’s army: resigned", "Round 4")
-    assert [badge.label for badge in second.badges] == ["C"]
-    ring = a_ring()
-    act(ring, FOOLS_MATE)
-    (only,) = takings(ring)
-    assert only.text == "Ben took board 1 of Anna"
-    session = a_session(3)
-    assert session.propose(session.game.resignation(2, on_time=True)) is None
-    assert [taking.text for taking in takings(session)] == ["Ben’s army: out of time"]
 
 
 def test_the_panel_is_used_by_keyboard_alone(shown: Shown, qtbot: QtBot) -> None:
