@@ -30,7 +30,7 @@ class GameResult(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Row of the table."""
+    """Row of a table."""
 
     name: str
     colour: str
@@ -51,16 +51,26 @@ def result_of(session: GameSession) -> GameResult | None:
     return GameResult(match.names, match.colours, tuple(scores), tuple(captured))
 
 
-def table_of(results: Iterable[GameResult]) -> list[Standing]:
-    """Return the table of some games: most games won first, then most drawn, then most captured."""
+class Table(NamedTuple):
+    """Table of all games of the same people."""
+
+    games: int
+    rows: tuple[Standing, ...]
+    """Rows with most games won first, then with most drawn, then with most armies captured."""
+
+
+def table_of(results: Iterable[GameResult]) -> Table:
+    """Return the table of some games."""
     rows: dict[str, Standing] = {}
-    for result in results:
-        columns = zip(result.names, result.colours, result.scores, result.captured, strict=True)
-        for name, colour, score, captured in columns:
+    games = 0
+    for games, result in enumerate(results, start=1):  # noqa: B007
+        columns = result.names, result.colours, result.scores, result.captured
+        for name, colour, score, captured in zip(*columns, strict=True):
             row = rows.get(name, Standing(name, colour, 0, 0, 0))
             won, drawn = row.won + (score == 1), row.drawn + (0 < score < 1)
             rows[name] = Standing(name, colour, won, drawn, row.captured + captured)
-    return sorted(rows.values(), key=lambda row: (-row.won, -row.drawn, -row.captured))
+    best_first = sorted(rows.values(), key=lambda row: (-row.won, -row.drawn, -row.captured))
+    return Table(games, tuple(best_first))
 
 
 def with_result(results: Sequence[GameResult], result: GameResult) -> list[GameResult]:

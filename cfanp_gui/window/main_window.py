@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.files.reading_bar import ReadingNotes
     from cfanp_gui.window.help.help_actions import HelpActions
     from cfanp_gui.window.lessons.lesson_actions import LessonActions
+    from cfanp_gui.window.library.history_page import HistoryActions
     from cfanp_gui.window.library.library_actions import LibraryActions
     from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.moves.replay import Replay
@@ -72,7 +73,9 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.play.endings import Endings
+    from cfanp_gui.window.play.evening_table import EveningActions
     from cfanp_gui.window.play.hidden_table import HiddenTable
+    from cfanp_gui.window.play.rematches import Rematches
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
     from cfanp_gui.window.start.after_crash import RestoreActions
     from cfanp_gui.window.start.set_up_actions import SetUpActions
@@ -181,17 +184,20 @@ class MainWindow(Workplace):
     endings: Loaded[Endings] = Loaded(
         "play.endings:Endings",
         "preference_actions",
+        "rematches",
+        evening_wanted="evening.show",
         ply_wanted="game_actions.go_to",
-        rematch_wanted="set_up_actions.begin",
         replay_wanted="replay.show_last",
         save_wanted="file_actions.save_game",
         worst_wanted="judgement.show_worst",
     )
+    evening: Loaded[EveningActions] = Loaded("play.evening_table:EveningActions")
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode:ExerciseMode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions:HelpActions")
     hidden_table: Loaded[HiddenTable] = Loaded(
         "play.hidden_table:HiddenTable", "endings", covering="command_controller.forget"
     )
+    history: Loaded[HistoryActions] = Loaded("library.history_page:HistoryActions")
     lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions:LessonActions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files:Pasting", "analysis_actions")
     panel_docks: Loaded[PanelDocks] = Loaded(
@@ -200,6 +206,7 @@ class MainWindow(Workplace):
     picture_actions: Loaded[PictureActions] = Loaded("files.picture_actions:PictureActions")
     puzzles: Loaded[PuzzleActions] = Loaded("puzzles.puzzle_actions:PuzzleActions", "exercises")
     reading_notes: Loaded[ReadingNotes] = Loaded("files.reading_bar:ReadingNotes", "choosing")
+    rematches: Loaded[Rematches] = Loaded("play.rematches:Rematches", wanted="set_up_actions.begin")
     replay: Loaded[Replay] = Loaded("moves.replay:Replay")
     restore_actions: Loaded[RestoreActions] = Loaded("start.after_crash:RestoreActions")
     set_up_actions: Loaded[SetUpActions] = Loaded("start.set_up_actions:SetUpActions")
@@ -291,7 +298,7 @@ class MainWindow(Workplace):
         """Put a session on the table."""
         from cfanp_gui.table.scene import TableScene
 
-        self._leave_set_up()
+        self._leave_pages()
         docks = self.panel_docks
         # Behind the start view it does not follow, and boards are laid in the room beside docks.
         self.view.resize(self.pages.size())
@@ -343,14 +350,15 @@ class MainWindow(Workplace):
             unsubscribe()
         self._subscriptions = ()
 
-    def _leave_set_up(self) -> None:
-        """Show again what was shown before a set-up."""
-        if (set_up := MainWindow.set_up_actions.made(self)) is not None:
-            set_up.leave()
+    def _leave_pages(self) -> None:
+        """Show again what was shown before a set-up or the page of finished games."""
+        for part in (MainWindow.set_up_actions, MainWindow.history):
+            if (page := part.made(self)) is not None:
+                page.leave()
 
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""
-        self._leave_set_up()
+        self._leave_pages()
         self.panel_group.follow_table(None)
         self.sounds.leave()
         self.clock_ticker.stop()
@@ -551,7 +559,7 @@ class MainWindow(Workplace):
         if not self.may_leave_game():
             event.ignore()
             return
-        self._leave_set_up()
+        self._leave_pages()
         if self.offers_start:
             self.setUpdatesEnabled(False)  # nobody sees the panels any more
             self.start.leave()

@@ -17,6 +17,7 @@ from cfanp_gui.window.menu_actions import (
     DAYS_PUZZLE,
     ENGINE,
     GAMES,
+    HISTORY,
     JUDGEMENT,
     LESSONS,
     LINEAGE,
@@ -55,6 +56,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     lessons, library, lineage = late.lessons, late.library, late.lineage
     palette, pasting, pictures = late.command_palette, late.pasting, late.picture_actions
     puzzles, replay, set_up = late.puzzles, late.replay, late.set_up_actions
+    rematches = late.rematches
     seats, typing, variations = late.hidden_table, late.command_controller, late.variation_actions
     ask, go_to, beside = typing.ask, actions.go_to, variations.beside
     docks = late.panel_docks
@@ -95,6 +97,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         None,
         Command("open", tr("&Open…"), files.open_game, Keys.Open),
         Menu("recent", tr("Open re&cent")),
+        Command(HISTORY, tr("&My games"), late.history.show, "Ctrl+Alt+G"),
         Command(GAMES, tr("&Games in folders"), library.toggle, "Ctrl+Shift+O", ticked=True),
         None,
         Command("close game", tr("C&lose the game"), files.close_game, "Ctrl+Shift+W", use.GAME),
@@ -162,6 +165,8 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("hand over", tr("Hand &over an army…"), actions.hand_over, "Ctrl+H", use.HAND_OVER),
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
         Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
+        Command("rematch", tr("Rem&atch"), rematches.begin, "Ctrl+Alt+R", use.REMATCH),
+        Command("evening", tr("Evenin&g’s table…"), late.evening.show, "Ctrl+Alt+E"),
         usable=use.GAME,
     )
     yield Menu(

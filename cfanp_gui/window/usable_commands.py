@@ -65,6 +65,7 @@ RESULT = Rule(
     Text("The game is not over."),
     hides=True,
 )
+REMATCH = Rule(lambda at: not at.session.analysing, after=RESULT, hides=True)
 SEE_AS = Rule(lambda at: may_look_as(at.session), hides=True)
 
 # Moves and notes

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
@@ -31,11 +31,11 @@ from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Position
+    from cfanp_gui.library.my_games import GameKeeper
     from cfanp_gui.record.journal import Recovered
     from cfanp_gui.session.cursor import Change
     from cfanp_gui.session.game_file import GameFile
     from cfanp_gui.session.position_texts import GivenPosition
-    from cfanp_gui.window.files.kept_games import KeptGames
 
 
 class Documents(QObject):
@@ -51,6 +51,10 @@ class Documents(QObject):
     """Emitted when there is no game on the table any more."""
     file_changed = Signal()
     """Emitted when the file's name, or whether the game is saved, has changed."""
+    kept = Signal()
+    """Emitted when a finished game was kept in My games, or could not be."""
+    _written = Signal()
+    """Emitted on another thread when that game is written."""
     saved = Signal(str)
     """Carries one plain sentence about a saved file."""
 
@@ -77,12 +81,14 @@ class Documents(QObject):
         self._subscriptions: tuple[Unsubscribe, ...] = ()
 
     @Late
-    def kept_games(self) -> KeptGames:
+    def kept_games(self) -> GameKeeper:
         """Return the keeper of finished games, made when the first game ends."""
-        from cfanp_gui.window.files.kept_games import KeptGames
+        from cfanp_gui.library.my_games import GameKeeper
 
-        keeper = KeptGames(self.settings, self._app_dirs.my_games)
-        keeper.kept.connect(self.file_changed)
+        usual, written = self._app_dirs.my_games, self._written.emit
+        keeper = GameKeeper(self.settings, usual, listen_to_record, written, self.kept.emit)
+        self._written.connect(keeper.finish, Qt.ConnectionType.QueuedConnection)
+        self.kept.connect(self.file_changed)
         return keeper
 
     @property

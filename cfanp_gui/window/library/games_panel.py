@@ -288,9 +288,13 @@ class GamesPanel(DockPanel):
         self._settings.set_game_folders(folders)
         self.refresh()
 
+    def listed_folders(self) -> list[str]:
+        """Return the folders whose games are listed."""
+        return self._settings.game_folders()
+
     def refresh(self) -> None:
         """Scan the folders again; only files that have changed are read."""
-        self._scanned = tuple(Path(folder) for folder in self._settings.game_folders())
+        self._scanned = tuple(Path(folder) for folder in self.listed_folders())
         self._pages.setCurrentWidget(self.parts if self._scanned else self.empty)
         self.stop.show()
         self.again.setEnabled(False)

@@ -5,7 +5,6 @@ Both are made when the first is shown, because no window opens with one.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -13,11 +12,11 @@ from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.events import Event
+from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.bot_seats import people
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import rematch
 from cfanp_gui.session.view_model import check_lines, ends, seat_to_move
 from cfanp_gui.table.feedback.banner import Banner
 from cfanp_gui.table.feedback.overlay import Overlay
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.feedback.moments import Moments
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.window.play.game_over_panel import GameOverPanel
+    from cfanp_gui.window.play.rematches import Rematches
     from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 
 
@@ -45,15 +45,17 @@ class Endings(QObject):
     """Emitted to repeat the latest action; carries the arguments of `Replay.show_last`."""
     worst_wanted = Signal()
     """Emitted to show the worst moves of the game."""
-    rematch_wanted = Signal(object, object)
-    """Carries the `Match` of a rematch, and the position it begins at, or None."""
+    evening_wanted = Signal()
+    """Emitted to show the evening's table."""
     save_wanted = Signal()
     """Emitted to save the game."""
 
-    def __init__(self, window: Workplace, preferences: PreferenceActions) -> None:
+    def __init__(
+        self, window: Workplace, preferences: PreferenceActions, rematches: Rematches
+    ) -> None:
         super().__init__(window)  # its connections end with the window
         preferences.themed.connect(self.set_theme)
-        self._window = window
+        self._window, self._rematches = window, rematches
         self.banner: Banner | None = None
         """Banner; None before the first mate, as the panel before the first end of a game."""
         self.panel: GameOverPanel | None = None
@@ -148,7 +150,7 @@ class Endings(QObject):
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of the panel that can have focus; none before there is one."""
-        return [] if self.panel is None else [self.panel.buttons[0]]
+        return [] if self.panel is None else [self.panel.review]
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""
@@ -237,14 +239,16 @@ class Endings(QObject):
         """Show the panel if a game is over at the cursor; `announced` if its result already was."""
         if session.outcome is None or session.exercise:
             return
-        if self.panel is None:
-            from cfanp_gui.window.play.game_over_panel import GameOverPanel
+        from cfanp_gui.window.play.game_over_panel import CELEBRATION_MS, GameOverPanel
 
+        if self.panel is None:
             view, theme = self._window.view, theme_of(self._window)
-            panel = self.panel = GameOverPanel(view, theme, self._worth_seeing)
+            panel = self.panel = GameOverPanel(view, theme, self._worth_seeing, self._rematches)
             panel.room_wanted.connect(view.set_aside)
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
-            panel.rematch.clicked.connect(self._rematch)
+            panel.rematch.clicked.connect(self._rematches.begin)
+            panel.table.clicked.connect(self.evening_wanted)
+            self._window.documents.kept.connect(self._show_kept)
             panel.save.clicked.connect(self.save_wanted)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
             panel.worst.clicked.connect(self.worst_wanted)
@@ -253,10 +257,25 @@ class Endings(QObject):
         self._window.view.toast.clear()  # the panel tells the result and the losses
         fresh, result = self.panel.isHidden(), event_texts.outcome(session, session.outcome)
         can_replay, again = self._can_replay, again_words(session)
-        self.panel.show_result(session, result, mate_words(session), can_replay, again)
+        self.panel.show_result(session, mate_words(session), can_replay, again)
+        self._show_kept()
         if fresh:
-            answers = tr("Review, Rematch, Save or Close.")
+            step = self.panel.band.flow
+            self._window.animator.glide("celebration", CELEBRATION_MS, step, lambda: step(1.0))
+            answers = tr("Rematch, Review or Close.")
             self._window.announce(answers if announced else f"{result} {answers}")
+
+    def _show_kept(self) -> None:
+        """Show on the panel that the game is kept, and the games that the same people won."""
+        session, keeper = self._window.session, self._window.documents.kept_games
+        if session is None or self.panel is None:
+            return
+        kept = tr("Kept in My games") if keeper.has(session) else translated(keeper.problem or "")
+        played, won = keeper.table_of(session.match.names), ""
+        if played.games > 1:
+            names = (f"{isolated(row.name)} {row.won}" for row in played.rows)
+            won = tr("Won so far: {names}").format(names=" \N{MIDDLE DOT} ".join(names))
+        self.panel.show_kept(kept, keeper.has(session), won)
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:
         """Return the rectangles in the view of the mate, of the large boards, and of all others."""
@@ -282,21 +301,6 @@ class Endings(QObject):
             corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
             rects.append(self._window.view.mapFromScene(corners).boundingRect())
         return rects
-
-    def _rematch(self) -> None:
-        """Ask for the seating, drawn by lot if it was before, and begin again."""
-        from cfanp_gui.window.start.seating_dialog import SeatingDialog
-
-        if (session := self._window.session) is None:
-            return
-        match, lot = session.match, random.SystemRandom().randrange(2**32)
-        drawn = match.game.seating(len(match.seats), match.options, lot)
-        dialog = SeatingDialog(self._window.view, match, drawn)
-        if dialog.ask():
-            # If players set up their armies, they do so anew.
-            anew = not session.custom_start or session.start.hides
-            start = None if anew else session.start
-            self.rematch_wanted.emit(rematch(match, dialog.order()), start)
 
 
 def mate_words(session: GameSession) -> str:

@@ -1,93 +1,118 @@
-"""Panel at the end of a game: the result, the captures, and the next commands."""
+"""Card at the end of a game: who won, who took whom, and the next commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from math import hypot
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QIcon, QMouseEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QBoxLayout,
-    QGridLayout,
-    QHeaderView,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from cfanp_gui.core.wording import badge_of
-from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.feedback.overlay import EDGE, Overlay
 from cfanp_gui.table.feedback.toast import STRIP
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, ink_on, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, painted
-from cfanp_gui.window.widgets.layouts import in_column, in_row
-from cfanp_gui.window.widgets.panel_lists import badge_picture, read_only_rows
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
+from cfanp_gui.window.play.rematches import Rematches
+from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
+from cfanp_gui.window.widgets.plain_text import bold_font
+from cfanp_gui.window.widgets.whole_rows import WholeLabel, WholeRow, WholeRows
 
-_WIDTH = 470
-"""Width, in pixels, in which names of average length are complete."""
-_NARROW = 248
+CELEBRATION_MS = 900
+_WIDTH = 420
+"""Width in which names of average length stand in one line, in pixels."""
+_NARROW = 262
 """Narrow width, in pixels, which is often free beside the most important boards."""
 _ASIDE = _NARROW + 3 * EDGE
 """Width that the table yields to it, in pixels, if it would otherwise cover boards."""
-_MARGIN, _NARROW_MARGIN = 20, 14
-"""Horizontal margins, in pixels."""
-_MOVE = 2
-"""Column of the moves, for which there is no room in a narrow panel."""
-_MOST_ROWS = 8
-"""Number of rows of the table visible without scrolling."""
-_ICON = 22
+_LEAST = 420
+"""Minimum width that is left to the table, in pixels."""
+_MARGIN, _BADGE, _ROUNDING = 14, 44, 13
+_LONG = 40
+"""Number of letters from which on a headline is written smaller."""
+_SPECKS = 42
+"""Number of specks of paint that fall over the headline of a win."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
-    """Row of the table: the loss, its captor or cause, and the move."""
+class Band(QWidget):
+    """Headline on the paint of the winner, which flows over it while specks of paint fall."""
 
-    captor: str
-    """Name, or the cause of the loss if nobody took it; may be empty."""
-    captor_badge: BadgeLook | None
-    lost: str
-    lost_badge: BadgeLook
-    move: str
-    ply: int
-    """Ply of the move on the line."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.headline, self.reason = WholeLabel(), WholeLabel()
+        self._badge: BadgeLook | None = None
+        self._paint = QColor()
+        self._specks: Sequence[str] = ()
+        self._flow = 1.0
+        self._words = in_column(self.headline, self.reason, over=self, spacing=2)
 
+    def show_result(self, session: GameSession, theme: Theme, mate: str) -> None:
+        """Show the result of a finished game; `mate` are the words for the mate that ended it."""
+        outcome = session.outcome
+        assert outcome is not None, "the game is over"
+        won = outcome.result == "win"
+        reason = mate or translated(outcome.reason)
+        self.headline.setText(translated(headline(session)))
+        self.reason.setText(f"{reason[:1].upper()}{reason[1:]}.")
+        self._specks = session.match.colours if won else ()
+        self._badge, self._paint, ink = None, theme.accent, theme.accent_text
+        if won:
+            badge = badge_of_player(session.position, outcome.players[0])
+            self._badge = painted(badge, session.match.colours)
+            self._paint = QColor(self._badge.colour)
+            ink = ink_on(self._paint)
+        self.setStyleSheet(f"color: {ink.name()};")
+        left = 2 * _MARGIN + _BADGE if won else _MARGIN + 4
+        self._words.setContentsMargins(left, _MARGIN, _MARGIN, _MARGIN)
 
-def takings(session: GameSession) -> list[Taking]:
-    """Return the captures on the line to a session's cursor, first to last."""
-    presenter = PanelPresenter(session)
-    wording, colours = session.game.wording, session.match.colours
-    rows = []
-    for node, loss in seen.losses(session.node):
-        before = session.situation_at(node.parent or node)
-        number, move = before.position.round, presenter.move(node)
-        lost = badge_of(before.position.seat_status(loss.seat))
-        homes = before.position.statuses()
-        home = next((own for own in homes if own.first_player == loss.captor), None)
-        captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
-        rows.append(
-            Taking(
-                translated(loss.cause or "") if loss.captor is None else session.name(loss.captor),
-                None if captor is None else painted(captor, colours),
-                translated(wording.loss(before, loss)),
-                painted(lost._replace(captor=None), colours),
-                move if number is None else f"{number}. {move}",
-                node.ply,
-            )
-        )
-    return rows
+    def shape(self, pixels: int) -> None:
+        """Set the size of the headline's letters."""
+        font = bold_font(self.font())
+        font.setPixelSize(pixels if len(self.headline.text()) < _LONG else 16)
+        self.headline.setFont(font)
+
+    def flow(self, part: float) -> None:
+        """Show a part of the celebration, from 0 to 1."""
+        self._flow = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, path = QPainter(self), QPainterPath()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        path.addRoundedRect(whole.adjusted(1, 1, -1, _ROUNDING), _ROUNDING, _ROUNDING)
+        painter.setClipPath(path)
+        middle = QPointF(_MARGIN + _BADGE / 2, whole.height() / 2)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            middle.setX(whole.width() - middle.x())
+        faint = QColor(self._paint)
+        faint.setAlpha(110)
+        painter.fillRect(whole, faint)
+        set_colours(painter, self._paint)
+        reach = self._flow * hypot(whole.width(), whole.height())
+        painter.drawEllipse(middle, reach, reach)
+        if self._badge is not None:
+            place = QRectF(0, 0, _BADGE, _BADGE)
+            place.moveCenter(middle)
+            self._badge.draw(painter, place)
+        for number in range(_SPECKS if self._specks and self._flow < 1 else 0):
+            set_colours(painter, QColor(self._specks[number % len(self._specks)]))
+            across, speed = (number * 0.618) % 1, 0.7 + (number * 0.377) % 0.8
+            down = (self._flow * speed * 1.6 - (number * 0.271) % 0.6) * whole.height()
+            painter.save()
+            painter.translate(across * whole.width(), down)
+            painter.rotate(360 * (self._flow * speed + across))
+            painter.drawRect(QRectF(-4, -2.5, 8, 5))
+            painter.restore()
 
 
 class GameOverPanel(Overlay):
-    """Panel placed where it covers least, while everything can be done at the table as before.
+    """Card placed where it covers least, while everything can be done at the table as before.
 
     It is narrow if more stays visible, and the mouse can drag it elsewhere.
     """
@@ -99,12 +124,17 @@ class GameOverPanel(Overlay):
     """Carries the width, in pixels, to be reserved at the right of the view; 0 for none."""
 
     def __init__(
-        self, over: QWidget, theme: Theme, worth_seeing: Callable[[], Sequence[Sequence[QRect]]]
+        self,
+        over: QWidget,
+        theme: Theme,
+        worth_seeing: Callable[[], Sequence[Sequence[QRect]]],
+        rematches: Rematches,
     ) -> None:
         """`worth_seeing` returns the rectangles to keep uncovered, the most important first."""
         super().__init__(over, theme)
+        self._session: GameSession | None = None
         self._takings: Sequence[Taking] = ()
-        self._worth_seeing = worth_seeing
+        self._worth_seeing, self._rematches = worth_seeing, rematches
         # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
         self._is_narrow = False
@@ -112,59 +142,50 @@ class GameOverPanel(Overlay):
         """Point of the panel that the mouse holds."""
         self._was_dragged = False
         """True if a person has moved the panel."""
-        self.result = plain_label("")
-        font = bold_font(self.result.font())
-        font.setPixelSize(19)
-        self.result.setFont(font)
-        self.mate = plain_label("")
-        self.table = QTableWidget(0, 3)
-        self._prepare_table()
-        self.again, self.worst = QPushButton(), QPushButton()
-        self.buttons = [QPushButton() for _ in range(4)]
-        self.review, self.rematch, self.save, close = self.buttons
+        self._mate = ""
+        self.band, self.rows = Band(), WholeRows()
+        self.rows.itemActivated.connect(self._choose)
+        self.rows.itemClicked.connect(self._choose)
+        self.evening, self.kept = WholeLabel(), WholeLabel()
+        self.rematch, self.seats = QPushButton(self), QPushButton(self)
+        below = self.seats.rect().bottomLeft
+        self.seats.clicked.connect(lambda: rematches.menu.popup(self.seats.mapToGlobal(below())))
+        self.buttons = [QPushButton(self) for _ in range(6)]
+        self.review, self.again, self.worst, self.table, self.save, close = self.buttons
         close.clicked.connect(self.dismiss)
-        self._how: QBoxLayout = in_row((self.mate, 1), self.again)
-        self._below = QGridLayout()
-        self._below.setSpacing(8)
-        worst = (self.worst, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column = in_column(
-            self.result, self._how, self.table, worst, 4, self._below, over=self, spacing=10
+        content, self._below = QWidget(), QGridLayout()
+        self._below.setSpacing(6)
+        inner = in_column(self.rows, self.evening, self.kept, spacing=8)
+        inner.setContentsMargins(_MARGIN, 12, _MARGIN, 8)
+        self._content = in_column(self.band, inner, over=content, spacing=0, margins=(0,))
+        self._area = bare_area(content, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._foot = in_column(
+            in_row((self.rematch, 1), self.seats, spacing=6), self._below, spacing=8
         )
-        self._shape(False)
+        self._foot.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
+        in_column((self._area, 1), self._foot, over=self, spacing=0, margins=(0,))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        for part in (self.table, self.again, self.worst, *self.buttons):
+        for part in (self.rows, self.rematch, self.seats, *self.buttons):
             part.setCursor(Qt.CursorShape.ArrowCursor)
         self.set_theme(theme)
 
-    def _prepare_table(self) -> None:
-        table = self.table
-        read_only_rows(table)
-        table.setTabKeyNavigation(False)
-        table.setFrameShape(QTableWidget.Shape.NoFrame)
-        table.setIconSize(QSize(_ICON, _ICON))
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().setDefaultSectionSize(_ICON + 8)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        table.itemActivated.connect(self._choose)
-        table.itemClicked.connect(self._choose)
-
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        soft, line, plate = theme.soft_text.name(), theme.plate_line.name(), theme.plate.name()
-        self.mate.setStyleSheet(f"color: {soft};")
-        self.table.setStyleSheet(
-            f"QTableWidget {{ background: {plate}; color: {theme.text.name()}; }}"
-            "QTableWidget::item { padding-right: 12px; }"
-            f"QHeaderView::section {{ background: {plate}; color: {soft}; border: none;"
-            f" border-bottom: 1px solid {line}; padding: 2px 4px; }}"
+        soft = f"color: {theme.soft_text.name()};"
+        for label in (self.evening, self.kept):
+            label.setStyleSheet(soft)
+        self.rows.setStyleSheet(f"background: transparent; color: {theme.text.name()};")
+        self.rematch.setStyleSheet(
+            f"QPushButton {{ background: {theme.accent.name()}; color: {theme.accent_text.name()};"
+            " border: 2px solid transparent; border-radius: 8px; padding: 8px 12px;"
+            " font-weight: bold; }"
+            f"QPushButton:hover, QPushButton:focus {{ border-color: {theme.text.name()}; }}"
         )
+        if self._session is not None and self._session.outcome is not None:
+            self.band.show_result(self._session, theme, self._mate)
 
     def show_result(
-        self, session: GameSession, result: str, mate: str, can_replay: bool, again: str = ""
+        self, session: GameSession, mate: str, can_replay: bool, again: str = ""
     ) -> None:
         """Show the result of a game; `mate` are the words for the mate that ended it, if one did.
 
@@ -172,61 +193,46 @@ class GameOverPanel(Overlay):
         """
         if not self.isVisible():
             self._was_dragged = False
-        self._takings = takings(session)
-        self.result.setText(result)
-        self.mate.setText(mate)
-        self.mate.setVisible(bool(mate))
-        self.again.setText(again or self.tr("Show the mate again"))
+        self._session, self._takings, self._mate = session, takings(session), mate
+        self.band.show_result(session, self.theme, mate)
         self.again.setVisible(can_replay)
-        self.worst.setText(self.tr("Worst moves of the game"))
-        self.worst.setToolTip(self.tr("Have the game judged, and see which moves cost most"))
         texts = (
             (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
-            (self.tr("Rematch"), self.tr("Begin another game of the same people")),
-            (self.tr("Save"), self.tr("Save the game")),
+            (again or self.tr("Show the mate again"), ""),
+            (
+                self.tr("Worst moves of the game"),
+                self.tr("Have the game judged, and see which moves cost most"),
+            ),
+            (self.tr("Evening’s table…"), self.tr("All games of the same people")),
+            (self.tr("Save…"), self.tr("Save the game")),
             (self.tr("Close"), self.tr("Close this panel")),
         )
         for button, (text, tip) in zip(self.buttons, texts, strict=True):
             button.setText(text)
             button.setToolTip(tip)
+        self.rematch.setText(self.tr("Rematch"))
+        self.rematch.setToolTip(self.tr("Begin another game of the same people"))
+        self.seats.setText(self.tr("Seats…"))
+        self.seats.setToolTip(self.tr("Who sits where in the rematch"))
+        self._rematches.retranslate()
         self.setAccessibleName(self.tr("Game over"))
-        self._fill()
-        self.open(self.buttons[0])
+        self.rows.setAccessibleName(self.tr("Who took whom"))
+        self.rows.show_rows([_row(session, taking) for taking in self._takings])
+        self.rows.setVisible(bool(self._takings))
+        self.open(self.review)
 
-    def _fill(self) -> None:
-        table, rows = self.table, self._takings
-        table.setAccessibleName(self.tr("Who took whom"))
-        table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Lost"), self.tr("Move")])
-        table.setRowCount(len(rows))
-        for at, row in enumerate(rows):
-            captor = row.captor or self.tr("nobody"), row.captor_badge
-            cells = captor, (row.lost, row.lost_badge), (row.move, None)
-            for column, (text, badge) in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)  # long names are cut off
-                if column == _MOVE - 1:
-                    item.setToolTip(f"{text}{DOT}{row.move}")
-                    item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, row.move)
-                if badge is not None:
-                    item.setIcon(QIcon(badge_picture(badge, 2 * _ICON, 2.0)))
-                table.setItem(at, column, item)
-        table.clearSelection()
+    def show_kept(self, kept: str, is_kept: bool, evening: str) -> None:
+        """Show where the game is kept, if it is, and the games won this evening."""
+        for label, words in ((self.kept, kept), (self.evening, evening)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        self.save.setVisible(not is_kept)
+        self.table.setVisible(bool(evening))
+        if self.isVisible():
+            self.settle()
 
-    def _choose(self, item: QTableWidgetItem) -> None:
-        self.ply_chosen.emit(self._takings[item.row()].ply)
-
-    def _shape(self, narrow: bool) -> None:
-        """Lay its parts out for a wide panel or a narrow one."""
-        self._is_narrow = narrow
-        side = _NARROW_MARGIN if narrow else _MARGIN
-        self._column.setContentsMargins(side, 18, side, 16)
-        directions = QBoxLayout.Direction
-        self._how.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
-        self.table.setColumnHidden(_MOVE, narrow)
-        for at, button in enumerate(self.buttons):
-            row, column = divmod(at, 2) if narrow else (0, at if at < 3 else 4)
-            self._below.addWidget(button, row, column)
-        self._below.setColumnStretch(3, 0 if narrow else 1)
+    def _choose(self) -> None:
+        self.ply_chosen.emit(self._takings[self.rows.currentRow()].node.ply)
 
     def settle(self) -> None:
         """Place the panel at the right of the view, at half its height, or where less is covered.
@@ -237,7 +243,7 @@ class GameOverPanel(Overlay):
             self._lie_at(self.pos(), self._size(self._is_narrow))
             return
         narrow, place, covered = self._best()
-        if covered and self.over.width() - _ASIDE >= 560:
+        if covered and self.over.width() - _ASIDE >= _LEAST:
             self.room_wanted.emit(_ASIDE)
             narrow, place, _ = self._best()
         self._size(narrow)
@@ -255,36 +261,35 @@ class GameOverPanel(Overlay):
         super().hideEvent(event)
 
     def _size(self, narrow: bool) -> QSize:
-        """Take one of its shapes, with fewer rows if the view is low; return the size needed."""
-        self._shape(narrow)
+        """Take one of its shapes; return the size in which nothing need be scrolled."""
+        self._is_narrow = narrow
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
-        high = 0
-        above = self.table.horizontalHeader().sizeHint().height() + 2
-        for rows in (_MOST_ROWS,) if narrow else range(_MOST_ROWS, -1, -1):
-            listed = min(len(self._takings), rows)
-            self.table.setVisible(listed > 0)
-            self.table.setFixedHeight(above + listed * (_ICON + 8))
-            self._column.activate()  # its parts have cached the sizes of another result
-            high = self._column.totalHeightForWidth(width)
-            room, whole_room = self._rooms
-            if high <= (room if rows > 1 else whole_room):
-                break
-        return QSize(width, high)
-
-    @property
-    def _rooms(self) -> tuple[int, int]:
-        """Return the heights of the view above the sentence below the table, and of all of it."""
-        return self.over.height() - STRIP - EDGE, self.over.height() - 2 * EDGE
+        self.band.shape(22 if narrow else 28)
+        inside, shown = width - 2 * _MARGIN, [one for one in self.buttons if not one.isHidden()]
+        self.rows.fit(inside)
+        for button in self.buttons:
+            self._below.removeWidget(button)
+        # Buttons with short texts share a row, below the others.
+        half = (inside - self._below.spacing()) // 2
+        long = [one for one in shown if one.sizeHint().width() > half]
+        short = [one for one in shown if one not in long]
+        if len(short) % 2:
+            long.append(short.pop(0))
+        for row, button in enumerate(long):
+            self._below.addWidget(button, row, 0, 1, 2)
+        for at, button in enumerate(short):
+            self._below.addWidget(button, len(long) + at // 2, at % 2)
+        self._content.activate()  # its parts have cached the sizes of another result
+        self._foot.activate()
+        return QSize(
+            width, self._content.totalHeightForWidth(width) + self._foot.sizeHint().height()
+        )
 
     def _places(self, narrow: bool) -> list[QRect]:
-        """Return possible rectangles of one of its shapes; none if it is narrow and too high."""
-        size, (room, whole_room) = self._size(narrow), self._rooms
-        width = size.width()
-        if size.height() > room:
-            if narrow:
-                return []
-            room = whole_room
-        height = min(room, size.height())
+        """Return possible rectangles of one of its shapes."""
+        size = self._size(narrow)
+        room = self.over.height() - STRIP - EDGE  # above the sentence below the table
+        width, height = size.width(), min(size.height(), self.over.height() - 2 * EDGE)
         right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
         if narrow:
             right += EDGE
@@ -325,6 +330,15 @@ class GameOverPanel(Overlay):
         super().mouseReleaseEvent(event)
         self._grip = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+
+def _row(session: GameSession, taking: Taking) -> WholeRow:
+    """Return the row of a loss, with its round, and the move of a capture."""
+    when = session.game.wording.tempo(session.situation_at(taking.node.parent or taking.node))
+    if taking.is_capture:
+        when = PanelPresenter(session).moment(taking.node)
+    badges = tuple(painted(badge, session.match.colours) for badge in taking.badges)
+    return WholeRow(badges, translated(taking.text), translated(when))
 
 
 def _covered(place: QRect, tier: Sequence[QRect]) -> int:

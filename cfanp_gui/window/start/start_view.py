@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QScrollArea, QWidget
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.window.menu_actions import DAYS_PUZZLE, GAMES, LESSONS, PUZZLES, Commands
+from cfanp_gui.window.menu_actions import DAYS_PUZZLE, GAMES, HISTORY, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
 from cfanp_gui.window.start.live_picture import ASPECT, LivePicture
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -171,7 +171,7 @@ class StartView(QScrollArea):
         commands, menu = self._commands, TickMenu(self)
         menu.addAction(commands["open"])
         menu.addMenu(commands.menus["recent"])
-        menu.addActions((commands[GAMES], commands["paste"]))
+        menu.addActions((commands[HISTORY], commands[GAMES], commands["paste"]))
         menu.addSeparator()
         menu.addActions((commands["edit"], commands["position"], commands[PUZZLES]))
         return menu

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from tests.session.play import a_match, play
 from tests.there import there
 from tests.window.conftest import Messages
 
+WHEN = datetime(2026, 11, 29, 21, 5, tzinfo=UTC)
 LONG = ["Ж" * 80, "名" * 80, "א" * 80, "ก" * 80, "α" * 80, "W" * 80]
 """Names of the most letters, in six scripts."""
 
@@ -49,9 +51,9 @@ def test_a_game_that_cannot_be_kept_says_why_and_is_asked_about(
     (tmp_path / "mine").write_text("no folder")
     window.documents.kept_games.folder = tmp_path / "mine"
     window.documents.begin(a_match(2))
-    with qtbot.waitSignal(window.documents.kept_games.kept):
+    with qtbot.waitSignal(window.documents.kept):
         there(window.documents.session).resign(2)
-    assert "could not be kept in" in window.documents.kept_games.problem
+    assert "could not be kept in" in str(window.documents.kept_games.problem)
     assert not window.may_leave_game()
     assert len(messages.shown) == 1
     window.documents.kept_games.folder = tmp_path / "other"
@@ -60,5 +62,5 @@ def test_a_game_that_cannot_be_kept_says_why_and_is_asked_about(
 
 
 def test_file_names_are_allowed_everywhere() -> None:
-    assert file_name("2026-11-29", ("An/na", "B:en")) == "2026-11-29 An_na, B_en"
-    assert len(file_name("2026-11-29", tuple(LONG)).encode()) < 255
+    assert file_name(WHEN, ("An/na", "B:en")) == "2026-11-29 21.05 An_na, B_en"
+    assert len(file_name(WHEN, tuple(LONG)).encode()) < 255
