@@ -30,7 +30,7 @@ def bot_line(session: GameSession, player: int) -> str:
         return ""
     if (level := OFFERED.get(bot.level)) is None:
         return tr("A bot plays here.")
-    words = tr("Bot: {level} {stars} {manner}")
+    words = tr("Bot: {level}, {stars}. {manner}")
     manner = translated(MANNERS[bot.level])
     return words.format(level=translated(level), stars=starred(bot.level), manner=manner)
 

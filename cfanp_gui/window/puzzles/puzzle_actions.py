@@ -22,11 +22,12 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.services.idle_tasks import IdleTasks
+from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.card_grid import Card, CardGrid
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import bold_font, plain_label
+from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.position_picture import small_picture
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
@@ -50,10 +51,10 @@ class PuzzlesDialog(ModalDialog):
         """`day` or `file` if that is wanted instead of the chosen puzzles."""
         month = QLocale().monthName(day.month)
         words = tr("Day's puzzle, {day} {month}").format(day=day.day, month=month)
-        self.day = push_button(words.replace(", ", ",\n"), lambda: self._take("day"))
-        self.day.setAccessibleName(words)
-        self.day.setFont(bold_font(self.font(), 1.25))
+        self.day = push_button("", lambda: self._take("day"))
+        name_button(self.day, words)
         self.day.setIconSize(_DAY_SIZE)
+        self.day.setMinimumSize(_DAY_SIZE)
         self.streak = plain_label(streak_words(streak, day))
         self.count = plain_label("")
         """Number of puzzles chosen, and the person's progress."""
@@ -76,7 +77,8 @@ class PuzzlesDialog(ModalDialog):
         form = QFormLayout()
         form.addRow(tr("Game"), self.game)
         form.addRow(tr("Rating"), self.rating)
-        beside = in_column(self.streak, form, self.count, STRETCH)
+        title = bold_label(words, 1.25)
+        beside = in_column(title, self.streak, form, self.count, STRETCH)
         first, last = in_row(self.day, (beside, 1)), in_row(self.file, (self.buttons, 1))
         in_column(first, (self.themes, 1), last, over=self)
         self.game.activated.connect(self._fill)
