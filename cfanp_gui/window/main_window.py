@@ -244,6 +244,8 @@ class MainWindow(Workplace):
         panel.end_turn.clicked.connect(self.game_actions.end_turn)
         panel.claim.clicked.connect(self.game_actions.claim)
         panel.clock.clicked.connect(self.toggle_clock)
+        panel.live.clicked.connect(self.commands["shares"].trigger)
+        self.commands["shares"].toggled.connect(panel.live.setChecked)
         panel.board_chosen.connect(self.board_pages.find)
         panel.reason_pointed.connect(self._light_reason)
         panel.left.connect(self.view.setFocus)

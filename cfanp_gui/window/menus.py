@@ -379,6 +379,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         "",
         tr("Judgement"),
         Command("annotate", tr("Annotate the game"), judgement.annotate, "Ctrl+Alt+J"),
+        Command("shares", tr("Live shares"), judgement.live, "Ctrl+Alt+I", use.OPEN, ticked=True),
     )
     # The commands that are preferences as well.
     yield Menu(

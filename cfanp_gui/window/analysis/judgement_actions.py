@@ -36,6 +36,8 @@ from cfanp_gui.window.workplace import Workplace
 
 NODES = 10**12
 """Number of positions searched for the one on the table: it is searched until that is stopped."""
+LIVE_NODES = 20_000
+"""Number of positions searched for live shares."""
 _DRAW_MS = 250
 """Interval at which the graph is drawn anew while judgements arrive, in milliseconds."""
 
@@ -125,6 +127,9 @@ class JudgementActions(PanelController[JudgementPanel]):
 
     def look(self) -> None:
         """Update everything from the table, also for a game that is being judged."""
+        self._show_live()
+        if self.is_live:
+            self._timer.start()
         if self.is_seen or (self.is_made and self.course.running):
             self._point(None)
             self.course.follow(self._window.session)
@@ -180,11 +185,12 @@ class JudgementActions(PanelController[JudgementPanel]):
         Otherwise stop searching it; a game is judged to its end.
         """
         seen = self.is_seen
-        wanted = seen and self.panel.running
+        wanted = self.is_live or (seen and self.panel.running)
         self.judge.want(Urgency.TABLE, self._inquiry() if wanted else None)
         self.course.refine(seen)
         if not seen:
             self._point(None)
+        if not wanted and not seen:
             self.judge.rest()
 
     def _inquiry(self) -> Inquiry | None:
@@ -192,23 +198,42 @@ class JudgementActions(PanelController[JudgementPanel]):
         session = self._window.session
         if session is None or session.viewer is not None or session.outcome is not None:
             return None
-        position, lines = session.position, self.panel.count.value()
+        position, lines = session.position, self.panel.count.value() if self.is_seen else 1
         known, most = self._exhausted or (None, 0)
         if known is position and lines <= most:
             return None
-        return Inquiry(position, session.game.piece_types, Limit(NODES), lines=lines)
+        limit = Limit(NODES if self.is_seen and self.panel.running else LIVE_NODES)
+        return Inquiry(position, session.game.piece_types, limit, lines=lines)
 
     def _hear(self, urgency: Urgency, inquiry: AnyInquiry, judgement: Judgement) -> None:
         """Show a judgement if it is of the position on the table."""
         if urgency is Urgency.TABLE:
             self._latest = inquiry.position, judgement
-            self._show_position()
+            self._show_live()
+            if self.is_made:
+                self._show_position()
 
     def _finish(self, urgency: Urgency, inquiry: AnyInquiry, judgement: Judgement) -> None:
         """Show the final judgement if it is of the position on the table."""
         self._hear(urgency, inquiry, judgement)
-        if urgency is Urgency.TABLE and isinstance(inquiry, Inquiry):
+        if isinstance(inquiry, Inquiry) and inquiry.limit.nodes == NODES:
             self._exhausted = inquiry.position, inquiry.lines
+
+    @property
+    def is_live(self) -> bool:
+        """Return True while everybody's shares are shown beside the board."""
+        return self._window.commands["shares"].isChecked()
+
+    def live(self) -> None:
+        """Show everybody's shares of the position beside the board, or no longer, as is ticked."""
+        self.look()
+        self.update()
+
+    def _show_live(self) -> None:
+        """Show the known shares of the position in the list of players."""
+        session = self._window.session
+        known = None if session is None or not self.is_live else self.known(session.position)
+        self._window.order_panel.show_shares(None if known is None else known.shares)
 
     def _fail(self, sentence: str) -> None:
         """Say the reason nothing is judged any longer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
@@ -12,12 +12,14 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import (
     ASIDE_ROLE,
     BADGE_ROLE,
     BOT_ROLE,
     CLOCK_ROLE,
     NOTE_ROLE,
+    SHARE_ROLE,
     TURN_ROLE,
     URGENT_ROLE,
     Index,
@@ -42,6 +44,8 @@ class OrderModel(QAbstractListModel):
 
     presenter: PanelPresenter | None = None
     """Presenter that writes the rows; None before a session has been shown."""
+    shares: Sequence[float] | None = None
+    """Shares of the game that the players may expect; None while they are not shown."""
 
     def show(self, session: GameSession) -> PanelPresenter:
         """Show a session as it is now; return its presenter."""
@@ -62,5 +66,11 @@ class OrderModel(QAbstractListModel):
             return None
         if role in (CLOCK_ROLE, URGENT_ROLE) and (left := presenter.time_left(row)) is not None:
             return format_time(left) if role == CLOCK_ROLE else left < LOW_MS
+        player = presenter.rows[row].player
+        share = self.shares[player - 1] if self.shares and player else None
+        if role == SHARE_ROLE:
+            return share
         read = _READERS.get(role)
-        return None if read is None else read(presenter, row)
+        said = None if read is None else read(presenter, row)
+        spoken = role == Qt.ItemDataRole.AccessibleTextRole and share is not None
+        return f"{said}, {share_text(share or 0.0)}" if spoken else said

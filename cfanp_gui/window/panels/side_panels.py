@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -18,6 +19,7 @@ from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.action_texts import set_key_tip
 from cfanp_gui.window.widgets.dock_frames import (
     CLOCK,
+    SHARES,
     PanelDock,
     scrolled,
     set_dock_tips,
@@ -72,6 +74,8 @@ class OrderPanel(QWidget):
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
         self.end_turn, self.clock = QPushButton(), small_button(self, CLOCK)
         """Buttons that end the turn, and pause the clocks or, checked, start them."""
+        self.live = small_button(self, SHARES)
+        """Button that shows everybody's share of the game beside the board."""
         self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
         """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
         for name, button in {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}.items():
@@ -79,7 +83,7 @@ class OrderPanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it at the table
             button.hide()
         self.end_turn.hide()
-        top = in_row((self.round, 1), self.claim, self.clock, spacing=4)
+        top = in_row((self.round, 1), self.claim, self.live, self.clock, spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
         top.addStrut(self.end_turn.sizeHint().height())
         below = in_row((self.hurry, 1), (self.bots, 1), spacing=4)
@@ -119,6 +123,11 @@ class OrderPanel(QWidget):
         self.hurry.setEnabled(thinking)
         if fresh:
             self.grown.emit()
+
+    def show_shares(self, shares: Sequence[float] | None) -> None:
+        """Show the shares of the game that the players may expect, or none."""
+        self.model.shares = shares
+        self.view.viewport().update()
 
     def _show_claim(self, reason: str) -> None:
         """Show the button that claims a draw for a reason; an empty one hides it."""
@@ -217,6 +226,8 @@ class OrderPanel(QWidget):
         self._show_round(presenter)
         self._show_claim(presenter.claim())
         self._show_reasons(presenter)
+        shown = not (session.viewer or session.exercise or presenter.claim())
+        self.live.setVisible(shown and any(row.player for row in presenter.rows))
         rows, height = len(presenter.rows), self.view.sizeHintForRow(0)
         self.view.setMinimumHeight(min(rows, 3) * height + _AROUND)  # else it is scrolled
         self.view.setMaximumHeight(rows * height + _AROUND)
@@ -304,6 +315,7 @@ class PanelDocks(QObject):
             set_dock_tips(dock, command)
         set_key_tip(self._order_panel.end_turn, self._commands["end turn"])
         set_key_tip(self._order_panel.clock, self._commands["clock"])
+        set_key_tip(self._order_panel.live, self._commands["shares"])
 
     # Sizes
 

@@ -15,8 +15,8 @@ from cfanp_gui.window.widgets.plain_text import bold_font, elided, small_font
 CLOSE = "qt_dockwidget_closebutton"
 FLOAT = "qt_dockwidget_floatbutton"
 """Qt's names of the buttons of a panel."""
-CLOCK, FORM = "clock", "form"
-"""Names of buttons that pause the clocks, and that show a table."""
+CLOCK, FORM, SHARES = "clock", "form", "shares"
+"""Names of buttons that pause the clocks, show a table, and show shares of the game."""
 _HALF = 3.5
 _HOVER_ALPHA = 36
 
@@ -92,6 +92,9 @@ def _paint_button(button: QAbstractButton) -> None:
     elif button.objectName() == CLOCK:
         for side in (0, 6):
             painter.fillRect(left + side, top, 3, 10, ink)
+    elif button.objectName() == SHARES:
+        for down, width in enumerate((10, 6, 3)):
+            painter.fillRect(left, top + 4 * down, width, 2, ink)
     elif button.objectName() == FORM:
         painter.drawRect(left, top, 8, 8)
         painter.drawLine(left, top + 3, left + 8, top + 3)

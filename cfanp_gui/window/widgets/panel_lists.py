@@ -44,6 +44,8 @@ BADGE_ROLE, NOTE_ROLE, TURN_ROLE = range(_FIRST, _FIRST + 3)
 CLOCK_ROLE, ASIDE_ROLE = _FIRST + 4, _FIRST + 6
 URGENT_ROLE, SCORE_ROLE, VALUE_ROLE, BOT_ROLE, FAINT_ROLE = range(_FIRST + 7, _FIRST + 12)
 """Role that is true if a row matters less than others."""
+SHARE_ROLE = _FIRST + 12
+"""Role of the share of the game that a row's player may expect, from 0 to 1."""
 _FAINT = 0.72
 
 
@@ -102,6 +104,11 @@ class RowDelegate(PointedDelegate):
             place = visual_rect(option.direction, rect, QRect(left, top, size, size))
             paint_badge(painter, QRectF(place), badge)
             left += size + 10
+            if (share := index.data(SHARE_ROLE)) is not None:
+                bar = QRectF(left, rect.bottom() - 4, rect.right() - 12 - left, 3)
+                painter.fillRect(bar, faded(ink, 40))
+                bar.setWidth(bar.width() * share)
+                painter.fillRect(bar, ink if turn else QColor(badge.colour))
         if bot := index.data(BOT_ROLE):
             side = min(rect.height() - 12, 28)
             face = QRect(left, rect.center().y() - side // 2, side, side)
