@@ -76,7 +76,7 @@ class ChoiceButton(QPushButton):
         self._follow()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show a picture at the left of the words."""
+        """Show a picture at the left of the words, in the proportions of `picture_size`."""
         self.picture = picture
         self.update()
 
@@ -144,11 +144,7 @@ class ChoiceButton(QPushButton):
         painter.drawRoundedRect(rect, _ROUND, _ROUND)
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            room = QRect(QPoint(_EDGE, _EDGE), self.picture_size)
-            size = self.picture.size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRect(QPoint(), size)
-            place.moveCenter(room.center())
-            painter.drawPixmap(place, self.picture)
+            painter.drawPixmap(QRect(QPoint(_EDGE, _EDGE), self.picture_size), self.picture)
         self._paint_words(painter, ink, theme.soft_text)
         if self.shows_key:
             sign = QRectF(self.width() - _KEY - _EDGE, _EDGE, _KEY, _KEY)
