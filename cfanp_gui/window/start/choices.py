@@ -214,7 +214,7 @@ class BotsChoice(QWidget):
             lambda: self.begun.emit(self.number.currentData(), self.level.currentData())
         )
         self._faces: list[QLabel] = []
-        self._line = in_row(self.number, self.level, STRETCH, spacing=4)
+        self._line = in_row(self.number, self.level, STRETCH, spacing=12)
         in_column((self.begin, 1), self._line, over=self, spacing=4, margins=(0,))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
