@@ -39,7 +39,7 @@ def boards_on(tool: Tool, table: Node, beginning: str) -> list[dict[str, Any]]:
 
 
 def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> None:
-    tool.find("Start", "Play with people", role="push button").press()
+    tool.find("Start", "With friends", role="push button").press()
     assert tool.ask("value", tool.find("New game", "Number of players").number, 2)
     for number, name in enumerate(("Ann", "Bob"), start=1):
         field = tool.find("New game", f"Name of player {number}")
@@ -100,7 +100,7 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
 
 
 def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> None:
-    tool.find("Start", "Play with people", role="push button").press()
+    tool.find("Start", "With friends", role="push button").press()
     tool.find("New game", "Begin", role="push button").press()
     table = tool.find("table")
     assert table.role == "panel"
@@ -131,7 +131,7 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
 
 
 def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) -> None:
-    tool.find("Start", "Play with people", role="push button")
+    tool.find("Start", "With friends", role="push button")
     tool.find("New from position…", role="menu item").press()
     field = tool.find("New from position", "The position", role="text")
     assert tool.ask("write", field.number, RING)
@@ -187,10 +187,10 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
 
 
 def test_everything_that_can_be_used_has_a_name(tool: Tool) -> None:
-    tool.find("Start", "Play with people", role="push button")
+    tool.find("Start", "With friends", role="push button")
     window = tool.find("Chess For Any Number of Players", role="frame")
     assert tool.ask("nameless", window.number) == []
-    tool.find("Start", "Play with people", role="push button").press()
+    tool.find("Start", "With friends", role="push button").press()
     tool.find("New game", "Begin", role="push button").press()
     tool.hears("A table with")
     window = tool.find("Untitled game")

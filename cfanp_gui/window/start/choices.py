@@ -77,7 +77,7 @@ class ChoiceButton(QPushButton):
         self._follow()
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show a picture at the left of the words."""
+        """Show a picture at the left of the words, in the proportions of `picture_size`."""
         self.picture = picture
         self.update()
 
@@ -145,11 +145,7 @@ class ChoiceButton(QPushButton):
         painter.drawRoundedRect(rect, _ROUND, _ROUND)
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            room = QRect(QPoint(_EDGE, _EDGE), self.picture_size)
-            size = self.picture.size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRect(QPoint(), size)
-            place.moveCenter(room.center())
-            painter.drawPixmap(place, self.picture)
+            painter.drawPixmap(QRect(QPoint(_EDGE, _EDGE), self.picture_size), self.picture)
         self._paint_words(painter, ink, theme.soft_text)
         if self.shows_key:
             sign = QRectF(self.width() - _KEY - _EDGE, _EDGE, _KEY, _KEY)
@@ -220,7 +216,7 @@ class BotsChoice(QWidget):
             lambda: self.begun.emit(self.number.currentData(), self.level.currentData())
         )
         self._faces: list[QLabel] = []
-        self._line = in_row(self.number, self.level, STRETCH, spacing=4)
+        self._line = in_row(self.number, self.level, STRETCH, spacing=12)
         in_column((self.begin, 1), self._line, over=self, spacing=4, margins=(0,))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 

@@ -22,10 +22,9 @@ from cfanp_gui.window.widgets.style import theme_of
 
 
 class Ply(NamedTuple):
-    """A move of the story, on squares of a pair that are counted from a1 of its lower half."""
+    """A move after a half-board is pushed against A, on squares counted from a1 of the pair."""
 
     against: int
-    """Half-board that is pushed against the lowest, A."""
     origin: int
     target: int
     checked: int | None = None
@@ -60,11 +59,10 @@ def place(square: int, against: int) -> At:
 
 def position(number: int) -> Pieces:
     """Return the position after a number of moves of the story."""
-    rows = {board: "".join(reversed(text.split("/"))) for board, text in enumerate(START)}
     pieces = {
         (board, square): (letter, board)
-        for board, letters in rows.items()
-        for square, letter in enumerate(letters)
+        for board, text in enumerate(START)
+        for square, letter in enumerate("".join(reversed(text.split("/"))))
         if letter != "."
     }
     for ply in STORY[:number]:
@@ -100,7 +98,6 @@ class LivePicture(QWidget):
         self._drawn: object = None
         self._boards: list[QPixmap] = []
         self._clock, self._timer = QElapsedTimer(), single_shot(self, FRAME_MS, self._tick)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._resized = single_shot(self, _SHARP_MS, self._begin)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -115,9 +112,8 @@ class LivePicture(QWidget):
 
     def _begin(self) -> None:
         """Draw pieces in the present size, and go on with the story."""
-        if self.fade is None:
-            self.fade = 0.0 if self._runs else 1.0
-        self._sharp = self._side
+        self.fade = self.fade or 0.0
+        self._sharp, self._drawn = self._side, None
         self._follow()
 
     # Time
@@ -137,13 +133,13 @@ class LivePicture(QWidget):
 
     def _follow(self) -> None:
         """Go on if the window is in use; nothing is painted while all is at rest."""
-        if self._is_still():
-            self.time = STILL
         self.update()
-        if self._runs and self.fade is not None:
+        if self.fade is not None and self._runs:
             _, name, _, left = self._phase()
             self._clock.start()
             self._timer.start(left if name in ("rest", "hold") and self.fade == 1 else FRAME_MS)
+        elif self.fade is not None:
+            self.fade, self.time = 1.0, STILL if self._is_still() else self.time
 
     def _tick(self) -> None:
         if self._runs:
@@ -202,22 +198,15 @@ class LivePicture(QWidget):
         wanted = self._side, self._sharp, theme, self.fade, number, after, phase == "move"
         if wanted == self._drawn:
             return
-        self._drawn = wanted
-        pieces, marks = position(number + after), dict[At, QColor]()
+        self._drawn, pieces = wanted, position(number + after)
         if phase == "move":
             del pieces[place(ply.origin, ply.against)]
-        mates = after and ply is STORY[-1]
-        if after:
-            marks = dict.fromkeys(
-                (place(at, ply.against) for at in (ply.origin, ply.target)), theme.last_move
-            )
-            if ply.checked is not None:
-                colour = theme.mate if mates else theme.check
-                marks[place(ply.checked, ply.against)] = colour
-        self._boards = [
-            self._board(board, pieces, marks, mates and board == ply.against)
-            for board in range(len(START))
-        ]
+        taken = ply.against if after and ply is STORY[-1] else None
+        marks = {ply.origin: theme.last_move, ply.target: theme.last_move} if after else {}
+        if after and ply.checked is not None:
+            marks[ply.checked] = theme.check if taken is None else theme.mate
+        marked = {place(square, ply.against): colour for square, colour in marks.items()}
+        self._boards = [self._board(one, pieces, marked, one == taken) for one in range(len(START))]
 
     def _board(self, board: int, pieces: Pieces, marks: dict[At, QColor], taken: bool) -> QPixmap:
         """Return a half-board with its shadow; one that is `taken` wears its captor's paint."""
@@ -231,8 +220,7 @@ class LivePicture(QWidget):
         painter.translate(edge, edge if board else 0)
         paints = [(edge - step * shade / 7, QColor(0, 0, 0, 4 * step)) for step in range(1, 7)]
         paints.append((frame, QColor(_COLOURS[0 if taken else board])))
-        if taken:
-            paints.append((frame * 0.4, QColor(_COLOURS[board])))
+        paints += [(frame * 0.4, QColor(_COLOURS[board]))] if taken else []
         for wider, paint in paints:
             line = QPen(paint.darker(130), max(1.0, side / 40)) if paint.alpha() == 255 else None
             set_colours(painter, paint, line)

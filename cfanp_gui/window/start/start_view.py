@@ -51,7 +51,9 @@ class StartView(QScrollArea):
         self.others = ChoiceButton("6")
         self._choices = self.people, self.learn, self.puzzle, self.last, self.others
         self.learn.clicked.connect(commands[LESSONS].trigger)
-        self.puzzle.clicked.connect(self._begin_puzzle)
+        self.puzzle.clicked.connect(
+            lambda _=False: commands[PUZZLES if self.is_solved else DAYS_PUZZLE].trigger()
+        )
         below = self.others.rect().bottomLeft
         self.others.clicked.connect(lambda: self.menu.popup(self.others.mapToGlobal(below())))
         self.page, self._column = QWidget(), QWidget()
@@ -100,9 +102,6 @@ class StartView(QScrollArea):
         self.puzzle.say(self.tr("Day's puzzle"), words or self.tr("Find the best move"))
         if picture is not None:
             self.puzzle.show_picture(QPixmap.fromImage(picture))
-
-    def _begin_puzzle(self) -> None:
-        self._commands[PUZZLES if self.is_solved else DAYS_PUZZLE].trigger()
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:
         """Offer to continue the last game, with a text; without one there is no offer."""
