@@ -16,7 +16,7 @@ from datetime import date
 from itertools import permutations
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -95,7 +95,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         page.take_game(find_game(key))
         page.count.setValue(players)
         page.clock.set_control(TimeControl(420, 7))
-        page.resize(page.screen().availableSize())
+        page.resize(page.screen().size() - QSize(0, 2 * FRAME))  # that of the menu bar, too
         return page
 
     def army_set_up(bots: int) -> QWidget:
@@ -107,7 +107,6 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
     return {
         "set-up": lambda: set_up("cfanp", 26),
         "set-up of three": lambda: set_up("cfanp", 3),
-        "set-up as it opens": lambda: SetupPage(settings),
         "set-up of a ring": lambda: set_up("ring", 26),
         "set-up of StrategiChess": lambda: set_up("strategichess", 12),
         "preferences": lambda: PreferencesDialog(window, preferences, window.sounds),

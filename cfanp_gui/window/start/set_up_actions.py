@@ -112,6 +112,7 @@ class SetUpActions(QObject):
         window.pages.addWidget(page)
         window.pages.setCurrentWidget(page)
         window.refresh()
+        window.announce(page.windowTitle())
         page.focus_first()
 
     def leave(self) -> None:

@@ -17,9 +17,9 @@ from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_r
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
 from cfanp_gui.window.widgets.position_picture import PositionPicture
 
-_PICTURE = 148
+_PICTURE = 136
 """Side of the picture of a house rule, in pixels."""
-_CARD = 56
+_CARD = 76
 """Average letters of the least width of a card beside another one."""
 
 
@@ -66,7 +66,7 @@ class RuleCard(Card):
         super().__init__()
         self.option = option
         self.field: ChipRow | QCheckBox
-        title, text = bold_label(translated(option.label), times=1.1), translated(option.label)
+        title, text = bold_label(translated(option.label)), translated(option.label)
         if option.choices:
             chips = ((translated(one.label), one.value, "") for one in option.choices)
             self.field = ChipRow(chips, str(value))

@@ -36,7 +36,7 @@ MARGIN = 24
 """Room at the sides of the page, in pixels."""
 _WIDEST = 1360
 """Greatest width of what is shown, in pixels."""
-_NARROW = 112
+_NARROW = 128
 """Average letters of the least width of a page with the game beside the rest."""
 _AROUND = 270
 """Height around the picture of the game on the page, in pixels."""

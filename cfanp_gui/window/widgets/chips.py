@@ -104,12 +104,18 @@ class RoundButton(QPushButton):
 class FlatBox(QComboBox):
     """Combo box in the look of chips."""
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(_GAP, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(_GAP, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         option, style = QStyleOptionComboBox(), self.style()
         self.initStyleOption(option)
         painter = QPainter(self)
         paint_card(self, painter, self.hasFocus())
-        whole, option.rect = option.rect, option.rect.adjusted(6, 0, 0, 0)
+        whole, option.rect = option.rect, option.rect.adjusted(_GAP, 0, 0, 0)
         style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
         option.rect = whole
         part = QStyle.SubControl.SC_ComboBoxArrow
