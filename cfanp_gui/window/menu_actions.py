@@ -29,9 +29,8 @@ Key = str | QKeySequence.StandardKey
 
 LESSONS, PUZZLES = "learn", "puzzles"
 """Names of the commands that the start view offers, if the window has them."""
-ENGINE, GAMES, JUDGEMENT, LINEAGE = "engine", "games", "judgement", "lineage"
-HISTORY = "my games"
-MATRIX, THREATS = "pairing matrix", "threats"
+ENGINE, GAMES, HISTORY, JUDGEMENT = "engine", "games", "history", "judgement"
+LINEAGE, MATRIX, THREATS = "lineage", "pairing matrix", "threats"
 """Names of the commands for panels that are loaded later."""
 
 NOTHING = Text("Nothing to do at the moment.")

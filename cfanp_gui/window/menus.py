@@ -102,9 +102,6 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("close game", tr("C&lose the game"), files.close_game, "Ctrl+Shift+W", use.GAME),
         Command("save", tr("&Save"), files.save_game, Keys.Save, use.OWN),
         Command("save as", tr("Save &as…"), files.save_game_as, "Ctrl+Shift+S", use.OWN),
-        Command(
-            "save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P", use.GAME
-        ),
         Command("copy", tr("Cop&y position"), actions.copy_position, "Ctrl+Shift+C", use.GAME),
         None,
         Command("new window", tr("New &window"), window.another_wanted.emit, "Ctrl+Alt+N"),
@@ -144,7 +141,6 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
         Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
         Command("rematch", tr("Rem&atch"), rematches.begin, "Ctrl+Alt+R", use.REMATCH),
-        Command("evening", tr("Evenin&g’s table…"), late.evening.show, "Ctrl+Alt+E"),
         usable=use.GAME,
     )
     yield Menu(
@@ -321,6 +317,9 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), "Ctrl+Right", use.GAME),
         Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, "Ctrl+Alt+C", use.GAME),
         Command(
+            "save picture", tr("Save p&icture…"), pictures.save_picture, "Ctrl+Shift+P", use.GAME
+        ),
+        Command(
             "save film", tr("Save &film strip…"), pictures.save_film, "Ctrl+Shift+F", use.MOVES
         ),
         Command("save page", tr("Save as &web page…"), files.save_page, "Ctrl+Alt+S", use.GAME),
@@ -336,6 +335,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
             "Ctrl+Shift+M",
             use.NOTES,
         ),
+        Command("evening", tr("E&vening’s table…"), late.evening.show, "Ctrl+Alt+E"),
         Command("move now", tr("Bot: move no&w"), bots.hurry, "F5", use.BOTS),
         Command(
             "stop bots", tr("Stop bots or let the&m go on"), bots.toggle_rest, "Shift+F5", use.BOTS

@@ -36,7 +36,9 @@ def ring(
     return of_boards(session)
 
 
-ALWAYS = {"new", "open", "position", "edit", "games", "new window", "quit"}
+ALWAYS = {
+    "new", "open", "position", "edit", "games", "history", "new window", "quit",
+}  # fmt: skip
 """What may be chosen of the actions about a game, whether there is one or not."""
 SAVED = {
     "save",
@@ -54,8 +56,8 @@ MOVED = {*SAVED, "save film", "undo", "back"}
 
 OF_LIST = {
     "back", "forward", "to start", "to end", "previous variation", "next variation", "to game",
-    "promote", "delete variation", "apart", "copy picture", "save film", "save page", "move now",
-    "stop bots",
+    "promote", "delete variation", "apart", "copy picture", "save film", "save page", "save picture",
+    "move now", "stop bots",
 }  # fmt: skip
 """Actions about the game that are in no menu of the window."""
 

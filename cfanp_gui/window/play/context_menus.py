@@ -38,7 +38,7 @@ OF_TABLE = (
     ("tidy up", "undo layout", "redo layout"),
     ("next board", "previous board", "all boards"),
     ("turn left", "turn right"),
-    ("copy picture", "save film", "save page"),
+    ("copy picture", "save picture", "save film", "save page"),
 )
 """Commands offered on the bare table, in groups with separators between them."""
 _OfPlayer = Callable[[int], object]
