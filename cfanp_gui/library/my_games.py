@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from datetime import UTC, datetime
 from itertools import count
@@ -92,7 +92,7 @@ class GameKeeper:
     def results(self, results: list[evening.GameResult]) -> None:
         self._texts.set_text(EVENING, evening.written(results))
 
-    def table_of(self, names: Sequence[str]) -> evening.Table:
+    def table_of(self, names: Iterable[str]) -> evening.Table:
         """Return the table of the games of some people."""
         people = frozenset(names)
         return evening.table_of(one for one in self.results if one.people == people)

@@ -543,7 +543,7 @@ class MainWindow(Workplace):
         of = MainWindow
         late = (of.analysis_panels, of.bot_players, of.endings, of.lessons, of.puzzles)
         docks = of.order_panel, of.moves_panel, of.panel_docks
-        beside = made_parts(self, *docks, *late, of.reading_notes)
+        beside = made_parts(self, *docks, *late, of.reading_notes, of.rematches)
         for part in (self.view, *self.panel_group.made, *beside):
             part.retranslate()
         if self.view.table is not None:

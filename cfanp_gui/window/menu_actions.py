@@ -29,7 +29,7 @@ Key = str | QKeySequence.StandardKey
 
 LESSONS, PUZZLES, DAYS_PUZZLE = "learn", "puzzles", "day's puzzle"
 ENGINE, GAMES, JUDGEMENT, LINEAGE = "engine", "games", "judgement", "lineage"
-HISTORY = "my games"
+HISTORY = "history"
 MATRIX, THREATS = "pairing matrix", "threats"
 """Names of commands that the start view offers, and of those for panels that are loaded later."""
 

@@ -166,7 +166,6 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command("resign", tr("Res&ign…"), actions.resign, "Ctrl+R", use.RESIGN),
         Command("result", tr("Re&sult"), endings.show_result, "Ctrl+Shift+R", use.RESULT),
         Command("rematch", tr("Rem&atch"), rematches.begin, "Ctrl+Alt+R", use.REMATCH),
-        Command("evening", tr("Evenin&g’s table…"), late.evening.show, "Ctrl+Alt+E"),
         usable=use.GAME,
     )
     yield Menu(
@@ -354,6 +353,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
             "Ctrl+Shift+M",
             use.NOTES,
         ),
+        Command("evening", tr("E&vening’s table…"), late.evening.show, "Ctrl+Alt+E"),
         Command("move now", tr("Bot: move no&w"), bots.hurry, "F5", use.BOTS),
         Command(
             "stop bots", tr("Stop bots or let the&m go on"), bots.toggle_rest, "Shift+F5", use.BOTS

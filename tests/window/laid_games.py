@@ -36,7 +36,9 @@ def ring(
     return of_boards(session)
 
 
-ALWAYS = {"new", "open", "position", "edit", "games", "new window", "quit"}
+ALWAYS = {
+    "new", "open", "position", "edit", "games", "history", "new window", "quit",
+}  # fmt: skip
 """What may be chosen of the actions about a game, whether there is one or not."""
 SAVED = {
     "save",

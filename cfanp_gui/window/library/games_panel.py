@@ -33,7 +33,7 @@ from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
@@ -341,7 +341,7 @@ class GamesPanel(DockPanel):
     def _say(self) -> None:
         """Show the number of games listed, the activity, and any problem."""
         answer, index = self._answer, self.indexing.index
-        text = self.tr("%n game(s)", "", answer.total)
+        text = tr("%n game(s)", "", answer.total)
         if not self._is_all:
             text = self.tr("{found} of {games}").format(found=len(answer.found), games=text)
         parts = [text, self._progress_words()]

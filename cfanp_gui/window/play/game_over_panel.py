@@ -134,7 +134,7 @@ class GameOverPanel(Overlay):
         super().__init__(over, theme)
         self._session: GameSession | None = None
         self._takings: Sequence[Taking] = ()
-        self._worth_seeing, self._rematches = worth_seeing, rematches
+        self._worth_seeing = worth_seeing
         # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
         self._is_narrow = False
@@ -214,7 +214,6 @@ class GameOverPanel(Overlay):
         self.rematch.setToolTip(self.tr("Begin another game of the same people"))
         self.seats.setText(self.tr("Seats…"))
         self.seats.setToolTip(self.tr("Who sits where in the rematch"))
-        self._rematches.retranslate()
         self.setAccessibleName(self.tr("Game over"))
         self.rows.setAccessibleName(self.tr("Who took whom"))
         self.rows.show_rows([_row(session, taking) for taking in self._takings])

@@ -40,7 +40,7 @@ class AppDirs:
         """Return the folder in which finished games are kept, unless another one was chosen."""
         documents = self.documents or Path(platformdirs.user_documents_dir())
         if not documents.is_dir():
-            return self.journals.with_name("my games")
+            return self.journals.with_name("kept")
         return documents / "Chess For Any Number of Players"
 
     @classmethod

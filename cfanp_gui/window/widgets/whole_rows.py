@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -26,10 +26,11 @@ from cfanp_gui.window.widgets.panel_lists import (
     quiet_list,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import small_font, wrapped
+from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font, wrapped
 
-_BADGE, _GAP = 26, 8
-_BADGES_ROLE = Qt.ItemDataRole.UserRole + 20
+_BADGE, _GAP = 26, 4
+_ROW_ROLE = Qt.ItemDataRole.UserRole
+_POINTED = QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver
 
 
 class WholeLabel(QLabel):
@@ -80,6 +81,75 @@ class WholeRow(NamedTuple):
     """Less important text below."""
 
 
+class WholeDelegate(DrawnDelegate):
+    """Delegate that draws a picture, badges, and whole texts beside or below them."""
+
+    width = 200
+    """Width of the rows, in pixels."""
+    picture_size = QSize(0, 0)
+    """Room of the picture; if there is any, the texts stand below the badges."""
+
+    def content(self, index: Index) -> WholeRow:
+        """Return the content of a row."""
+        row: WholeRow = index.data(_ROW_ROLE)
+        return row
+
+    def picture(self, index: Index, ratio: float) -> QPixmap | None:
+        """Return the picture of a row for screens of a pixel ratio, if it is there."""
+        return None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        lines, _, above = self._lines(option.font, self.content(index))
+        high = sum(metrics.lineSpacing() for _, metrics, _ in lines) + above
+        return QSize(self.width, max(high, _BADGE, self.picture_size.height()) + 2 * _GAP)
+
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect, row, ink = option.rect, self.content(index), option.palette.text().color()
+        side, size = option.direction, self.picture_size
+        if (tint := 22 if option.state & _POINTED else 8 if size.width() else 0) > 0:
+            paint_tint(painter, rect, ink, tint)
+        ratio = painter.device().devicePixelRatio()
+        if (shown := self.picture(index, ratio)) is not None and not shown.isNull():
+            frame = QRectF(QStyle.visualRect(side, rect, QRect(rect.topLeft(), size)))
+            around = QRectF(QPointF(), shown.deviceIndependentSize())
+            around.moveCenter(frame.center() + QPointF(0, _GAP))
+            painter.drawPixmap(around.topLeft(), shown)
+        left, top = rect.left() + _GAP + size.width(), rect.top() + _GAP
+        for number, badge in enumerate(row.badges):
+            place = QRect(left + number * (_BADGE + 4), top, _BADGE, _BADGE)
+            paint_badge(painter, QRectF(QStyle.visualRect(side, rect, place)), badge)
+        lines, beside, above = self._lines(option.font, row)
+        top += above
+        if not above:
+            high = sum(metrics.lineSpacing() for _, metrics, _ in lines)
+            top = rect.top() + (rect.height() - high) // 2
+        for line, metrics, font in lines:
+            line_rect = QRect(left + beside, top, rect.width(), metrics.lineSpacing())
+            line_rect.setRight(rect.right())
+            painter.setFont(font)
+            painter.setPen(ink if font.pointSizeF() >= option.font.pointSizeF() else softer(ink))
+            painter.drawText(QStyle.visualRect(side, rect, line_rect), ONE_LINE, line)
+            top += metrics.lineSpacing()
+
+    def _lines(
+        self, font: QFont, row: WholeRow
+    ) -> tuple[list[tuple[str, QFontMetrics, QFont]], int, int]:
+        """Return the lines of a row with their fonts, and their distances from the badges."""
+        beside, above = len(row.badges) * (_BADGE + 4) + 4, 0
+        if self.picture_size.width():
+            beside, above = 0, _BADGE + 4
+        room = self.width - beside - self.picture_size.width() - 3 * _GAP
+        first = bold_font(font) if above else font
+        texts = (row.text, first), (row.note, small_font(font, 0.99 if above else 0.9))
+        lines = [
+            (line, QFontMetrics(used), used)
+            for text, used in texts
+            if text
+            for line in wrapped(text, used, room)
+        ]
+        return lines, beside, above
+
+
 class WholeRows(QListWidget):
     """List that is as high as its rows, for an area that is scrolled as a whole."""
 
@@ -89,7 +159,7 @@ class WholeRows(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._delegate = _Delegate()
+        self._delegate = WholeDelegate()
         self.setItemDelegate(self._delegate)
 
     def show_rows(self, rows: Sequence[WholeRow]) -> None:
@@ -97,8 +167,8 @@ class WholeRows(QListWidget):
         self.clear()
         for row in rows:
             item = QListWidgetItem(row.text, self)
+            item.setData(_ROW_ROLE, row)
             item.setData(NOTE_ROLE, row.note)
-            item.setData(_BADGES_ROLE, row.badges)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, row[1:])))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -111,48 +181,3 @@ class WholeRows(QListWidget):
         self._delegate.width = width
         self.scheduleDelayedItemsLayout()
         self.setFixedHeight(sum(map(self.sizeHintForRow, range(self.count()))))
-
-
-class _Delegate(DrawnDelegate):
-    """Delegate that draws badges side by side, and the text beside them."""
-
-    width = 200
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        heights = [
-            metrics.lineSpacing() for _, metrics, _ in _lines(option.font, index, self.width)
-        ]
-        return QSize(self.width, max(sum(heights), _BADGE) + _GAP)
-
-    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect: QRect = option.rect
-        ink = option.palette.text().color()
-        if option.state & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver):
-            paint_tint(painter, rect, ink)
-        left = rect.left() + _GAP // 2
-        for badge in index.data(_BADGES_ROLE):
-            place = QRect(left, rect.top() + _GAP // 2, _BADGE, _BADGE)
-            paint_badge(painter, QRectF(QStyle.visualRect(option.direction, rect, place)), badge)
-            left += _BADGE + _GAP // 2
-        lines = _lines(option.font, index, self.width)
-        high = sum(metrics.lineSpacing() for _, metrics, _ in lines)
-        top = rect.top() + (rect.height() - high) // 2
-        for line, metrics, font in lines:
-            place = QRect(left + _GAP // 2, top, rect.right() - left, metrics.lineSpacing())
-            painter.setFont(font)
-            painter.setPen(ink if font is option.font else softer(ink))
-            place = QStyle.visualRect(option.direction, rect, place)
-            painter.drawText(place, Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, line)
-            top += metrics.lineSpacing()
-
-
-def _lines(font: QFont, index: Index, width: int) -> list[tuple[str, QFontMetrics, QFont]]:
-    """Return the lines of a row in its width, each with its font."""
-    room = width - len(index.data(_BADGES_ROLE)) * (_BADGE + _GAP // 2) - 2 * _GAP
-    texts = (index.data(), font), (index.data(NOTE_ROLE), small_font(font))
-    return [
-        (line, QFontMetrics(used), used)
-        for text, used in texts
-        if text
-        for line in wrapped(text, used, room)
-    ]

@@ -47,6 +47,7 @@ PARTS = {
     "order": "OrderPanel",
     "moves": "MovesPanel",
     "analysis": "AnalysisStrip",
+    "shelf": "MyGames",
 }
 """Parts of a window that have no words of their own over them, by what scenarios call them."""
 _ROLES = (
