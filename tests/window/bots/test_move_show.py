@@ -89,7 +89,7 @@ def test_a_move_is_hurried_or_cancelled_and_takes_nothing_from_a_person(
     qtbot: QtBot, table: Table
 ) -> None:
     session, show = table.session, table.show
-    for pushed_meanwhile, left in ((None, None), (AB, AB)):
+    for pushed_meanwhile, left in ((None, AB), (AB, AB)):
         table.make(HALTED)
         qtbot.waitUntil(lambda: session.pair == AC)
         if pushed_meanwhile:
