@@ -222,7 +222,9 @@ class JudgementActions(PanelController[JudgementPanel]):
     @property
     def is_live(self) -> bool:
         """Return True while everybody's shares are shown beside the board."""
-        return self._window.commands["shares"].isChecked()
+        session = self._window.session
+        own = session is not None and not session.exercise
+        return own and self._window.commands["shares"].isChecked()
 
     def live(self) -> None:
         """Show everybody's shares of the position beside the board, or no longer, as is ticked."""
