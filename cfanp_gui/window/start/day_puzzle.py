@@ -10,15 +10,11 @@ from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.record import picture
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.record.picture_document import PictureContent, PictureStyle
-from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.library.game_delegate import draw_small
-from cfanp_gui.window.widgets.position_picture import ground_of
+from cfanp_gui.window.library.game_delegate import CLEAR, draw_small
 
 
-def day_puzzle(
-    streak: str, size: QSize, ratio: float, theme: Theme
-) -> tuple[str, bool, QImage] | None:
+def day_puzzle(streak: str, size: QSize, ratio: float) -> tuple[str, bool, QImage] | None:
     """Return words on the puzzle of today, True if it is solved, and its picture.
 
     None stands for puzzles that cannot be read. `streak` is a `Streak` as text, and the picture
@@ -27,12 +23,12 @@ def day_puzzle(
     try:
         day, known = today(), Streak.read(streak)
         puzzle = puzzle_of_day(shipped(), day)
-        position, ground = puzzle.position, ground_of(theme)._replace(table=theme.plate.name())
+        position = puzzle.position
     except (OSError, ValueError):
         return None
     home = position.seat_status(puzzle.seat).seat.board
     others = [board.id for board in position.boards() if board.seams and board.id != home]
-    look = PictureStyle((), usual_colours(position), puzzle.game.piece_types, ground=ground)
+    look = PictureStyle((), usual_colours(position), puzzle.game.piece_types, ground=CLEAR)
     shown = PictureContent(boards=[home, *others[:1]], plates=False)
     drawn = draw_small(picture.draw(position, shown, look), size, ratio)
     words = [] if known.last == day else [translated(puzzle.stipulation.title)]

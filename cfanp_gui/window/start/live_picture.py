@@ -216,12 +216,13 @@ class LivePicture(QWidget):
         pixmap = QPixmap(8 * side + 2 * edge, 4 * side + edge)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        painter.setRenderHint(hints.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.translate(edge, edge if board else 0)
-        paints = [(edge - step * shade / 7, QColor(0, 0, 0, 4 * step)) for step in range(1, 7)]
+        paints = [(edge - step * shade / 12, QColor(0, 0, 0, step**2 // 2)) for step in range(12)]
         paints.append((frame, QColor(_COLOURS[0 if taken else board])))
         paints += [(frame * 0.4, QColor(_COLOURS[board]))] if taken else []
         for wider, paint in paints:
+            painter.setRenderHint(hints.Antialiasing, paint.alpha() == 255)
             line = QPen(paint.darker(130), max(1.0, side / 40)) if paint.alpha() == 255 else None
             set_colours(painter, paint, line)
             # Its side at the seam lies beyond the picture.
@@ -229,6 +230,7 @@ class LivePicture(QWidget):
             body.adjust(-wider, -wider, wider, wider)
             painter.drawRoundedRect(body, 0.6 * wider, 0.6 * wider)
         painter.setRenderHint(hints.Antialiasing, False)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setRenderHint(hints.SmoothPixmapTransform, self._sharp != side)
         for square in range(32):
             file, rank = square % 8, square // 8

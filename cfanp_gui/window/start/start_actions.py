@@ -21,7 +21,7 @@ from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.start.start_view import StartView
-from cfanp_gui.window.widgets.style import theme_named, theme_of
+from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -94,8 +94,8 @@ class StartActions(QObject):
         from cfanp_gui.window.start.day_puzzle import day_puzzle
 
         streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
-        size, ratio, theme = shown.picture_size, shown.devicePixelRatioF(), theme_of(shown)
-        task = Task(lambda: day_puzzle(streak, size, ratio, theme))
+        size, ratio = shown.picture_size, shown.devicePixelRatioF()
+        task = Task(lambda: day_puzzle(streak, size, ratio))
         task.done.connect(self._show_puzzle)
         task.start(may_hang=True)
 

@@ -81,7 +81,6 @@ class StartView(QScrollArea):
         self.learn.say(self.tr("Learn"), self.tr("Mate in 20 seconds"))
         self.show_puzzle(self.puzzle.words, self.is_solved)
         self.others.say(self.tr("Open or analyse"), self.tr("A file or a position"))
-        self._grow()
 
     def ways(self) -> str:
         """Return the announcement for screen readers: the keys, as there are many choices."""
@@ -123,7 +122,7 @@ class StartView(QScrollArea):
 
     def _grow(self) -> None:
         """Lay picture and choices side by side if there is width, in letters that fit the view."""
-        wide, high = self.viewport().width(), self.viewport().height()
+        wide, high = self.width(), self.height()
         is_wide, ways = wide > 1.1 * high, QBoxLayout.Direction
         times = min(wide / (_WIDE if is_wide else _HIGH), high / _HIGH)
         times = max(1.0, min(round(times, 2), _LARGEST))
@@ -144,6 +143,7 @@ class StartView(QScrollArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._grow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the keys of the choices while Alt is held in the window, which is watched."""
