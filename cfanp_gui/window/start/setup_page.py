@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
@@ -23,7 +23,7 @@ from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameCard, GameChoice, offered_of
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
-from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
+from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
 from cfanp_gui.window.widgets.chips import TARGET, RoundButton
@@ -101,18 +101,17 @@ class SetupPage(QWidget):
         """Choice of games, while it is shown."""
         self.heading = bold_label(times=1.7)
         self.as_usual = RoundButton(self.tr("As usual"))
-        self.as_usual.clicked.connect(self._reset_rules)
         self.cancel, self.begin = RoundButton(""), RoundButton("", is_primary=True)
         self.cancel.clicked.connect(self.go_back)
         self.begin.clicked.connect(self._go_on)
         self.problem = plain_label("")
         self.faces = QStackedWidget()
         """The set-up itself, and above it the house rules or the choice of games."""
-        rules = QWidget()
-        self._rules_side = in_column(over=rules, margins=(0,))
-        first = self._page(self._set_up())
-        self._areas: list[QScrollArea] = [first, self._page(rules)]
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        first, rules = bare_area(self._set_up(), off), bare_area(QWidget(), off)
+        self._areas = first, rules
         for area in self._areas:
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.faces.addWidget(area)
         self.seats.reordered.connect(first.ensureWidgetVisible)
         head, foot = QWidget(), QWidget()
@@ -128,17 +127,9 @@ class SetupPage(QWidget):
 
     def focus_first(self) -> None:
         """Give focus to the first field; what is typed at once replaces the default."""
-        first: CountBox | NameField = self.count
-        if self._given is not None:
-            first = self.seats.rows[0].name
+        first = self.count if self._given is None else self.seats.rows[0].name
         first.setFocus()
         first.selectAll()
-
-    def _page(self, shown: QWidget) -> QScrollArea:
-        """Put one face into a scroll area with room at its sides."""
-        area = bare_area(shown, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
 
     def _set_up(self) -> QWidget:
         """Return the first face: the game beside players, time and house rules."""
@@ -173,14 +164,9 @@ class SetupPage(QWidget):
         self.heading.setText(heading)
         self.cancel.setText(back)
         self.begin.setText(onward)
-        for button in (self.cancel, self.begin):
-            button.updateGeometry()
         self.as_usual.setVisible(face is rules)
         self.faces.setCurrentWidget(face)
         self._warn()
-
-    def _reset_rules(self) -> None:
-        self.rules.reset()
 
     def _show_rules(self) -> None:
         self._show_face(self._areas[1])
@@ -269,9 +255,8 @@ class SetupPage(QWidget):
         self._offer_armies(values)
         self.rules = RulesBox(game, values, tuple(settled), self._art)
         self.rules.changed.connect(self._show_seats)
-        while (old := self._rules_side.takeAt(0)) is not None:
-            discard(old.widget())
-        self._rules_side.addWidget(self.rules)
+        self.as_usual.clicked.connect(self.rules.reset)
+        self._areas[1].setWidget(self.rules)  # which deletes those of another game
         self.house_rules.setVisible(bool(self.rules.cards))
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)
