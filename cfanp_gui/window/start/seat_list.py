@@ -56,6 +56,8 @@ class Grip(QWidget):
 class NameField(QLineEdit):
     """Field of a player's name, all selected by the first click; arrow keys with Alt move them."""
 
+    focus_changed = Signal()
+    """Emitted when the keyboard comes or goes."""
     moved = Signal(int)
     """Carries the number of places the player is to move down."""
 
@@ -68,7 +70,12 @@ class NameField(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.focus_changed.emit()
         self._entered = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -93,6 +100,7 @@ class SeatRow(Card):
         self.label = ""
         """Text of the player's badge; empty before the lot."""
         self.grip, self.name = Grip(self), NameField(name, let_go)
+        self.name.focus_changed.connect(self.update)
         self.level = LevelBox()
         """Box of a person, or of a bot."""
         self._person = name

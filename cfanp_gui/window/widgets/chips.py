@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -41,11 +42,11 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
 
 
 class Card(QWidget):
-    """Widget on a ground with rounded corners, stressed while one of its fields has focus."""
+    """Widget on a ground with rounded corners, stressed while a name in it is edited."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, focused = QPainter(self), self.window().focusWidget()
-        paint_card(self, painter, focused is not None and self.isAncestorOf(focused))
+        paint_card(self, painter, isinstance(focused, QLineEdit) and self.isAncestorOf(focused))
         painter.end()
 
 
@@ -187,6 +188,8 @@ class ChipRow(QWidget):
         for chip in self.chips.values():
             is_chosen = chip.isChecked()
             chip.setFocusPolicy(policies.StrongFocus if is_chosen else policies.ClickFocus)
+            if is_chosen:
+                self.setFocusProxy(chip)
 
     def _places(self, width: int) -> list[QRect]:
         """Return the places of the chips in a width."""
