@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
@@ -64,9 +64,6 @@ class SetupPage(QWidget):
         play with each other, even if bots played last.
         """
         super().__init__()
-        title = self.tr("New game") if given is None else self.tr("New game from a position")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
         self._settings, self._given, self._with_people = settings, given, with_people
         self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
@@ -77,7 +74,28 @@ class SetupPage(QWidget):
         """Players and colours proposed for new lines."""
         self._touched = False
         """True if a person changed the players here: then they stay, whatever the game."""
-        self.seats = SeatList(settings.people())
+        self._painted: SeatRow
+        """Line of the player for whom a colour is chosen."""
+        self._row = in_row(STRETCH, STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
+        self.setAutoFillBackground(True)
+        self._build()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Have all words in another language; what was chosen stays."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._keep(self._game.key, self.model().setup)
+            self._touched = False
+            discard(self._middle)
+            self._build()
+
+    def _build(self) -> None:
+        """Make all fields, and show the game set up in them."""
+        is_given = self._given is not None
+        title = self.tr("New game from a position") if is_given else self.tr("New game")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.seats = SeatList(self._settings.people())
         self.seats.changed.connect(self._touch)
         self.seats.renamed.connect(self._warn)
         self.seats.renamed.connect(self._offer_same_people)
@@ -88,9 +106,7 @@ class SetupPage(QWidget):
         self.seats.paint_wanted.connect(self._pick_colour)
         self._colours_box = ColourPicker(self)
         self._colours_box.chosen.connect(self._repaint)
-        self._painted: SeatRow
-        """Line of the player for whom a colour is chosen."""
-        self.game = GameCard(self._art, is_settled=given is not None)
+        self.game = GameCard(self._art, is_given)
         self.game.clicked.connect(self._choose_game)
         self.clock = ClockBox()
         self.house_rules = RoundButton("")
@@ -117,11 +133,11 @@ class SetupPage(QWidget):
         head, foot = QWidget(), QWidget()
         in_row((self.heading, 1), self.as_usual, over=head, margins=(0,))
         in_row(self.cancel, (self.problem, 1), self.begin, over=foot, spacing=16, margins=(0,))
-        middle = QWidget()
-        middle.setMaximumWidth(_WIDEST)
-        in_column(head, (self.faces, 1), foot, over=middle, spacing=10, margins=(0,))
-        in_row(STRETCH, (middle, 100), STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
-        self.setAutoFillBackground(True)
+        self._middle = QWidget()
+        self._middle.setMaximumWidth(_WIDEST)
+        in_column(head, (self.faces, 1), foot, over=self._middle, spacing=10, margins=(0,))
+        self._row.insertWidget(1, self._middle, 100)
+        self._lay()
         self._show_game()
         self._show_face()
 
@@ -144,8 +160,11 @@ class SetupPage(QWidget):
         return shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the game above the rest if the page is narrow, or letters are large."""
         super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Lay the game above the rest if the page is narrow, or letters are large."""
         is_narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
