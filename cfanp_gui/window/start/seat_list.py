@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
@@ -276,7 +277,7 @@ class SeatList(QWidget):
             signal.connect(row.was_typed)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
-        row.name.textChanged.connect(lambda text: row.name.setToolTip(plain_tip(text)))
+        row.name.textChanged.connect(partial(set_tip, row.name))
         row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
         row.remove.clicked.connect(lambda: self._remove(row))

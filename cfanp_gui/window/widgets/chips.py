@@ -108,9 +108,6 @@ class FlatBox(QComboBox):
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(_GAP, 0)
 
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(_GAP, 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         option, style = QStyleOptionComboBox(), self.style()
         self.initStyleOption(option)
@@ -157,6 +154,7 @@ class ChipRow(QWidget):
         for words, key, whole in choices:
             chip = self.chips[key] = _Chip(self, words)
             set_tip(chip, whole)
+            chip.setAccessibleName(whole)
             chip.toggled.connect(self._choose)
         self.set_value(value)
         policy = self.sizePolicy()
