@@ -40,7 +40,8 @@ def boards_on(tool: Tool, table: Node, beginning: str) -> list[dict[str, Any]]:
 
 def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> None:
     tool.find("Start", "With friends", role="push button").press()
-    assert tool.ask("value", tool.find("New game", "Number of players").number, 2)
+    count = tool.find("New game", "Number of players", role="spin button")
+    assert tool.ask("value", count.number, 2)
     for number, name in enumerate(("Ann", "Bob"), start=1):
         field = tool.find("New game", f"Name of player {number}")
         assert tool.ask("write", field.number, name)

@@ -19,8 +19,8 @@ from cfanp_gui.window.workplace import Workplace
 
 
 def is_deciding(view: TableView) -> bool:
-    """Return True if a person is deciding something at a table or in a dialog over it."""
-    if view.table is not None and view.table.interaction.resolver.waits:
+    """Return True if a person is deciding something at a table, over it or in place of it."""
+    if view.table is not None and (view.isHidden() or view.table.interaction.resolver.waits):
         return True
     dialogs = (widget for widget in QApplication.topLevelWidgets() if widget.isModal())
     return any(dialog.isVisible() and _lies_over(dialog, view.window()) for dialog in dialogs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
@@ -57,6 +58,8 @@ class Grip(QWidget):
 class NameField(QLineEdit):
     """Field of a player's name, all selected by the first click; arrow keys with Alt move them."""
 
+    focus_changed = Signal()
+    """Emitted when the keyboard comes or goes."""
     moved = Signal(int)
     """Carries the number of places the player is to move down."""
 
@@ -69,7 +72,12 @@ class NameField(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.focus_changed.emit()
         self._entered = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -97,6 +105,7 @@ class SeatRow(Card):
         self._face = self.name.addAction(face_icon(name), QLineEdit.ActionPosition.LeadingPosition)
         """Face of a bot, before its name."""
         self.name.textChanged.connect(lambda _: self._show_face())
+        self.name.focus_changed.connect(self.update)
         self.level = LevelBox()
         """Box of a person, or of a bot."""
         self.level.currentIndexChanged.connect(lambda _: self._show_face())
@@ -280,7 +289,7 @@ class SeatList(QWidget):
             signal.connect(row.was_typed)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
-        row.name.textChanged.connect(lambda text: row.name.setToolTip(plain_tip(text)))
+        row.name.textChanged.connect(partial(set_tip, row.name))
         row.name.moved.connect(lambda by: self.move_row(row, self.rows.index(row) + by))
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
         row.remove.clicked.connect(lambda: self._remove(row))

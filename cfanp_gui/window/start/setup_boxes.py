@@ -71,7 +71,8 @@ class RuleCard(Card):
             chips = ((translated(one.label), one.value, "") for one in option.choices)
             self.field = ChipRow(chips, str(value))
             self.field.setAccessibleName(text)
-            for chip, one in zip(self.field.chips.values(), option.choices, strict=True):
+            for one in option.choices:
+                chip = self.field.chips[one.value]
                 chip.setAccessibleDescription(f"{text}. {translated(one.help)}")
         else:
             self.field = QCheckBox(text)
@@ -263,12 +264,6 @@ DEFAULT = TimeControl(600, 5)
 _OWN = "own"
 
 
-def _short(control: TimeControl) -> str:
-    """Return a time control as players write it: minutes, and seconds a turn."""
-    minutes, seconds = control.base // 60, control.increment
-    return f"{minutes} + {seconds}" if seconds else f"{minutes}"
-
-
 class ClockBox(QWidget):
     """Chips of no clock, time controls, and one of one's own minutes and seconds a turn."""
 
@@ -276,10 +271,11 @@ class ClockBox(QWidget):
         super().__init__()
         self._policy = ClockPolicy((1, 2))
         none, own = self.tr("No clock"), self.tr("Own…")
-        presets = ((_short(preset), preset.text, self._title(preset)) for preset in PRESETS)
+        presets = (
+            (f"{one.base // 60} + {one.increment}".removesuffix(" + 0"), one.text, self._title(one))
+            for one in PRESETS
+        )
         self.choice, self.mode = ChipRow(((none, "", ""), *presets, (own, _OWN, ""))), FlatBox()
-        for preset in PRESETS:
-            self.choice.chips[preset.text].setAccessibleName(self._title(preset))
         added = self.tr("added when a turn ends"), "increment"  # as `TimeControl` has it
         fill_box(self.mode, (added, (self.tr("not counted when one begins"), "delay")))
         self.minutes = QSpinBox(minimum=1, maximum=MAX_BASE // 60)

@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
@@ -23,7 +23,7 @@ from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameCard, GameChoice, offered_of
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
-from cfanp_gui.window.start.seat_list import NameField, SeatList, SeatRow
+from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
 from cfanp_gui.window.widgets.chips import TARGET, RoundButton
@@ -64,9 +64,6 @@ class SetupPage(QWidget):
         play with each other, even if bots played last.
         """
         super().__init__()
-        title = self.tr("New game") if given is None else self.tr("New game from a position")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
         self._settings, self._given, self._with_people = settings, given, with_people
         self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
@@ -77,7 +74,28 @@ class SetupPage(QWidget):
         """Players and colours proposed for new lines."""
         self._touched = False
         """True if a person changed the players here: then they stay, whatever the game."""
-        self.seats = SeatList(settings.people())
+        self._painted: SeatRow
+        """Line of the player for whom a colour is chosen."""
+        self._row = in_row(STRETCH, STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
+        self.setAutoFillBackground(True)
+        self._build()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Have all words in another language; what was chosen stays."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._keep(self._game.key, self.model().setup)
+            self._touched = False
+            discard(self._middle)
+            self._build()
+
+    def _build(self) -> None:
+        """Make all fields, and show the game set up in them."""
+        is_given = self._given is not None
+        title = self.tr("New game from a position") if is_given else self.tr("New game")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.seats = SeatList(self._settings.people())
         self.seats.changed.connect(self._touch)
         self.seats.renamed.connect(self._warn)
         self.seats.renamed.connect(self._offer_same_people)
@@ -88,9 +106,7 @@ class SetupPage(QWidget):
         self.seats.paint_wanted.connect(self._pick_colour)
         self._colours_box = ColourPicker(self)
         self._colours_box.chosen.connect(self._repaint)
-        self._painted: SeatRow
-        """Line of the player for whom a colour is chosen."""
-        self.game = GameCard(self._art, is_settled=given is not None)
+        self.game = GameCard(self._art, is_given)
         self.game.clicked.connect(self._choose_game)
         self.clock = ClockBox()
         self.house_rules = RoundButton("")
@@ -101,44 +117,35 @@ class SetupPage(QWidget):
         """Choice of games, while it is shown."""
         self.heading = bold_label(times=1.7)
         self.as_usual = RoundButton(self.tr("As usual"))
-        self.as_usual.clicked.connect(self._reset_rules)
         self.cancel, self.begin = RoundButton(""), RoundButton("", is_primary=True)
         self.cancel.clicked.connect(self.go_back)
         self.begin.clicked.connect(self._go_on)
         self.problem = plain_label("")
         self.faces = QStackedWidget()
         """The set-up itself, and above it the house rules or the choice of games."""
-        rules = QWidget()
-        self._rules_side = in_column(over=rules, margins=(0,))
-        first = self._page(self._set_up())
-        self._areas: list[QScrollArea] = [first, self._page(rules)]
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        first, rules = bare_area(self._set_up(), off), bare_area(QWidget(), off)
+        self._areas = first, rules
         for area in self._areas:
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.faces.addWidget(area)
         self.seats.reordered.connect(first.ensureWidgetVisible)
         head, foot = QWidget(), QWidget()
         in_row((self.heading, 1), self.as_usual, over=head, margins=(0,))
         in_row(self.cancel, (self.problem, 1), self.begin, over=foot, spacing=16, margins=(0,))
-        middle = QWidget()
-        middle.setMaximumWidth(_WIDEST)
-        in_column(head, (self.faces, 1), foot, over=middle, spacing=10, margins=(0,))
-        in_row(STRETCH, (middle, 100), STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
-        self.setAutoFillBackground(True)
+        self._middle = QWidget()
+        self._middle.setMaximumWidth(_WIDEST)
+        in_column(head, (self.faces, 1), foot, over=self._middle, spacing=10, margins=(0,))
+        self._row.insertWidget(1, self._middle, 100)
+        self._lay()
         self._show_game()
         self._show_face()
 
     def focus_first(self) -> None:
         """Give focus to the first field; what is typed at once replaces the default."""
-        first: CountBox | NameField = self.count
-        if self._given is not None:
-            first = self.seats.rows[0].name
+        first = self.count if self._given is None else self.seats.rows[0].name
         first.setFocus()
         first.selectAll()
-
-    def _page(self, shown: QWidget) -> QScrollArea:
-        """Put one face into a scroll area with room at its sides."""
-        area = bare_area(shown, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
 
     def _set_up(self) -> QWidget:
         """Return the first face: the game beside players, time and house rules."""
@@ -153,8 +160,11 @@ class SetupPage(QWidget):
         return shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the game above the rest if the page is narrow, or letters are large."""
         super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Lay the game above the rest if the page is narrow, or letters are large."""
         is_narrow = self.width() < _NARROW * self.fontMetrics().averageCharWidth()
         way = QBoxLayout.Direction
         self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
@@ -173,14 +183,9 @@ class SetupPage(QWidget):
         self.heading.setText(heading)
         self.cancel.setText(back)
         self.begin.setText(onward)
-        for button in (self.cancel, self.begin):
-            button.updateGeometry()
         self.as_usual.setVisible(face is rules)
         self.faces.setCurrentWidget(face)
         self._warn()
-
-    def _reset_rules(self) -> None:
-        self.rules.reset()
 
     def _show_rules(self) -> None:
         self._show_face(self._areas[1])
@@ -269,9 +274,8 @@ class SetupPage(QWidget):
         self._offer_armies(values)
         self.rules = RulesBox(game, values, tuple(settled), self._art)
         self.rules.changed.connect(self._show_seats)
-        while (old := self._rules_side.takeAt(0)) is not None:
-            discard(old.widget())
-        self._rules_side.addWidget(self.rules)
+        self.as_usual.clicked.connect(self.rules.reset)
+        self._areas[1].setWidget(self.rules)  # which deletes those of another game
         self.house_rules.setVisible(bool(self.rules.cards))
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)

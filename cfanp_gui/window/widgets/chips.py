@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QSizePolicy,
@@ -41,11 +42,11 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
 
 
 class Card(QWidget):
-    """Widget on a ground with rounded corners, stressed while one of its fields has focus."""
+    """Widget on a ground with rounded corners, stressed while a name in it is edited."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, focused = QPainter(self), self.window().focusWidget()
-        paint_card(self, painter, focused is not None and self.isAncestorOf(focused))
+        paint_card(self, painter, isinstance(focused, QLineEdit) and self.isAncestorOf(focused))
         painter.end()
 
 
@@ -107,9 +108,6 @@ class FlatBox(QComboBox):
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(_GAP, 0)
 
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(_GAP, 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         option, style = QStyleOptionComboBox(), self.style()
         self.initStyleOption(option)
@@ -156,6 +154,7 @@ class ChipRow(QWidget):
         for words, key, whole in choices:
             chip = self.chips[key] = _Chip(self, words)
             set_tip(chip, whole)
+            chip.setAccessibleName(whole)
             chip.toggled.connect(self._choose)
         self.set_value(value)
         policy = self.sizePolicy()
@@ -187,6 +186,8 @@ class ChipRow(QWidget):
         for chip in self.chips.values():
             is_chosen = chip.isChecked()
             chip.setFocusPolicy(policies.StrongFocus if is_chosen else policies.ClickFocus)
+            if is_chosen:
+                self.setFocusProxy(chip)
 
     def _places(self, width: int) -> list[QRect]:
         """Return the places of the chips in a width."""
