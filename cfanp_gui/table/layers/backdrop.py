@@ -92,7 +92,7 @@ class Backdrop:
         words.setHeight(5 * _HINT)
         words.moveCenter(bare.center())
         if words.intersects(exposed):
-            self._write(painter, theme.soft_text, bare, self.hint, _HINT)
+            self._write(painter, theme.on_surface(theme.soft_text, 4.5), bare, self.hint, _HINT)
 
     def _write(self, painter: QPainter, ink: QColor, rect: QRectF, words: str, high: float) -> None:
         """Write a text into the middle of a rectangle, upright on the screen."""
