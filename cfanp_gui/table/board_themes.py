@@ -20,8 +20,8 @@ _USUAL = {"boards": ("maple", "walnut"), "surfaces": ("linen", "slate")}
 NAMES = {
     "maple": Text("Maple"), "walnut": Text("Walnut"), "slate": Text("Slate"),
     "paper": Text("Paper"), "felt": Text("Felt"), "contrast": Text("High contrast"),
-    "oak": Text("Oak"), "linen": Text("Linen"), "plain light": Text("Plain light"),
-    "plain dark": Text("Plain dark"), USUAL: Text("With the colours"),
+    "oak": Text("Oak"), "linen": Text("Linen"), "plain-light": Text("Plain light"),
+    "plain-dark": Text("Plain dark"), USUAL: Text("With the colours"),
 }  # fmt: skip
 """Names of themes and surfaces; others are called by their keys."""
 _GRAINS = ("plain", "wood", "stone", "paper", "felt", "linen")

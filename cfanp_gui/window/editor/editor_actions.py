@@ -48,10 +48,8 @@ class EditorActions(QObject):
     def edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
         """Open the editor with a position and a sentence about it; then play or analyse it."""
         session, preferences = self._documents.session, self._settings.preferences()
-        dark, colours = (
-            theme_named(preferences.theme).dark,
-            session.match.colours if session else (),
-        )
+        colours = session.match.colours if session else ()
+        dark = theme_named(preferences.theme).dark
         theme = dressed(dark, preferences.board, preferences.surface)
         look = theme, preferences.pieces, colours, preferences.signs
         editor = PositionEditor(self._window, game, editing, *look)
