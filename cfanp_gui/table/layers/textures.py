@@ -130,7 +130,7 @@ def draw_grain(painter: QPainter, rect: QRectF, files: int, ranks: int, grain: s
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def table_top(colour: str, grain: str, size: tuple[int, int], ratio: float) -> QPixmap:
     """Return the surface of the table for a view of a size in pixels, lit from the top left."""
     width, height = size
