@@ -20,25 +20,25 @@ _USUAL = {"boards": ("maple", "walnut"), "surfaces": ("linen", "slate")}
 NAMES = {
     "maple": Text("Maple"), "walnut": Text("Walnut"), "slate": Text("Slate"),
     "paper": Text("Paper"), "felt": Text("Felt"), "contrast": Text("High contrast"),
-    "oak": Text("Oak"), "linen": Text("Linen"), "plain light": Text("Plain light"),
-    "plain dark": Text("Plain dark"), USUAL: Text("With the colours"),
+    "oak": Text("Oak"), "linen": Text("Linen"), "plain-light": Text("Plain light"),
+    "plain-dark": Text("Plain dark"), USUAL: Text("With the colours"),
 }  # fmt: skip
 """Names of themes and surfaces; others are called by their keys."""
 _GRAINS = ("plain", "wood", "stone", "paper", "felt", "linen")
 _FIELDS = {
-    "boards": ("light", "dark", "last_move", "picked", "check", "mate"),
-    "surfaces": ("colour",),
+    "boards": ("grain", "light_square", "dark_square", "last_move", "picked", "check", "mate"),
+    "surfaces": ("surface_grain", "surface"),
 }
-"""Colours of a section, by file."""
+"""By file, the fields of a `Theme` that a section has: a grain, and colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """What boards or the table are made of: a grain, and colours by their names."""
+    """What boards or the table are made of."""
 
     key: str
-    grain: str
-    colours: tuple[tuple[str, str], ...]
+    fields: dict[str, Any]
+    """Values of fields of a `Theme`."""
 
     @property
     def title(self) -> str:
@@ -59,15 +59,16 @@ def finishes(file: str) -> tuple[dict[str, Finish], tuple[str, ...]]:
         return {}, (words.format(file=path.name, reason=reason),)
     words = tr("{file}, section [{section}]: {field} is not right, and the theme is left out.")
     for key in sections.sections():
-        section = sections[key]
-        colours = [(name, section.get(name, "")) for name in _FIELDS[file]]
-        wrong = [name for name, colour in colours if not QColor(colour).isValid()]
-        if section.get("grain", "") not in _GRAINS:
-            wrong.insert(0, "grain")
+        grain, *colours = _FIELDS[file]
+        fields: dict[str, Any] = {name: QColor(sections[key].get(name)) for name in colours}
+        wrong = [name for name in colours if not fields[name].isValid()]
+        fields[grain] = sections[key].get(grain)
+        if fields[grain] not in _GRAINS:
+            wrong.insert(0, grain)
         if wrong:
             problems.append(words.format(file=path.name, section=key, field=wrong[0]))
         else:
-            found[key] = Finish(key, section["grain"], tuple(colours))
+            found[key] = Finish(key, fields)
     return found, tuple(problems)
 
 
@@ -77,23 +78,11 @@ def problems() -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def _dressed(dark: bool, board: str, surface: str) -> Theme:
-    """Return the light or the dark theme with a board theme and a surface."""
+def dressed(dark: bool, board: str, surface: str) -> Theme:
+    """Return a theme with a board theme and a surface by key; unknown ones are as usual."""
     theme = DARK if dark else LIGHT
     for file, key in (("boards", board), ("surfaces", surface)):
         known = finishes(file)[0]
         finish = known.get(key) or known.get(_USUAL[file][dark])
-        if finish is not None:
-            colours: dict[str, Any] = {name: QColor(colour) for name, colour in finish.colours}
-            if file == "boards":
-                squares = {f"{name}_square": colours.pop(name) for name in ("light", "dark")}
-                theme = replace(theme, grain=finish.grain, **squares, **colours)
-            else:
-                ground = colours["colour"]
-                theme = replace(theme, surface=ground, surface_grain=finish.grain)
+        theme = theme if finish is None else replace(theme, **finish.fields)
     return theme
-
-
-def dressed(theme: Theme, board: str, surface: str) -> Theme:
-    """Return a theme with a board theme and a surface by key; unknown ones are as usual."""
-    return _dressed(theme.dark, board, surface)

@@ -9,9 +9,8 @@ import pytest
 
 from cfanp_gui.table import board_themes
 from cfanp_gui.table.board_themes import USUAL, dressed, finishes, problems
-from cfanp_gui.table.theme import DARK, LIGHT
 
-GOOD = "[slate]\ngrain = stone\nlight = #eee\ndark = #999\nlast_move = #80ffff00\n"
+GOOD = "[slate]\ngrain = stone\nlight_square = #eee\ndark_square = #999\nlast_move = #80ffff00\n"
 GOOD += "picked = #8000ffff\ncheck = #80ff0000\nmate = #80ff00ff\n"
 
 
@@ -19,19 +18,19 @@ GOOD += "picked = #8000ffff\ncheck = #80ff0000\nmate = #80ff00ff\n"
 def _forget() -> Iterator[None]:
     yield
     finishes.cache_clear()
-    board_themes._dressed.cache_clear()
+    dressed.cache_clear()
 
 
 def test_light_and_dark_colours_have_a_theme_and_a_surface_each_and_no_theme_is_broken() -> None:
     assert problems() == []
-    usual = [dressed(plain, USUAL, "no such surface") for plain in (LIGHT, DARK)]
+    usual = [dressed(dark, USUAL, "no such surface") for dark in (False, True)]
     grains = [(look.grain, look.surface_grain) for look in usual]
     assert grains == [("wood", "linen"), ("wood", "stone")]
-    assert dressed(LIGHT, "slate", USUAL) is dressed(LIGHT, "slate", USUAL)
+    assert dressed(False, "slate", USUAL) is dressed(False, "slate", USUAL)
 
 
 @pytest.mark.parametrize(("boards", "sentence"), [
-    (GOOD.replace("#999", "grey-ish"), "boards.ini, section [slate]: dark is not right"),
+    (GOOD.replace("#999", "grey-ish"), "boards.ini, section [slate]: dark_square is not right"),
     (GOOD.replace("stone", "gold"), "boards.ini, section [slate]: grain is not right"),
     (GOOD.replace("mate", "mat"), "boards.ini, section [slate]: mate is not right"),
     ("slate", "boards.ini cannot be read, and boards look as usual: "),
@@ -40,10 +39,11 @@ def test_a_broken_theme_is_named_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boards: str, sentence: str
 ) -> None:
     (tmp_path / "boards.ini").write_text(boards, encoding="utf-8")
-    (tmp_path / "surfaces.ini").write_text("[linen]\ngrain = linen\ncolour = #ddd\n", "utf-8")
+    linen = "[linen]\nsurface_grain = linen\nsurface = #ddd\n"
+    (tmp_path / "surfaces.ini").write_text(linen, encoding="utf-8")
     monkeypatch.setattr(board_themes, "asset", lambda _, name: tmp_path / name)
     finishes.cache_clear()
-    board_themes._dressed.cache_clear()
+    dressed.cache_clear()
     assert problems()[0].startswith(sentence)
-    look = dressed(LIGHT, "slate", USUAL)
+    look = dressed(False, "slate", USUAL)
     assert (look.grain, look.surface_grain) == ("plain", "linen")

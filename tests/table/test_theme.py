@@ -92,7 +92,7 @@ def shapes_and_pieces(theme: Theme) -> Iterator[Pair]:
         yield "a frame on the table", colour, theme.surface.name(), 6
 
 
-MATERIALS = [dressed(plain, board, surface) for plain in (LIGHT, DARK)
+MATERIALS = [dressed(dark, board, surface) for dark in (False, True)
              for board, surface in zip_longest(finishes("boards")[0], finishes("surfaces")[0],
                                                fillvalue="paper")]  # fmt: skip
 

@@ -12,7 +12,7 @@ from cfanp_gui.session.cursor import Change
 from cfanp_gui.table.interaction.chooser import moved_into
 from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off
-from cfanp_gui.table.layout.geometry import square_centre
+from cfanp_gui.table.layout.geometry import SQUARE, laid_rect, square_centre
 from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.theme import Theme, set_colours
 from cfanp_gui.table.timers import single_shot
@@ -114,14 +114,23 @@ class Fights(QObject):
         target, attacker = met.target, self._fighter(met.attacker, met.attacker_fell)
         fighters = attacker, self._fighter(met.defender, met.defender_fell)
         item = self.item = FightItem(self._table.theme, fighters)
-        # Where the square will be once its board has come to rest, but completely visible.
+        # Beside the board once it has come to rest, or else beside the square, in sight.
         pose = self._table.placement.poses()[target.board]
         middle = square_centre(self._table.boards[target.board].spec, target.index)
         at = pose.centre + pose.transform().map(middle)
         for view in self._table.views()[:1]:
             port = QRectF(view.viewport().rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-            place = item.boundingRect().translated(QPointF(view.mapFromScene(at)))
-            at = view.mapToScene(moved_into(place, port).center().toPoint())
+            area, place = self._table.boards[target.board].area, item.boundingRect()
+            laid = [laid_rect(rect, pose) for rect in (area.body, area.squares)]
+            board, inside = (QRectF(view.mapFromScene(rect).boundingRect()) for rect in laid)
+            x, y = QPointF(view.mapFromScene(at)).toTuple()
+            away, side = place.width() / 2 + _EDGE, SQUARE * pose.scale / self._table.pixel
+            beside = [(board.right() + away, y), (board.left() - away, y)]
+            beside += [(x, y + way * (place.height() / 2 + side)) for way in (-1, 1)]
+            places = [place.translated(*point) for point in beside]
+            places[2:] = [moved_into(one, inside) for one in places[2:]]
+            shown = next((one for one in places if port.contains(one)), places[-1])
+            at = view.mapToScene(moved_into(shown, port).center().toPoint())
         item.setPos(at)
         item.setOpacity(0.0)
         self._table.addItem(item)

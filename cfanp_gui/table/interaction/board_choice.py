@@ -73,7 +73,7 @@ class BoardChoice(Question):
             status = session.position.seat_status(seat.id)
             name = translated(session.game.wording.title(session.situation, status))
             paint = session.match.colours[status.paint]
-            badge = BadgeLook(name, paint, status.paint)
+            badge = BadgeLook(board.spec.label, paint, status.paint)
         return LabelText(key, name, badge, default)
 
     def index_of(self, board: int | None) -> int | None:
@@ -105,12 +105,14 @@ class BoardChoice(Question):
     def show_pointed(self) -> None:
         for index, lit in enumerate(self.lit):
             lit.show_pointed(index == self.pointed)
+        self._table.note("" if self.pointed is None else self.offers[self.pointed].text)
 
     def dismiss(self) -> None:
         """Keep the question open: what else is used on the table may be the answer."""
 
     def leave(self) -> None:
         self._preview.stop()
+        self._table.note("")
         for outline in self.lit:
             take_off(outline)
         self.lit = []

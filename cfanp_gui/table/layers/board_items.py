@@ -115,7 +115,7 @@ class SignItem(ThemedItem):
                 length = part.height() if side in (Edge.NORTH, Edge.SOUTH) else part.width()
                 part = grown(part, (side.opposite,), -length / 2)
             painter.setClipRect(part)
-            set_colours(painter, None, self._theme.accent, OUTLINE)
+            set_colours(painter, None, self._theme.on_surface(self._theme.accent), OUTLINE)
             painter.drawPath(self._outline)
             return
         if self._sign is TurnSign.RECEIVES:

@@ -36,7 +36,7 @@ class LabelText:
     default: bool
     """True if Enter selects it."""
     reason: str = ""
-    """Why one might choose it, below the name; empty for no such line."""
+    """Why one might choose it, behind the name if there is room on the plate; may be empty."""
 
 
 class BoardOutline(ThemedItem):
@@ -84,23 +84,27 @@ class LitLabel(ScreenItem):
         super().__init__(theme, outline)
         self.text = text
         self._outline = outline
-        self._font = font_of(15, bold=True)
+        self._font = font_of(13 if text.reason else 15, bold=True)
         elided = Qt.TextElideMode.ElideRight
         self._name = QFontMetricsF(self._font).elidedText(text.name, elided, _WIDEST_NAME)
         self._key_width = width_of(text.key, self._font) + 18 if text.key else 0.0
         self._enter_width = width_of(_ENTER, self._font) + 12 if text.default else 0.0
         views = board.scene().views() if board.scene() is not None and board.plates else []
         pixels = PLATE * scale_of(views[0].transform()) if views else 0.0
-        self.named = bool(text.reason) or not text.key or pixels < LEGIBLE
-        """True if it also has badge and name, because the plate is too small to read."""
-        width, self._lines = self._key_width + self._enter_width, font_of(13)
-        if self.named:
-            width += _HEIGHT + width_of(self._name, self._font) + 18
-        width = max(width, width_of(text.reason, self._lines) + 18 if text.reason else 0.0)
-        height = _HEIGHT + (20.0 if text.reason else 0.0)
-        self._rect = QRectF(-width / 2, -height / 2, width, height)
+        self.named = not text.key or pixels < LEGIBLE
+        """True if it also has badge and name, because the plate is too small or hidden by it."""
         edge = board.area.seats[0] if board.area.seats else None
-        self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
+        plate = QRectF() if edge is None else board.area.plate(edge)
+        width, more = self._key_width + self._enter_width, _HEIGHT + 18
+        if text.reason and views:
+            words = f"{self._name} \N{MIDDLE DOT} {text.reason}"
+            room = views[0].mapFromScene(board.mapToScene(plate)).boundingRect().width()
+            if width + more + width_of(words, self._font) <= room:
+                self.named, self._name = True, words
+        if self.named:
+            width += more + width_of(self._name, self._font)
+        self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
+        self.setPos(plate.center())
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
@@ -114,15 +118,11 @@ class LitLabel(ScreenItem):
         self._write(painter, rect.left(), left, text.key, ink)
         if self.named:
             if text.key:
-                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.top() + _HEIGHT - 2))
+                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
             badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
             text.badge.draw(painter, badge)
             left += _HEIGHT
             self._write(painter, left, right, self._name, ink)
-        if text.reason:
-            below = QRectF(rect)
-            below.setTop(rect.top() + _HEIGHT - 4)
-            write(painter, below, text.reason, self._lines, ink)
         if text.default:
             self._write(painter, right, right + self._enter_width - 4, _ENTER, ink)
 

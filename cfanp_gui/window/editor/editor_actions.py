@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
+from cfanp_gui.table.board_themes import dressed
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.editor.position_line import not_editable
@@ -47,7 +48,9 @@ class EditorActions(QObject):
     def edit(self, game: Game, editing: Editing, sentence: str = "") -> None:
         """Open the editor with a position and a sentence about it; then play or analyse it."""
         session, preferences = self._documents.session, self._settings.preferences()
-        theme, colours = theme_named(preferences.theme), session.match.colours if session else ()
+        colours = session.match.colours if session else ()
+        dark = theme_named(preferences.theme).dark
+        theme = dressed(dark, preferences.board, preferences.surface)
         look = theme, preferences.pieces, colours, preferences.signs
         editor = PositionEditor(self._window, game, editing, *look)
 

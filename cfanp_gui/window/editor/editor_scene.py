@@ -56,7 +56,7 @@ class EditorScene(QGraphicsScene):
         self.lit: frozenset[Square] = frozenset()
         """Squares that are lit."""
         self._field = ""
-        self.setBackgroundBrush(theme.table)
+        self.setBackgroundBrush(theme.surface)
 
     def hit(self, point: QPointF) -> Hit:
         """Return the item under a scene point."""

@@ -72,9 +72,9 @@ class MaterialTiles(QListWidget):
         """Return the picture of a material: a piece on squares, or the bare table."""
         ratio, wide, high = self.devicePixelRatioF(), 2 * _SIDE, _SIDE * 3 // 2
         if self._preference == "surface":
-            shown = dressed(theme, USUAL, key)
+            shown = dressed(theme.dark, USUAL, key)
             return table_top(shown.surface.name(), shown.surface_grain, (wide, high), ratio)
-        shown = dressed(theme, key, USUAL)
+        shown = dressed(theme.dark, key, USUAL)
         pixmap = QPixmap(round(wide * ratio), round(high * ratio))
         pixmap.setDevicePixelRatio(ratio)
         painter = QPainter(pixmap)

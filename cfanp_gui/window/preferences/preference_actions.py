@@ -155,7 +155,7 @@ class PreferenceActions(QObject):
             for sentence in problems():
                 self._window.report(sentence)
         wanted = self.preferences
-        return dressed(theme_named(wanted.theme), wanted.board, wanted.surface)
+        return dressed(theme_named(wanted.theme).dark, wanted.board, wanted.surface)
 
     def _follow_theme(self) -> None:
         theme, table = theme_named(self.preferences.theme), self._window.view.table

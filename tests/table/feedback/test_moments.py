@@ -209,7 +209,11 @@ def test_one_that_is_beaten_stands_until_the_fight_is_over(qtbot: QtBot) -> None
     assert item is not None
     pushed.animator.finish_all()
     away = item.pos() - pushed.scene.centre_of(Square(2, 39))
-    assert away.manhattanLength() < 2, "where they meet once the boards lie there"
+    assert abs(away.y()) < 2, "beside where they meet once the boards lie there"
+    shown = item.boundingRect().translated(QPointF(pushed.pixel(item.pos())))
+    board = pushed.scene.boards[2]
+    seen = pushed.view.mapFromScene(board.mapToScene(board.area.body)).boundingRect()
+    assert not shown.intersects(QRectF(seen)), "it hides no piece and no name of a square"
 
 
 # Pieces that change hands: painted over on their way, and turned to their new owner

@@ -150,6 +150,22 @@ def test_room_is_made_for_words(qtbot: QtBot) -> None:
     assert worded.boundingRect().contains(worded.cell(0))
 
 
+def test_a_choice_of_pairs_says_of_each_what_sets_it_apart(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Aa1 Ra:Ab1 Kb:Be1 Kc:Ca1")))
+    desk.move_piece("Ab1", "Ad1")
+    choice = desk.scene.interaction.resolver.choice
+    assert choice is not None
+    told = [offer.text.partition(", home of ")[2] for offer in choice.offers]
+    assert told == [
+        "army b, Ben: gives check to B, uses Ben's board this turn",
+        "army c, Clara: uses Clara's board this turn",
+    ]
+    choice.point_at(0)
+    assert "gives check to B" in desk.scene.note_line
+    desk.escape()
+    assert desk.scene.note_line == ""
+
+
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_a_promotion_never_covers_the_boards_asked_about(qtbot: QtBot, players: int) -> None:
     kings = " ".join(f"K{letter}:{letter.upper()}h1" for letter in "bcdefgh"[: players - 1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from cfanp_gui.table.interaction.sketching import DRAG
 from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layers.surface import Z
-from cfanp_gui.table.layout.geometry import SQUARE, facing, overlap
+from cfanp_gui.table.layout.geometry import SQUARE, Layout, facing, overlap
 from cfanp_gui.table.view import EdgeFocus
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
@@ -318,6 +318,19 @@ def test_a_piece_held_at_the_edge_of_the_view_brings_the_next_board(qtbot: QtBot
     assert whole.scene.focus.boards is None, "all are shown"
     for one in (passing, whole):
         one.escape()
+
+
+def test_a_held_piece_has_the_size_of_the_board_below(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.scene.laying.set_layout(Layout.STAGE)
+    desk.push("A", "B")
+    desk.press(desk.square("Ab1"))
+    for there in ("Cc3", "Ad4"):
+        desk.move(desk.square(there))
+        seen = desk.scene.pieces[square_named("Ab1")].sceneTransform().map(QLineF(0, 0, 1, 0))
+        assert seen.length() == pytest.approx(desk.board(there[0]).pose.scale), there
+    desk.escape()
+    desk.check()
 
 
 def test_a_piece_given_up_glides_off_and_back(qtbot: QtBot) -> None:
