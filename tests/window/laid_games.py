@@ -56,8 +56,8 @@ MOVED = {*SAVED, "save film", "undo", "back"}
 
 OF_LIST = {
     "back", "forward", "to start", "to end", "previous variation", "next variation", "to game",
-    "promote", "delete variation", "apart", "copy picture", "save film", "save page", "save picture",
-    "move now", "stop bots",
+    "promote", "delete variation", "apart", "copy picture", "save film", "save page",
+    "save picture", "move now", "stop bots",
 }  # fmt: skip
 """Actions about the game that are in no menu of the window."""
 

@@ -81,7 +81,7 @@ def test_what_the_window_cannot_do_is_left_out(window: MainWindow, qtbot: QtBot)
     press(Qt.Key.Key_4)
     qtbot.waitUntil(view.menu.isVisible)
     names = [action.objectName() for action in view.menu.actions() if action.objectName()]
-    assert names == ["open", "games", "paste", "edit", "position"]
+    assert names == ["open", "history", "games", "paste", "edit", "position"]
     QTest.keyClick(view.menu, Qt.Key.Key_Escape)
 
 
