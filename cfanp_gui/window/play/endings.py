@@ -260,8 +260,10 @@ class Endings(QObject):
         self.panel.show_result(session, mate_words(session), can_replay, again)
         self._show_kept()
         if fresh:
-            step = self.panel.band.flow
-            self._window.animator.glide("celebration", CELEBRATION_MS, step, lambda: step(1.0))
+            if announced and session.outcome.result == "win":
+                self.panel.band.flow(0.0)
+                flow = self.panel.band.flow
+                self._window.animator.glide("celebration", CELEBRATION_MS, flow)
             answers = tr("Rematch, Review or Close.")
             self._window.announce(answers if announced else f"{result} {answers}")
 
