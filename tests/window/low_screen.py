@@ -147,7 +147,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
             window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
         ),
         "games": lambda: GameChoice(window, USUAL_ART, cfanp.name, lambda _: None),
-        "seating": lambda: SeatingDialog(window, session.match, range(26)),
+        "seating": lambda: SeatingDialog(window, session.match),
         "evening": lambda: EveningDialog(window, keeper, frozenset(people)),
         "take back": lambda: game_dialogs.TakeBackDialog(window, session),
         "program": lambda: ProgramDialog(window),

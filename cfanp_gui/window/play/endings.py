@@ -277,6 +277,8 @@ class Endings(QObject):
         if played.games > 1:
             names = (f"{isolated(row.name)} {row.won}" for row in played.rows)
             won = tr("Won so far: {names}").format(names=" \N{MIDDLE DOT} ".join(names))
+        if keeper.problem:
+            self._window.announce(kept)
         self.panel.show_kept(kept, keeper.has(session), won)
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:

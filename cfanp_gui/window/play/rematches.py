@@ -65,7 +65,7 @@ class Rematches(QObject):
         if seats == CHOOSE:
             from cfanp_gui.window.start.seating_dialog import SeatingDialog
 
-            dialog = SeatingDialog(self._window.view, session.match, order)
+            dialog = SeatingDialog(self._window.view, session.match)
             if not dialog.ask():
                 return
             order = dialog.order()
