@@ -45,8 +45,6 @@ class Endings(QObject):
     """Emitted to repeat the latest action; carries the arguments of `Replay.show_last`."""
     worst_wanted = Signal()
     """Emitted to show the worst moves of the game."""
-    evening_wanted = Signal()
-    """Emitted to show the evening's table."""
     save_wanted = Signal()
     """Emitted to save the game."""
 
@@ -247,7 +245,7 @@ class Endings(QObject):
             panel.room_wanted.connect(view.set_aside)
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematches.begin)
-            panel.table.clicked.connect(self.evening_wanted)
+            panel.table.clicked.connect(self._rematches.show_evening)
             self._window.documents.kept.connect(self._show_kept)
             panel.save.clicked.connect(self.save_wanted)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then

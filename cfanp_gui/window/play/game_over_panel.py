@@ -283,9 +283,10 @@ class GameOverPanel(Overlay):
             self._below.addWidget(button, len(long) + at // 2, at % 2)
         self._content.activate()  # its parts have cached the sizes of another result
         self._foot.activate()
-        return QSize(
-            width, self._content.totalHeightForWidth(width) + self._foot.sizeHint().height()
-        )
+        high = self._content.totalHeightForWidth(width) + self._foot.sizeHint().height()
+        if high > self.over.height() - 2 * EDGE:
+            self.rows.fit(inside - self._area.verticalScrollBar().sizeHint().width())
+        return QSize(width, high)
 
     def _places(self, narrow: bool) -> list[QRect]:
         """Return possible rectangles of one of its shapes."""
