@@ -73,7 +73,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.play.command_bar import CommandController
     from cfanp_gui.window.play.context_menus import ContextMenus
     from cfanp_gui.window.play.endings import Endings
-    from cfanp_gui.window.play.evening_table import EveningActions
     from cfanp_gui.window.play.hidden_table import HiddenTable
     from cfanp_gui.window.play.rematches import Rematches
     from cfanp_gui.window.puzzles.puzzle_actions import PuzzleActions
@@ -185,13 +184,11 @@ class MainWindow(Workplace):
         "play.endings:Endings",
         "preference_actions",
         "rematches",
-        evening_wanted="evening.show",
         ply_wanted="game_actions.go_to",
         replay_wanted="replay.show_last",
         save_wanted="file_actions.save_game",
         worst_wanted="judgement.show_worst",
     )
-    evening: Loaded[EveningActions] = Loaded("play.evening_table:EveningActions")
     exercises: Loaded[ExerciseMode] = Loaded("exercises.exercise_mode:ExerciseMode", "endings")
     help_actions: Loaded[HelpActions] = Loaded("help.help_actions:HelpActions")
     hidden_table: Loaded[HiddenTable] = Loaded(

@@ -353,7 +353,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
             "Ctrl+Shift+M",
             use.NOTES,
         ),
-        Command("evening", tr("E&vening’s table…"), late.evening.show, "Ctrl+Alt+E"),
+        Command("evening", tr("E&vening’s table…"), rematches.show_evening, "Ctrl+Alt+E"),
         Command("move now", tr("Bot: move no&w"), bots.hurry, "F5", use.BOTS),
         Command(
             "stop bots", tr("Stop bots or let the&m go on"), bots.toggle_rest, "Shift+F5", use.BOTS

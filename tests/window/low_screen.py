@@ -36,6 +36,7 @@ from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.evening import GameResult
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import BotSeat, seat
@@ -58,6 +59,7 @@ from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.play import game_dialogs
+from cfanp_gui.window.play.evening_table import EveningDialog
 from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
@@ -104,6 +106,8 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
 
     cfanp, boards = find_game("cfanp"), session.position.boards()[:2]
     preferences = window.preference_actions.preferences
+    keeper, people = window.documents.kept_games, (NAME, "Ben")
+    keeper.results = [GameResult(people, ("#884400", "#004488"), (1, 0), (9, 0))]
     return {
         "set-up": lambda: set_up("cfanp", 26),
         "set-up of three": lambda: set_up("cfanp", 3),
@@ -140,7 +144,8 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
             window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
         ),
         "games": lambda: GameChoice(USUAL_ART, cfanp.name, lambda _: None),
-        "seating": lambda: SeatingDialog(window, session.match, range(26)),
+        "seating": lambda: SeatingDialog(window, session.match),
+        "evening": lambda: EveningDialog(window, keeper, frozenset(people)),
         "take back": lambda: game_dialogs.TakeBackDialog(window, session),
         "program": lambda: ProgramDialog(window),
     }
@@ -192,6 +197,9 @@ def panels(window: MainWindow) -> Iterator[str]:
     window.endings.show_result()
     yield "game over"
     session.mark_saved()
+    window.history.show()
+    yield "my games"
+    window.history.leave()
     longest = max(lessons(current()), key=lambda one: max(map(_length, one.steps)))
     titled = max(lessons(current()), key=lambda one: len(one.title))
     for lesson in (longest, titled):

@@ -46,7 +46,7 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     assert "apart" not in enabled(window)
     session.resign(1)
     session.resign(2)
-    assert enabled(window) == ALWAYS | {*MOVED, "to start", "result"}
+    assert enabled(window) == ALWAYS | {*MOVED, "to start", "rematch", "result"}
 
 
 def test_names_are_plain_everywhere(window: MainWindow) -> None:

@@ -45,8 +45,6 @@ class Endings(QObject):
     """Emitted to repeat the latest action; carries the arguments of `Replay.show_last`."""
     worst_wanted = Signal()
     """Emitted to show the worst moves of the game."""
-    evening_wanted = Signal()
-    """Emitted to show the evening's table."""
     save_wanted = Signal()
     """Emitted to save the game."""
 
@@ -247,7 +245,7 @@ class Endings(QObject):
             panel.room_wanted.connect(view.set_aside)
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematches.begin)
-            panel.table.clicked.connect(self.evening_wanted)
+            panel.table.clicked.connect(self._rematches.show_evening)
             self._window.documents.kept.connect(self._show_kept)
             panel.save.clicked.connect(self.save_wanted)
             panel.worst.clicked.connect(panel.leave)  # it may cover the moves shown then
@@ -260,8 +258,10 @@ class Endings(QObject):
         self.panel.show_result(session, mate_words(session), can_replay, again)
         self._show_kept()
         if fresh:
-            step = self.panel.band.flow
-            self._window.animator.glide("celebration", CELEBRATION_MS, step, lambda: step(1.0))
+            if announced and session.outcome.result == "win":
+                self.panel.band.flow(0.0)
+                flow = self.panel.band.flow
+                self._window.animator.glide("celebration", CELEBRATION_MS, flow)
             answers = tr("Rematch, Review or Close.")
             self._window.announce(answers if announced else f"{result} {answers}")
 
@@ -275,6 +275,8 @@ class Endings(QObject):
         if played.games > 1:
             names = (f"{isolated(row.name)} {row.won}" for row in played.rows)
             won = tr("Won so far: {names}").format(names=" \N{MIDDLE DOT} ".join(names))
+        if keeper.problem:
+            self._window.announce(kept)
         self.panel.show_kept(kept, keeper.has(session), won)
 
     def _worth_seeing(self) -> Sequence[Sequence[QRect]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from cfanp_gui.core.localizing import isolated
@@ -14,26 +13,8 @@ from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import dialog_layouts, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.whole_rows import WholeRow, WholeRows
-from cfanp_gui.window.workplace import Workplace
 
 _SIZE = 460, 420
-
-
-class EveningActions(QObject):
-    """Controller of the evening's table."""
-
-    def __init__(self, window: Workplace) -> None:
-        super().__init__(window)
-        self._window = window
-
-    def show(self) -> None:
-        """Show the table of the people at the table, or else of those who played last."""
-        session, keeper = self._window.session, self._window.documents.kept_games
-        people = frozenset[str]() if session is None else frozenset(session.match.names)
-        results = [one.people for one in keeper.results]
-        if people not in results and results:
-            people = results[-1]
-        EveningDialog(self._window, keeper, people).ask()
 
 
 class EveningDialog(ModalDialog):

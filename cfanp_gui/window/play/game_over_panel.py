@@ -17,6 +17,7 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import Theme, ink_on, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
 from cfanp_gui.window.play.rematches import Rematches
 from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
@@ -57,8 +58,10 @@ class Band(QWidget):
         assert outcome is not None, "the game is over"
         won = outcome.result == "win"
         reason = mate or translated(outcome.reason)
+        reason = f"{reason[:1].upper()}{reason[1:]}."
         self.headline.setText(translated(headline(session)))
-        self.reason.setText(f"{reason[:1].upper()}{reason[1:]}.")
+        # Perhaps not all share a draw.
+        self.reason.setText(reason if won else event_texts.outcome(session, outcome))
         self._specks = session.match.colours if won else ()
         self._badge, self._paint, ink = None, theme.accent, theme.accent_text
         if won:
@@ -280,9 +283,10 @@ class GameOverPanel(Overlay):
             self._below.addWidget(button, len(long) + at // 2, at % 2)
         self._content.activate()  # its parts have cached the sizes of another result
         self._foot.activate()
-        return QSize(
-            width, self._content.totalHeightForWidth(width) + self._foot.sizeHint().height()
-        )
+        high = self._content.totalHeightForWidth(width) + self._foot.sizeHint().height()
+        if high > self.over.height() - 2 * EDGE:
+            self.rows.fit(inside - self._area.verticalScrollBar().sizeHint().width())
+        return QSize(width, high)
 
     def _places(self, narrow: bool) -> list[QRect]:
         """Return possible rectangles of one of its shapes."""

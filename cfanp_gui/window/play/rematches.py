@@ -17,7 +17,7 @@ NEXT, SAME, LOT, CHOOSE = "next", "same", "lot", "choose"
 
 
 class Rematches(QObject):
-    """Controller that begins a rematch of the game on the table, and the menu of its seats."""
+    """Controller of rematches, of the menu of their seats, and of the evening's table."""
 
     wanted = Signal(object, object)
     """Carries the `Match` of a rematch, and the position it begins at, or None."""
@@ -65,13 +65,22 @@ class Rematches(QObject):
         if seats == CHOOSE:
             from cfanp_gui.window.start.seating_dialog import SeatingDialog
 
-            dialog = SeatingDialog(self._window.view, session.match, order)
+            dialog = SeatingDialog(self._window.view, session.match)
             if not dialog.ask():
                 return
             order = dialog.order()
         # If players set up their armies, they do so anew.
         anew = not session.custom_start or session.start.hides
         self.wanted.emit(rematch(session.match, order), None if anew else session.start)
+
+    def show_evening(self) -> None:
+        """Show the table of the people at the table, or else of those who played last."""
+        from cfanp_gui.window.play.evening_table import EveningDialog
+
+        session, keeper = self._window.session, self._window.documents.kept_games
+        played = [result.people for result in keeper.results] or [frozenset[str]()]
+        people = played[-1] if session is None else frozenset(session.match.names)
+        EveningDialog(self._window, keeper, people if people in played else played[-1]).ask()
 
 
 def _order(places: int, seats: str) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -16,8 +14,8 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.seat_list import moved_by
 from cfanp_gui.window.start.setup_model import place_labels
 from cfanp_gui.window.widgets.accessible_names import announce
-from cfanp_gui.window.widgets.forms import ModalDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.forms import ModalDialog, yes_or_no
+from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
 from cfanp_gui.window.widgets.panel_lists import badge_picture
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -30,8 +28,7 @@ _WIDTH = 360
 class SeatingDialog(ModalDialog):
     """Dialog of the players of a match, from the first place to the last; `order` is the result."""
 
-    def __init__(self, parent: QWidget | None, match: Match, proposed: Sequence[int]) -> None:
-        """`proposed` are the previous places of the players, counted from 0, in their new order."""
+    def __init__(self, parent: QWidget | None, match: Match) -> None:
         super().__init__(parent, tr("Who sits where?"))
         self._match = match
         self._labels = place_labels(match.game.initial(len(match.seats), match.options))
@@ -41,14 +38,13 @@ class SeatingDialog(ModalDialog):
         self.list.setIconSize(QSize(_BADGE, _BADGE))
         self.list.reordered.connect(self._show_places)
         count = len(match.seats)
-        self.keep = push_button(tr("&As before"), lambda: self._seat(range(count)))
-        drawn = random.SystemRandom().sample
-        self.shuffle = push_button(tr("At &random"), lambda: self._seat(drawn(range(count), count)))
-        acts = in_row(self.keep, self.shuffle, STRETCH)
-        column = in_column(words, (self.list, 1), acts, over=self, spacing=8)
+        column = in_column(words, (self.list, 1), over=self, spacing=8)
         buttons, self.begin = yes_or_no(self, tr("Begin"))
         column.addWidget(buttons)
-        self._seat(proposed)
+        for person in range(count):
+            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, person)
+        self._show_places()
+        self.list.setCurrentRow(0)
         high = self.list.sizeHintForRow(0) * min(count, _MOST_ROWS) + 2 * self.list.frameWidth()
         room = self.screen().availableSize().height() - 240
         self.list.setMinimumHeight(min(high, max(room, 80)))
@@ -59,13 +55,6 @@ class SeatingDialog(ModalDialog):
         """Return the previous place of the player at each place, counted from 0."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return [int(item.data(Qt.ItemDataRole.UserRole)) for item in items]
-
-    def _seat(self, order: Sequence[int]) -> None:
-        self.list.clear()
-        for person in order:
-            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, person)
-        self._show_places()
-        self.list.setCurrentRow(0)
 
     def _show_places(self) -> None:
         """Show the name of each player's place, and mark bots."""

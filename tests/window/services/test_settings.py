@@ -305,8 +305,12 @@ def test_what_cannot_be_kept_or_read_is_told_once(
 
 def test_folders_differ_and_bear_the_programs_name(tmp_path: Path) -> None:
     dirs = AppDirs.below(tmp_path)
-    usual, below = astuple(AppDirs.of_platform()), astuple(dirs)
-    assert [len(set(usual)), len(set(below))] == [4, 4]
+    *usual, documents = astuple(AppDirs.of_platform())
+    below = astuple(dirs)
+    assert [len(set(usual)), len(set(below)), documents] == [4, 5, None]
     assert all("cfanp-gui" in path.parts for path in usual)
     assert all(path.parent == tmp_path for path in below)
     assert dirs.crashes.parent == dirs.logs
+    assert dirs.my_games.parent == tmp_path, "there are no documents"
+    (tmp_path / "documents").mkdir()
+    assert dirs.my_games.parent == tmp_path / "documents"
