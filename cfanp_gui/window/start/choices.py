@@ -188,6 +188,9 @@ class QuietBox(QComboBox):
         if self.underMouse() or self.hasFocus():
             painter.setPen(QPen(palette.highlight(), 2 if self.hasFocus() else 1))
             painter.drawLine(place.bottomLeft(), place.bottomRight())
+        if not (icon := self.itemIcon(self.currentIndex())).isNull():
+            place = QRect(place.right() + 6, 0, self.iconSize().width(), self.height())
+            icon.paint(painter, place)
         painter.setPen(QPen(palette.placeholderText(), 1.6))
         painter.translate(place.right() + high * 0.7, place.center().y() + 1)
         painter.scale(high / 16, high / 16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -77,6 +77,10 @@ def test_bots_are_begun_by_the_button_with_their_faces_beside_their_number(qtbot
     choice.begin.click()
     assert begun == [(4, level), (1, level)]
     assert choice.begin.shortcut().toString() == "3"
+    before, red = choice.level.grab().toImage(), QPixmap(16, 16)
+    red.fill(QColor("#ff0000"))
+    choice.level.setItemIcon(choice.level.currentIndex(), QIcon(red))
+    assert choice.level.grab().toImage() != before, "such as stars for strength"
     for count in (3, 2):
         choice.show_faces([QPixmap(24, 24)] * count)
         QApplication.processEvents()
