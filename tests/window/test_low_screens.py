@@ -122,14 +122,14 @@ def test_the_order_is_scrolled_where_it_has_too_little_height(window: MainWindow
     window.documents.begin(a_match(26, LONG))
     window.resize(WIDTH, HEIGHT)
     panel = window.order_panel
-    panel.end_turn.show()
+    panel.hurry.show()
     QApplication.processEvents()
-    assert not seen_whole(window, panel.end_turn)
+    assert not seen_whole(window, panel.hurry)
     around = panel.parentWidget()  # Qt hands it what the panel has no use for
     assert around is not None
     for _ in range(9):
         QApplication.sendEvent(around, wheel(around, QPoint(9, 9)))
-    assert seen_whole(window, panel.end_turn)
+    assert seen_whole(window, panel.hurry)
 
 
 def wheel(widget: QWidget, at: QPoint) -> QWheelEvent:
