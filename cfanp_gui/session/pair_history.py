@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.session.signals import Signal
 from cfanp_gui.session.tree import Node
 
@@ -67,8 +68,10 @@ class PairHistory:
         """Push the pair on which a node was just played; one without a push leaves the boards."""
         if self._earlier and self.pair is not None:
             self._before[node] = self.pair
-        pushed = node.pushed
+        pushed, done = node.pushed, node.transition
+        kept = self.is_chosen and done is not None and isinstance(done.action, GiveTurn)
         self._begin_anew(_lying(node, self.pair if pushed is None else pushed))
+        self._is_kept = kept
 
     def moved(self, node: Node) -> None:
         """Push the pair of the last push on the way to a node, to which the cursor was moved."""

@@ -116,7 +116,8 @@ class TableScene(Tabletop):
         self.moments.follow(change)
         if self.session.sight is not None:
             self.fights.follow(change)
-        if change.steps and change.steps[-1].forward:
+        forward = bool(change.steps) and change.steps[-1].forward
+        if forward and self.placement.shown is not None and seen.opening_pair(self.session):
             self.animator.glide(_TURN, SEEN_MS, lambda _: None, self._open_turn)
         else:
             self._open_turn()
@@ -140,7 +141,8 @@ class TableScene(Tabletop):
 
     def _on_pair(self, pair: Pair | None) -> None:
         if pair is None and self.arrangement.stage is not None:
-            return  # the pair of the turn follows at once
+            self._open_turn()
+            return
         # Later turns leave a closed pair in place; the view turns instead.
         if pair is not None and self.arrangement.stage is not None:
             seat = seen.seat_below(self.session, pair)

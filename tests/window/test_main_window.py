@@ -36,17 +36,17 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     playing = ALWAYS | {*SAVED, "hint", "draw", "resign", "substitute", "play bots", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
-    assert enabled(window) == playing | {"save film", "undo", "back", "to start", "apart", "replay"}
+    assert enabled(window) == playing | {"save film", "undo", "back", "to start", "replay"}
     session.undo()
     assert enabled(window) == playing | {"save film", "redo", "forward", "to end", "to game"}
     session.push(pair("AB"))
     assert "apart" in enabled(window)
     window.commands["apart"].trigger()
-    assert session.pair is None
+    assert session.pairs.is_offered, "they lie together, but nobody pushed them"
     assert "apart" not in enabled(window)
     session.resign(1)
     session.resign(2)
-    assert enabled(window) == ALWAYS | {*MOVED, "to start", "rematch", "result"}
+    assert enabled(window) == ALWAYS | {*MOVED, "to start", "apart", "rematch", "result"}
 
 
 def test_names_are_plain_everywhere(window: MainWindow) -> None:

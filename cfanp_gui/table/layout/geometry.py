@@ -131,8 +131,8 @@ class BoardArea:
             return None
         top, plate = self.body.top(), self.plate(self.seats[0])
         if self.side is not None:
-            high = plate.top() - POCKET_GAP - top
-            return self._beside(top, QSizeF(SIDE_PLATE.width(), high))
+            top += POCKET_GAP / 2  # another one may begin at the seam
+            return self._beside(top, QSizeF(SIDE_PLATE.width(), plate.top() - POCKET_GAP - top))
         return self._beside(top, QSizeF(POCKET, max(plate.bottom(), self.body.bottom()) - top))
 
     def _beside(self, top: float, size: QSizeF) -> QRectF:

@@ -23,6 +23,7 @@ from cfanp_gui.engine.analysis import (
     Timeouts,
 )
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.analysis.engine_lines import LineList, ScoreBar, line_rows
 from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
 from cfanp_gui.window.files.documents import Documents
@@ -281,6 +282,8 @@ def test_lines_are_told_pointed_at_and_played_as_variations(
 
 def test_another_position_is_asked_about_and_a_wrong_one_ends_it(asked: Asked) -> None:
     panel, session = asked.panel, asked.session
+    there(asked.window.view.table).laying.set_layout(Layout.ROWS)  # nothing lies on a stage
+    session.push(pair("AB"))
     path = asked.run("ignores quit", leave=1)
     asked.until_lines()
     session.push(pair("AC"))
