@@ -158,15 +158,15 @@ class GameOverPanel(Overlay):
         close.clicked.connect(self.dismiss)
         content, self._below = QWidget(), QGridLayout()
         self._below.setSpacing(6)
-        inner = in_column(self.rows, self.evening, self.kept, spacing=8)
-        inner.setContentsMargins(_MARGIN, 12, _MARGIN, 8)
-        self._content = in_column(self.band, inner, over=content, spacing=0, margins=(0,))
-        self._area = bare_area(content, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inner = in_column(self.rows, self.evening, self.kept, spacing=8)
+        self._inner.setContentsMargins(_MARGIN, 12, _MARGIN, 8)
+        self._content = in_column(self.band, self._inner, over=content, spacing=0, margins=(0,))
+        self.area = bare_area(content, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._foot = in_column(
             in_row((self.rematch, 1), self.seats, spacing=6), self._below, spacing=8
         )
         self._foot.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
-        in_column((self._area, 1), self._foot, over=self, spacing=0, margins=(0,))
+        in_column((self.area, 1), self._foot, over=self, spacing=0, margins=(0,))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         for part in (self.rows, self.rematch, self.seats, *self.buttons):
             part.setCursor(Qt.CursorShape.ArrowCursor)
@@ -281,11 +281,16 @@ class GameOverPanel(Overlay):
             self._below.addWidget(button, row, 0, 1, 2)
         for at, button in enumerate(short):
             self._below.addWidget(button, len(long) + at // 2, at % 2)
-        self._content.activate()  # its parts have cached the sizes of another result
-        self._foot.activate()
+        for layout in (self._inner, self._content, self._below, self._foot):
+            layout.invalidate()  # they have cached the sizes of another result
         high = self._content.totalHeightForWidth(width) + self._foot.sizeHint().height()
-        if high > self.over.height() - 2 * EDGE:
-            self.rows.fit(inside - self._area.verticalScrollBar().sizeHint().width())
+        fits = high <= self.over.height() - 2 * EDGE
+        if not fits:
+            self.rows.fit(inside - self.area.verticalScrollBar().sizeHint().width())
+        # Beside a bar texts may need more lines, and then Qt would not take it away again.
+        policies = Qt.ScrollBarPolicy
+        bar = policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded
+        self.area.setVerticalScrollBarPolicy(bar)
         return QSize(width, high)
 
     def _places(self, narrow: bool) -> list[QRect]:

@@ -16,6 +16,8 @@ from cfanp_gui.window.play.game_over_panel import GameOverPanel
 from cfanp_gui.window.play.rematches import Rematches
 from tests.session.play import MATE, a_session, play
 
+MATE_OF_TWO = "AB:f3 AB:e5 AB:g4 AB:Qh4#"
+
 
 def over(names: list[str] | None = None) -> GameSession:
     """Return a game in which a took b by mate, and c resigned."""
@@ -103,6 +105,21 @@ def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
     shown.seen = ()
     panel.settle()
     assert panel.geometry().left() > view.width() / 2
+
+
+def test_nothing_is_scrolled_where_there_is_room(window: MainWindow) -> None:
+    session = a_session(2, ["Player 1", "Player 2"])
+    play(session, MATE_OF_TWO)
+    shown = Shown(window, session)
+    board = QRect(0, 0, 800, 749)
+    for height in (749, 250, 749):
+        shown.view.resize(1080, height)
+        shown.seen = ([board],)
+        shown.panel.show_kept("Kept in My games", is_kept=True, evening="Won so far: Player 1 1")
+        QApplication.processEvents()
+        shown.panel.settle()
+        QApplication.processEvents()
+        assert (shown.panel.area.verticalScrollBar().maximum() > 0) == (height < 749)
 
 
 def test_long_names_are_whole_and_every_button_is_seen(window: MainWindow) -> None:
