@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.moves.move_delegate import ArmyHeader, MoveDelegate
-from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.moves.moves_model import CELL_ROLE, MovesModel
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
 from cfanp_gui.window.widgets.dock_frames import FORM, scrolled, small_button
@@ -66,6 +66,16 @@ class MovesView(QListView):
         if event.oldSize().width() != event.size().width():
             # By default it relayouts only if the height has changed; texts need other lines now.
             self.scheduleDelayedItemsLayout()
+
+    def moveCursor(
+        self, action: QListView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go up and down by rows where they are lines, else by lines within a column."""
+        here, actions = self.currentIndex(), self.CursorAction
+        by = {actions.MoveUp: -1, actions.MoveDown: 1}.get(action, 0)
+        there = self._rows.index(here.row() + by)
+        whole = here.isValid() and here.data(CELL_ROLE).column is None
+        return there if by and whole and there.isValid() else super().moveCursor(action, modifiers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_enter(event):
