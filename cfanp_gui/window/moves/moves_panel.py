@@ -21,6 +21,7 @@ from cfanp_gui.window.widgets.panel_lists import KeyOverride, is_enter, quiet_li
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
 _KEYS = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+_END = Qt.AlignmentFlag.AlignRight
 MOST_COLUMNS = 6
 """Largest number of armies whose moves are shown as a table unless somebody chooses it."""
 
@@ -134,7 +135,7 @@ class MovesPanel(QWidget):
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
-        above, head = QWidget(), in_row((self.header, 1), self.form, spacing=0)
+        above, head = QWidget(), in_row((self.header, 1), (self.form, 0, _END), spacing=0)
         self.column = in_column(head, (self.view, 1), over=above, spacing=0, margins=(0,))
         """Column of the list and, once it is needed, the panel for notes."""
         self.steps = [QToolButton(autoRaise=True) for _ in range(4)]
