@@ -30,7 +30,6 @@ from cfanp_gui.window.widgets.panel_lists import Index, RowDelegate, quiet_list
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_label, set_tip
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.moves.moves_panel import MovesPanel
     from cfanp_gui.window.panels.reason_strip import ReasonStrip
 
 
@@ -262,11 +261,7 @@ class PanelDocks(QObject):
     """Docks of the order and of the moves, one above the other at first."""
 
     def __init__(
-        self,
-        window: QMainWindow,
-        order_panel: OrderPanel,
-        moves_panel: MovesPanel,
-        commands: Commands,
+        self, window: QMainWindow, order_panel: OrderPanel, moves_panel: QWidget, commands: Commands
     ) -> None:
         super().__init__(window)
         self._window, self._order_panel, self._commands = window, order_panel, commands
