@@ -341,13 +341,22 @@ class SelfTest:
         table = self.table
         self._live().pull_apart()
         self.pointer.settle()
-        host, visitor = table.placement.host_and_visitor(pair)
+        placement, stage = table.placement, table.arrangement.stage
+        host, visitor = placement.host_and_visitor(pair)
+        if stage is not None:  # a board is dropped on the stage, or on another's home
+            (visitor,) = sorted(pair, key=placement.on_stage.__contains__)[1:]
+            if (front := placement.front_board) in pair:
+                visitor = pair.upper if front == pair.lower else pair.lower
+            host = pair.upper if visitor == pair.lower else pair.lower
         board, target = table.boards[visitor], table.boards[host]
-        join, strip = table.placement.join, table.placement.strip
-        goal = pair_poses(target.pose, target.spec, board.spec, join, strip)[visitor].centre
         grip = board.pose.transform().map(QPointF(0, (board.spec.ranks / 2 + 0.15) * SQUARE))
-        start = board.pose.centre + grip
-        self.pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)
+        if stage is None:
+            join, strip = placement.join, placement.strip
+            goal = pair_poses(target.pose, target.spec, board.spec, join, strip)[visitor].centre
+            goal += grip + QPointF(0, 0.3 * SQUARE)
+        else:
+            goal = stage.rect.center() if host == front else table.arrangement.homes[host].centre
+        self.pointer.drag(board.pose.centre + grip, goal, steps=20)
 
     def _compare_items(self, when: str) -> None:
         """Check that the boards and pieces drawn are those of the position, each in its place."""

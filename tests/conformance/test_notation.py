@@ -148,7 +148,6 @@ def check(said: object, empty: bool = False) -> None:
 @each_case
 def turns_seats_and_rows_are_in_words(case: Case) -> None:
     words = case.game.wording
-    check(words.heading)
     check(words.resigning)
     for position in (*case.few, (case.end or case.walk)[-1].after):
         at = case.situation(position)

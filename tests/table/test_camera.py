@@ -14,7 +14,7 @@ from cfanp_gui.session.match import BotSeat
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.camera_view import MAX_SCALE, MIN_SCALE, READABLE
-from cfanp_gui.table.layout.geometry import SQUARE, Layout, Pose, footprint
+from cfanp_gui.table.layout.geometry import FRAME, SQUARE, Layout, Pose, footprint
 from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
@@ -142,6 +142,24 @@ def test_the_camera_glides_where_all_is_seen_and_a_hand_at_the_wheel_stops_it(qt
     zoomed = desk.view.scale_factor
     desk.rest()
     assert desk.view.scale_factor == zoomed
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1080, 750, 44), (1314, 982, 56)])
+def test_boards_are_large_and_upright_for_any_number_of_armies(
+    qtbot: QtBot, width: int, height: int, least: int
+) -> None:
+    for armies in range(2, 9):
+        desk = at_stage(qtbot, armies)
+        desk.view.resize(width, height)
+        desk.view.tidy_up()
+        bottom = desk.board("A")
+        square = desk.view.scale_factor * SQUARE * bottom.pose.scale
+        assert square >= least, armies
+        if armies == 2:
+            assert 2 * (4 * square + desk.view.scale_factor * FRAME) >= 0.88 * height
+        else:
+            assert {item.pose.angle for item in desk.present} == {0.0, 180.0}, "one lies opposite"
+            assert [item.board for item in desk.present if item.pose.angle] == [1]
 
 
 def test_where_squares_are_small_the_same_key_shows_the_stage_and_all_again(qtbot: QtBot) -> None:

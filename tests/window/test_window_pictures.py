@@ -128,7 +128,7 @@ def cards(qtbot: QtBot) -> QImage:
     choice = test_game_choice.shown(qtbot)
     choice.search.setText("mini")
     QTest.mouseMove(choice.list.viewport(), QPoint(40, 40))
-    return grabbed(choice.list.viewport()).copy(0, 0, 280, 150)
+    return grabbed(choice.list.viewport()).copy(0, 0, 310, 170)
 
 
 @pytest.mark.parametrize("painted", [rows, views, cards], ids=lambda one: one.__name__)

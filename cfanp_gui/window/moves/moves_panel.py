@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.window.moves.move_delegate import ArmyHeader, MoveDelegate
-from cfanp_gui.window.moves.moves_model import MovesModel
+from cfanp_gui.window.moves.moves_model import CELL_ROLE, MovesModel
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
 from cfanp_gui.window.widgets.dock_frames import FORM, scrolled, small_button
@@ -21,6 +21,7 @@ from cfanp_gui.window.widgets.panel_lists import KeyOverride, is_enter, quiet_li
 LEAST_WIDTH = 210
 """Minimum width of the list, and of the notes below it, in pixels."""
 _KEYS = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+_END = Qt.AlignmentFlag.AlignRight
 MOST_COLUMNS = 6
 """Largest number of armies whose moves are shown as a table unless somebody chooses it."""
 
@@ -66,6 +67,16 @@ class MovesView(QListView):
         if event.oldSize().width() != event.size().width():
             # By default it relayouts only if the height has changed; texts need other lines now.
             self.scheduleDelayedItemsLayout()
+
+    def moveCursor(
+        self, action: QListView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go up and down by rows where they are lines, else by lines within a column."""
+        here, actions = self.currentIndex(), self.CursorAction
+        by = {actions.MoveUp: -1, actions.MoveDown: 1}.get(action, 0)
+        there = self._rows.index(here.row() + by)
+        whole = here.isValid() and here.data(CELL_ROLE).column is None
+        return there if by and whole and there.isValid() else super().moveCursor(action, modifiers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_enter(event):
@@ -124,7 +135,7 @@ class MovesPanel(QWidget):
         self.view.chosen.connect(self._choose)
         self.view.fold_asked.connect(self._toggle_fold)
         # The notes lie below the list. In too little room they are scrolled, the buttons never.
-        above, head = QWidget(), in_row((self.header, 1), self.form, spacing=0)
+        above, head = QWidget(), in_row((self.header, 1), (self.form, 0, _END), spacing=0)
         self.column = in_column(head, (self.view, 1), over=above, spacing=0, margins=(0,))
         """Column of the list and, once it is needed, the panel for notes."""
         self.steps = [QToolButton(autoRaise=True) for _ in range(4)]

@@ -191,8 +191,9 @@ class OrderPanel(QWidget):
         """Return the height at which all rows are visible, up to a maximum number."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         usual = min(usual, self.view.maximumHeight())
-        # The status may have more lines than the label's own size hint.
-        others = self.column.totalHeightForWidth(self.width()) - usual
+        # A status may have more lines than the label's own size hint; without one there is none.
+        high = self.column.totalHeightForWidth(self.width())
+        others = (high if high >= 0 else self.column.totalSizeHint().height()) - usual
         rows = min(self.model.rowCount(), 12)
         return others + rows * self.view.sizeHintForRow(0) + _AROUND
 
@@ -237,7 +238,10 @@ class OrderPanel(QWidget):
         """Show the button that ends the turn, if some moves are `left` to decline by a rule."""
         if left is None and self.end_turn.hasFocus():
             self.left.emit()
+        fresh = left is not None and self.end_turn.isHidden()
         self.end_turn.setVisible(left is not None)
+        if fresh:
+            self.grown.emit()
         if left is not None:  # the plate shows how many
             more = translated(Plural("%n more move(s)", "", left))
             self.end_turn.setAccessibleDescription(", ".join(filter(None, (more, rule))))

@@ -173,12 +173,6 @@ class GameCard(QPushButton):
         """Return the size of picture and words."""
         return self._box.totalSizeHint()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_F4):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.name:

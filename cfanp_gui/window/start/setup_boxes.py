@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QValidator
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionExample, OptionValue, OptionValues
@@ -53,6 +53,9 @@ class CountBox(QSpinBox):
             super().keyPressEvent(event)
         else:
             self.stepBy(by)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def fixup(self, text: str) -> str:
         """Return the possible number nearest to a typed one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -107,6 +107,10 @@ class FlatBox(QComboBox):
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(_GAP, 0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page that is scrolled, unless the box has the keyboard."""
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option, style = QStyleOptionComboBox(), self.style()

@@ -33,6 +33,7 @@ def from_a_file() -> Iterator[None]:
 def shown(qtbot: QtBot, now: str = "Chess", add_games: AddGames | None = None) -> GameChoice:
     choice = GameChoice(USUAL_ART, now, add_games)
     qtbot.addWidget(choice)
+    choice.resize(620, 560)
     with qtbot.waitExposed(choice):
         choice.show()
     return choice

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -88,6 +88,22 @@ def test_players_are_added_and_removed_by_buttons_and_keys(
     page.count.setValue(2)
     assert not any(row.remove.isVisible() for row in page.seats.rows), "two are the fewest"
     assert page.add.isVisible()
+
+
+def test_the_wheel_scrolls_the_page_and_changes_no_box_on_its_way(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page = opened(qtbot, settings)
+    page.show()
+    page.game.setFocus()
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    for field in (page.count, page.seats.rows[0].level):
+        at = QPointF(field.rect().center())
+        down = QPoint(0, -120)
+        turned = QWheelEvent(at, field.mapToGlobal(at), QPoint(), down, *none, False)
+        QApplication.sendEvent(field, turned)
+        assert not turned.isAccepted()
+    assert (page.count.value(), page.seats.rows[0].is_bot) == (3, False)
 
 
 @pytest.mark.parametrize(("wide", "high", "times"), [(1024, 600, 1), (1366, 768, 2), (640, 480, 1)])
