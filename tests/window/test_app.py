@@ -155,7 +155,7 @@ AT_ONCE = {
     "window.services": "app_dirs crash_reports idle_tasks languages logs reduced_motion settings"
     " single_instance sounds system_libraries",
     "window.start": "choices live_picture set_up_actions start_actions start_view",
-    "window.widgets": "accessible_names action_texts file_prompts layouts pane_focus"
+    "window.widgets": "accessible_names action_texts file_prompts layouts pages pane_focus"
     " plain_text style",
 }
 """Modules of the program that are loaded before the start view is painted, by room."""

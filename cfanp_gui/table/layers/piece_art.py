@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -213,7 +213,8 @@ def picture(
 def _shadow(body: QPixmap) -> QPixmap:
     """Return the soft shadow of a body: small and large again it is blurred."""
     smooth, size = Qt.TransformationMode.SmoothTransformation, body.size()
-    shadow = body.scaled(size / 10, mode=smooth).scaled(size, mode=smooth)
+    small = (size / 10).expandedTo(QSize(1, 1))
+    shadow = body.scaled(small, mode=smooth).scaled(size, mode=smooth)
     painter = QPainter(shadow)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     fill(painter, QRectF(shadow.rect()), QColor(0, 0, 0, 80))

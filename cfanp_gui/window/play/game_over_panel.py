@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import hypot
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
 
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
@@ -117,7 +117,7 @@ class Band(QWidget):
 class GameOverPanel(Overlay):
     """Card placed where it covers least, while everything can be done at the table as before.
 
-    It is narrow if more stays visible, and the mouse can drag it elsewhere.
+    It is narrow if more stays visible.
     """
 
     ply_chosen = Signal(int)
@@ -143,11 +143,6 @@ class GameOverPanel(Overlay):
         self._worth_seeing = worth_seeing
         # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
-        self._is_narrow = False
-        self._grip: QPoint | None = None
-        """Point of the panel that the mouse holds."""
-        self._was_dragged = False
-        """True if a person has moved the panel."""
         self._mate = ""
         self.band, self.rows = Band(), WholeRows()
         self.rows.itemActivated.connect(self._choose)
@@ -170,9 +165,6 @@ class GameOverPanel(Overlay):
         )
         self._foot.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
         in_column((self.area, 1), self._foot, over=self, spacing=0, margins=(0,))
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        for part in (self.rows, self.rematch, self.seats, *self.buttons):
-            part.setCursor(Qt.CursorShape.ArrowCursor)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -197,8 +189,6 @@ class GameOverPanel(Overlay):
 
         `again` is the text of the button that replays a loss; empty for a mate.
         """
-        if not self.isVisible():
-            self._was_dragged = False
         self._session, self._takings, self._mate = session, takings(session), mate
         self.band.show_result(session, self.theme, mate)
         self.again.setVisible(can_replay)
@@ -241,13 +231,7 @@ class GameOverPanel(Overlay):
         self.ply_chosen.emit(self._takings[self.rows.currentRow()].node.ply)
 
     def settle(self) -> None:
-        """Place the panel at the right of the view, at half its height, or where less is covered.
-
-        After a drag it stays, except for parts out of view.
-        """
-        if self._was_dragged:
-            self._lie_at(self.pos(), self._size(self._is_narrow))
-            return
+        """Place it at the right of the view, at half its height, or where less is covered."""
         narrow, place, covered = self._best()
         if covered and self.over.width() - _ASIDE >= _LEAST:
             self.room_wanted.emit(_ASIDE)
@@ -268,7 +252,6 @@ class GameOverPanel(Overlay):
 
     def _size(self, narrow: bool) -> QSize:
         """Take one of its shapes; return the size in which nothing need be scrolled."""
-        self._is_narrow = narrow
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
         self.band.shape(22 if narrow else 28)
         inside, shown = width - 2 * _MARGIN, [one for one in self.buttons if not one.isHidden()]
@@ -311,37 +294,10 @@ class GameOverPanel(Overlay):
             for top in (max(EDGE, low // 2), EDGE, low)
         ]
 
-    def _lie_at(self, at: QPoint, size: QSize) -> None:
-        """Move its upper left corner to a point, keeping all of it visible."""
-        room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        size = size.boundedTo(room.size())
-        left = max(room.left(), min(at.x(), room.right() + 1 - size.width()))
-        top = max(room.top(), min(at.y(), room.bottom() + 1 - size.height()))
-        self.setGeometry(QRect(QPoint(left, top), size))
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.over and event.type() == QEvent.Type.Resize:
             self._look_again.start()
         return super().eventFilter(watched, event)
-
-    # Dragging
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._grip = event.position().toPoint()
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-        if self._grip is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            self._was_dragged = True
-            self._lie_at(self.mapToParent(event.position().toPoint()) - self._grip, self.size())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        self._grip = None
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
 
 def _open_below(button: QPushButton, menu: QMenu) -> None:

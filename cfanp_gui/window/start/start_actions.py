@@ -8,9 +8,9 @@ from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
@@ -37,7 +37,6 @@ class StartActions(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._set_up = window, set_up
-        self._hidden: list[QDockWidget] = []
         self.view = StartView(
             window.commands, *window.settings.opponents(), lambda: window.animator.reduced
         )
@@ -48,7 +47,6 @@ class StartActions(QObject):
         self.view.people.clicked.connect(lambda: set_up.new_game(with_people=True))
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
-        window.pages.addWidget(self.view)
         window.installEventFilter(self.view)
 
     @property
@@ -61,11 +59,6 @@ class StartActions(QObject):
         if self.is_shown:
             return
         window = self._window
-        docks = window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        shown = [dock for dock in docks if not dock.isHidden()]
-        self._hidden = [dock for dock in shown if dock.objectName() != GAMES]
-        for dock in self._hidden:
-            dock.hide()
         self.view.show_player(next(iter(window.settings.people()), ""))
         known = window.settings.continued()
         recent: list[Place] = [(file, None) for file in window.settings.recent()]
@@ -73,7 +66,7 @@ class StartActions(QObject):
             recent = [known, *(place for place in recent if place[0] != known[0])]
         self._last = recent[0] if recent else None
         self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
-        window.pages.setCurrentWidget(self.view)
+        window.pages.lay(self.view, kept=GAMES)
         self.view.say("")
         self.view.begin()
         window.announce(self.view.ways())
@@ -138,10 +131,7 @@ class StartActions(QObject):
         """Show the table again, with the panels beside it."""
         if (focused := QApplication.focusWidget()) is not None and self.view.isAncestorOf(focused):
             focused.clearFocus()  # else focus would move on to the next widget, and be announced
-        for dock in reversed(self._hidden):
-            dock.show()  # of tabbed docks the first comes to the front
-        self._hidden = []
-        self._window.pages.setCurrentWidget(self._window.view)
+        self._window.pages.take(self.view)
 
     def _play_bots(self, number: int, level: str) -> None:
         window, game = self._window, default_game()

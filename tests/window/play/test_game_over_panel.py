@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -146,30 +146,3 @@ def test_long_names_are_whole_and_every_button_is_seen(window: MainWindow) -> No
         widest = max(map(label.fontMetrics().horizontalAdvance, lines))
         assert widest <= label.width()
         assert label.height() >= len(lines) * label.fontMetrics().height()
-
-
-def drag(shown: Shown, qtbot: QtBot, by: QPoint) -> None:
-    """Drag the panel aside, held by its headline."""
-    panel, start, origin = shown.panel, QPoint(20, 20), shown.panel.pos()
-    held = panel.childAt(start)
-    here = held.mapFrom(panel, start)
-    qtbot.mousePress(held, Qt.MouseButton.LeftButton, pos=here)
-    for step in range(1, 5):
-        goal = origin + start + by * (step / 4)
-        qtbot.mouseMove(held, held.mapFrom(panel, panel.mapFromParent(goal)))
-    qtbot.mouseRelease(held, Qt.MouseButton.LeftButton, pos=here)
-
-
-def test_it_is_dragged_aside_and_stays_there_within_sight(shown: Shown, qtbot: QtBot) -> None:
-    view, panel = shown.view, shown.panel
-    before = panel.geometry()
-    drag(shown, qtbot, QPoint(-60, 20))
-    assert panel.geometry() == before.translated(-60, 20)
-    shown.show()
-    assert panel.geometry() == before.translated(-60, 20), "said again, it stays"
-    panel.dismiss()
-    shown.show()
-    assert panel.geometry() == before, "opened anew it looks for its place again"
-    for by in (QPoint(-3000, -3000), QPoint(3000, 3000)):
-        drag(shown, qtbot, by)
-        assert view.rect().adjusted(8, 8, -8, -8).contains(panel.geometry())
