@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Draw offered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis geboten: {names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -3545,19 +3545,19 @@
     </message>
     <message>
         <source>captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt nichts</translation>
     </message>
     <message>
         <source>gives check to {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt {army} Schach</translation>
     </message>
     <message>
         <source>takes the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt: {piece}</translation>
     </message>
     <message>
         <source>uses {name}&apos;s board this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nutzt in diesem Zug das Brett von {name}</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>S&amp;pielen</translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
@@ -4169,35 +4169,35 @@
     </message>
     <message>
         <source>&amp;My games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meine Partien</translation>
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Tei&amp;len</translation>
     </message>
     <message>
         <source>Save as P&amp;GN…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als P&amp;GN speichern …</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <source>Copy game as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Reva&amp;nche</translation>
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des &amp;Abends …</translation>
     </message>
     <message>
         <source>Live shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Anteile</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -4413,11 +4413,11 @@
     </message>
     <message>
         <source>{loss}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loss}: {cause}</translation>
     </message>
     <message>
         <source>{captor} took {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} hat erobert: {loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4425,15 +4425,15 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben gewonnen!</translation>
     </message>
     <message>
         <source>{names} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Bot: {level}, {stars}. {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}, {stars}. {manner}</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
         <source>The colour now is {colour}</source>
@@ -5367,15 +5367,15 @@
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche, Durchsehen oder Schließen.</translation>
     </message>
     <message>
         <source>Kept in My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter „Meine Partien“ aufbewahrt</translation>
     </message>
     <message>
         <source>Won so far: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gewonnen: {names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -8955,7 +8955,7 @@
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished">✓ Erledigt</translation>
+        <translation>✓ Erledigt</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9080,7 +9080,7 @@
     </message>
     <message>
         <source>Only for a game of two armies that PGN can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für eine Partie mit zwei Armeen, die sich als PGN schreiben lässt.</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -9227,11 +9227,11 @@
     </message>
     <message>
         <source>Rating {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung {least} bis {most}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {count} gelöst</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -9318,7 +9318,7 @@
     </message>
     <message>
         <source>Change game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel wechseln</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -9720,31 +9720,31 @@
     </message>
     <message>
         <source>The mover below</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zieht, unten</translation>
     </message>
     <message>
         <source>Stay with {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {army} bleiben</translation>
     </message>
     <message>
         <source>Previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Partie</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Partie</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie kopieren</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopieren</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9952,7 +9952,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected 16 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist „{text}“ (erwartet: 16 bis {most})</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
@@ -10098,11 +10098,11 @@
     </message>
     <message>
         <source>--sheet is for a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet gilt für ein PDF</translation>
     </message>
     <message>
         <source>--sheet is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet gilt für ein einzelnes Bild, --moves für mehrere</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
@@ -10110,7 +10110,7 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Brett {label} (erwartet: etwa {boards})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -10604,243 +10604,243 @@
     </message>
     <message>
         <source>Plays any move that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt irgendeinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>Takes the most valuable piece and looks no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die wertvollste Figur und denkt nicht weiter.</translation>
     </message>
     <message>
         <source>Looks a little ahead and overlooks every third move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet ein wenig voraus und übersieht jeden dritten Zug.</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet voraus und übersieht ab und zu einen Zug.</translation>
     </message>
     <message>
         <source>Looks further ahead and overlooks little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet weiter voraus und übersieht wenig.</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnet so weit voraus, wie die Zeit reicht.</translation>
     </message>
     <message>
         <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht trifft Linie a auf Linie h. Die Armeen A und C sind beide wie Weiß aufgestellt, also steht der König der einen jeweils der Dame der anderen gegenüber (gestrichelt). Die Armeen A und B sind wie im Schach aufgestellt: König gegen König.</translation>
     </message>
     <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespiegelt trifft jede Linie auf sich selbst, und jede Armee ist wie Weiß aufgestellt: König steht gegen König und Dame gegen Dame (gestrichelt).</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A steht auf zwei Halbbrettern, also hat sie in ihrem Zug zwei Einzelzüge (Pfeile).</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A steht auf zwei Halbbrettern und hat in ihrem Zug trotzdem nur einen Einzelzug (Pfeil).</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat Armee B mattgesetzt und zieht nun auch sie: Deren Figuren tragen einen Ring.</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat Armee B mattgesetzt, die nun verschwunden ist; ihr Halbbrett ist leer.</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat Armee B mattgesetzt, die nun tot ist: Ihre Figuren sind grau und im Weg.</translation>
     </message>
     <message>
         <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Armee A, B oder C bekommt, wird zu Beginn der Partie ausgelost.</translation>
     </message>
     <message>
         <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Spieler hat Armee A, der zweite Armee B, der dritte Armee C (Pfeile).</translation>
     </message>
     <message>
         <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee B wurde an den Spieler der Armee C übergeben, der sie von nun an zieht.</translation>
     </message>
     <message>
         <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat A und B zusammengeschoben, und ihr eigener König ist dort matt (gestrichelt): Die Armee ist verloren.</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armeen B und C bedrohen je eine Figur der Armee A (gestrichelt). Armee A darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
     </message>
     <message>
         <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armeen A und B tauschen einen Springer gegen einen Turm (Pfeile). Armee C hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
     </message>
     <message>
         <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee B ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
     </message>
     <message>
         <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee B ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
     </message>
     <message>
         <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A zieht ihren Bauern und schiebt einen von Armee B ein Feld vorwärts (Pfeile): einen der beiden in Ringen.</translation>
     </message>
     <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht in {folder} aufbewahrt werden: {reason}.</translation>
     </message>
     <message>
         <source>Result: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis: {result}</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorn</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nussbaum</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Filz</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Eiche</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Leinen</translation>
     </message>
     <message>
         <source>Plain light</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfarbig hell</translation>
     </message>
     <message>
         <source>Plain dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfarbig dunkel</translation>
     </message>
     <message>
         <source>With the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Farben</translation>
     </message>
     <message>
         <source>{file} cannot be read, and boards look as usual: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht lesbar, und die Bretter sehen aus wie üblich: {reason}</translation>
     </message>
     <message>
         <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Abschnitt [{section}]: {field} stimmt nicht, und das Aussehen wird ausgelassen.</translation>
     </message>
     <message>
         <source>Analysis: {players}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse: {players}, {day}</translation>
     </message>
     <message>
         <source>Analysis: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse: {players}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>No games yet. Every game that you finish is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien. Jede Partie, die Sie zu Ende spielen, wird von selbst hier aufbewahrt.</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>Change folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner ändern …</translation>
     </message>
     <message>
         <source>Folder for my games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für meine Partien</translation>
     </message>
     <message>
         <source>Evening’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des Abends</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren …</translation>
     </message>
     <message>
         <source>No game has been finished yet. The next one is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie ist zu Ende gespielt. Die nächste wird hier gezählt.</translation>
     </message>
     <message>
         <source>Won: {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {won}</translation>
     </message>
     <message>
         <source>Drawn: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {drawn}</translation>
     </message>
     <message>
         <source>Armies captured: {captured}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroberte Armeen: {captured}</translation>
     </message>
     <message>
         <source>Clear this table? The games stay in My games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tabelle leeren? Die Partien bleiben unter „Meine Partien“.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Move on by one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Platz weiterrücken</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zuvor</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelost</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}. {month}</translation>
     </message>
     <message>
         <source>{rule} Example: {words}</source>
-        <translation type="unfinished">{rule} Beispiel: {words}</translation>
+        <translation>{rule} Beispiel: {words}</translation>
     </message>
 </context>
 <context>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>Own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene …</translation>
     </message>
     <message>
         <source>{clock} {rule}</source>
@@ -10972,7 +10972,7 @@
     </message>
     <message>
         <source>A copy of the game is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Partie ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -11145,15 +11145,15 @@
     </message>
     <message>
         <source>Save as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PGN speichern</translation>
     </message>
     <message>
         <source>PGN, two armies</source>
-        <translation type="unfinished">PGN, zwei Armeen</translation>
+        <translation>PGN, zwei Armeen</translation>
     </message>
     <message>
         <source>The game is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
     </message>
     <message>
         <source>analysis</source>
@@ -11297,15 +11297,15 @@
     </message>
     <message>
         <source>Evening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des Abends …</translation>
     </message>
     <message>
         <source>All games of the same people</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien derselben Leute</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11329,11 +11329,11 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze …</translation>
     </message>
     <message>
         <source>Who sits where in the rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in der Revanche wo sitzt</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -11686,7 +11686,7 @@
     </message>
     <message>
         <source>Judging: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung: %v von %m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11794,7 +11794,7 @@
     </message>
     <message>
         <source>Show the moves as a table, a column for each army</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge als Tabelle zeigen, mit einer Spalte je Armee</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11856,15 +11856,15 @@
     </message>
     <message>
         <source>Pause the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhren anhalten</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhren starten</translation>
     </message>
     <message>
         <source>{round} · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · angehalten</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -11883,7 +11883,7 @@
     <name>PictureActions</name>
     <message>
         <source>Sheet with all moves (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt mit allen Zügen (PDF)</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -11954,7 +11954,7 @@
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der &amp;anderen Seite gesehen</translation>
     </message>
     <message>
         <source>&amp;Names and pockets</source>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>Names of &amp;files and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der L&amp;inien und Reihen</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11974,39 +11974,39 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsichtig</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>üblich</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> Pixel</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;reite</translation>
     </message>
     <message>
         <source>Ca&amp;ption</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild&amp;unterschrift</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -12232,11 +12232,11 @@
     </message>
     <message>
         <source>Boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;etter</translation>
     </message>
     <message>
         <source>S&amp;urface of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oberfläche des Tisches</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12502,83 +12502,83 @@
     <name>SetupPage</name>
     <message>
         <source>New game from a position</source>
-        <translation type="unfinished">Neue Partie aus einer Stellung</translation>
+        <translation>Neue Partie aus einer Stellung</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Beginnen</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Hausregeln</translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished">Spiel wählen</translation>
+        <translation>Spiel wählen</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Wählen</translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation type="unfinished">&amp;Zahl der Spieler</translation>
+        <translation>&amp;Zahl der Spieler</translation>
     </message>
     <message>
         <source>Same &amp;people as last time</source>
-        <translation type="unfinished">&amp;Dieselben Leute wie letztes Mal</translation>
+        <translation>&amp;Dieselben Leute wie letztes Mal</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Bots &amp;think</source>
-        <translation type="unfinished">&amp;Bots denken</translation>
+        <translation>&amp;Bots denken</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>
-        <translation type="unfinished">Die Spieler sitzen in dieser Reihenfolge.</translation>
+        <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
-        <translation type="unfinished">Die Zugreihenfolge wird zu Beginn der Partie ausgelost.</translation>
+        <translation>Die Zugreihenfolge wird zu Beginn der Partie ausgelost.</translation>
     </message>
     <message>
         <source>The players move in this order.</source>
-        <translation type="unfinished">Die Spieler ziehen in dieser Reihenfolge.</translation>
+        <translation>Die Spieler ziehen in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished">wie üblich</translation>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished">Hausregeln: {rules}</translation>
+        <translation>Hausregeln: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12631,23 +12631,23 @@
     </message>
     <message>
         <source>With friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Freunden</translation>
     </message>
     <message>
         <source>Mate in 20 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Matt in 20 Sekunden</translation>
     </message>
     <message>
         <source>Open or analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen oder analysieren</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Day&apos;s puzzle</source>
-        <translation type="unfinished">Aufgabe des Tages</translation>
+        <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>At this table, in turns</source>

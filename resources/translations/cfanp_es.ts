@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected 16 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>es «{text}» (se espera de 16 a {most})</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>--sheet is for a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet es para un PDF</translation>
     </message>
     <message>
         <source>--sheet is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet es para una sola imagen, --moves para varias</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún tablero {label} (se espera algo como {boards})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -6875,31 +6875,31 @@
     </message>
     <message>
         <source>The mover below</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien mueve, abajo</translation>
     </message>
     <message>
         <source>Stay with {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse con {army}</translation>
     </message>
     <message>
         <source>Previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida anterior</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar partida</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar posición</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7139,19 +7139,19 @@
     </message>
     <message>
         <source>captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no captura nada</translation>
     </message>
     <message>
         <source>gives check to {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>da jaque a {army}</translation>
     </message>
     <message>
         <source>takes the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>toma {piece}</translation>
     </message>
     <message>
         <source>uses {name}&apos;s board this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>usa el tablero de {name} en este turno</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>Bot: {level}, {stars}. {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}, {stars}. {manner}</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished">✓ Hecho</translation>
+        <translation>✓ Hecho</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
         <source>&amp;My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis &amp;partidas</translation>
     </message>
     <message>
         <source>&amp;Games in folders</source>
@@ -8724,7 +8724,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ompartir</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
@@ -8732,11 +8732,11 @@
     </message>
     <message>
         <source>Save as P&amp;GN…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como P&amp;GN…</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar imagen</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
@@ -8744,7 +8744,7 @@
     </message>
     <message>
         <source>Copy game as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar partida como &amp;texto</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanc&amp;ha</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabla de la velada…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -9108,7 +9108,7 @@
     </message>
     <message>
         <source>Live shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Expectativas en vivo</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>Draw offered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecen tablas: {names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9486,15 +9486,15 @@
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha, Revisar o Cerrar.</translation>
     </message>
     <message>
         <source>Kept in My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada en «Mis partidas»</translation>
     </message>
     <message>
         <source>Won so far: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas hasta ahora: {names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9634,11 +9634,11 @@
     </message>
     <message>
         <source>{loss}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loss}: {cause}</translation>
     </message>
     <message>
         <source>{captor} took {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} tomó el {loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -9646,15 +9646,15 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ha ganado!</translation>
     </message>
     <message>
         <source>{names} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {names}</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan {names}</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9866,11 +9866,11 @@
     </message>
     <message>
         <source>Rating {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de {least} a {most}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} de {count} resueltos</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>Change game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de juego</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -10222,7 +10222,7 @@
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar al jugador {number}</translation>
     </message>
     <message>
         <source>The colour now is {colour}</source>
@@ -10301,7 +10301,7 @@
     </message>
     <message>
         <source>Only for a game of two armies that PGN can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para partidas de dos ejércitos que caben en PGN.</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10604,243 +10604,243 @@
     </message>
     <message>
         <source>Plays any move that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace cualquier jugada permitida.</translation>
     </message>
     <message>
         <source>Takes the most valuable piece and looks no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma la pieza más valiosa y no mira más allá.</translation>
     </message>
     <message>
         <source>Looks a little ahead and overlooks every third move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira un poco hacia delante y pasa por alto una de cada tres jugadas.</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira hacia delante y de vez en cuando pasa por alto una jugada.</translation>
     </message>
     <message>
         <source>Looks further ahead and overlooks little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira más lejos y pasa por alto pocas cosas.</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira tan lejos como le permite el tiempo.</translation>
     </message>
     <message>
         <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al girar, la columna a se encuentra con la columna h. Los ejércitos A y C se colocan los dos como las blancas, así que el rey de cada uno está frente a la dama del otro (flechas discontinuas). Los ejércitos A y B se colocan como en el ajedrez: rey frente a rey.</translation>
     </message>
     <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Al reflejar, cada columna se encuentra consigo misma, y todos los ejércitos se colocan como las blancas: rey frente a rey y dama frente a dama (flechas discontinuas).</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A está en dos medios tableros, así que tiene dos jugadas en su turno (flechas).</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A está en dos medios tableros, y aun así tiene una sola jugada en su turno (flecha).</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha dado jaque mate al ejército B y lo mueve también: sus piezas llevan un anillo.</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha dado jaque mate al ejército B, que desaparece; su medio tablero está vacío.</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha dado jaque mate al ejército B, que está muerto: sus piezas son grises y estorban.</translation>
     </message>
     <message>
         <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al empezar la partida se sortea a qué jugador le corresponde el ejército A, B o C.</translation>
     </message>
     <message>
         <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer jugador tiene el ejército A, el segundo el ejército B, el tercero el ejército C (flechas).</translation>
     </message>
     <message>
         <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército B se cedió al jugador del ejército C, que lo mueve desde entonces.</translation>
     </message>
     <message>
         <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha juntado A y B, y su propio rey recibe mate allí (flechas discontinuas): el ejército está perdido.</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ejércitos B y C amenazan cada uno una pieza del ejército A (flechas discontinuas). El ejército A puede responder con dos jugadas en su turno.</translation>
     </message>
     <message>
         <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ejércitos A y B cambian un caballo y una torre (flechas). El ejército C no perdió nada en la ronda, así que debe entregar una pieza que valga al menos lo que un caballo: una de las marcadas con un círculo.</translation>
     </message>
     <message>
         <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército B ha recibido jaque mate y por eso está congelado: pierde sus turnos, y solo su rey se puede capturar (flecha). Cuando el rey desaparece, el ejército está muerto.</translation>
     </message>
     <message>
         <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército B está muerto y estorba. Con la regla, sus piezas se pueden capturar (flecha); sin ella, donde se capturan reyes, permanecen para siempre.</translation>
     </message>
     <message>
         <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A mueve su peón y empuja uno del ejército B una casilla hacia delante (flechas): cualquiera de los dos marcados con un círculo.</translation>
     </message>
     <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se ha podido guardar en {folder}: {reason}.</translation>
     </message>
     <message>
         <source>Result: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: {result}</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Arce</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogal</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pizarra</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Fieltro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Roble</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lino</translation>
     </message>
     <message>
         <source>Plain light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro liso</translation>
     </message>
     <message>
         <source>Plain dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro liso</translation>
     </message>
     <message>
         <source>With the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Según los colores</translation>
     </message>
     <message>
         <source>{file} cannot be read, and boards look as usual: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede leer, y los tableros tienen el aspecto de siempre: {reason}</translation>
     </message>
     <message>
         <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, sección [{section}]: {field} no es correcto, y el tema se omite.</translation>
     </message>
     <message>
         <source>Analysis: {players}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis: {players}, {day}</translation>
     </message>
     <message>
         <source>Analysis: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis: {players}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis partidas</translation>
     </message>
     <message>
         <source>No games yet. Every game that you finish is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay partidas. Cada partida que termine se guarda aquí por sí sola.</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
     <message>
         <source>Change folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar de carpeta…</translation>
     </message>
     <message>
         <source>Folder for my games</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para mis partidas</translation>
     </message>
     <message>
         <source>Evening’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de la velada</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar…</translation>
     </message>
     <message>
         <source>No game has been finished yet. The next one is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha terminado ninguna partida. La próxima se cuenta aquí.</translation>
     </message>
     <message>
         <source>Won: {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas: {won}</translation>
     </message>
     <message>
         <source>Drawn: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas: {drawn}</translation>
     </message>
     <message>
         <source>Armies captured: {captured}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejércitos capturados: {captured}</translation>
     </message>
     <message>
         <source>Clear this table? The games stay in My games.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Vaciar esta tabla? Las partidas permanecen en «Mis partidas».</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Move on by one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar un puesto</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Como estaban</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} de {month}</translation>
     </message>
     <message>
         <source>{rule} Example: {words}</source>
-        <translation type="unfinished">{rule} Ejemplo: {words}</translation>
+        <translation>{rule} Ejemplo: {words}</translation>
     </message>
 </context>
 <context>
@@ -10885,7 +10885,7 @@
     </message>
     <message>
         <source>Own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10972,7 +10972,7 @@
     </message>
     <message>
         <source>A copy of the game is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha guardado una copia de la partida como {file}.</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -11141,15 +11141,15 @@
     </message>
     <message>
         <source>Save as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PGN</translation>
     </message>
     <message>
         <source>PGN, two armies</source>
-        <translation type="unfinished">PGN, dos ejércitos</translation>
+        <translation>PGN, dos ejércitos</translation>
     </message>
     <message>
         <source>The game is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en el portapapeles como texto.</translation>
     </message>
     <message>
         <source>game</source>
@@ -11297,15 +11297,15 @@
     </message>
     <message>
         <source>Evening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de la velada…</translation>
     </message>
     <message>
         <source>All games of the same people</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas de las mismas personas</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11329,11 +11329,11 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos…</translation>
     </message>
     <message>
         <source>Who sits where in the rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién se sienta dónde en la revancha</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -11686,7 +11686,7 @@
     </message>
     <message>
         <source>Judging: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Valorando: %v de %m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11794,7 +11794,7 @@
     </message>
     <message>
         <source>Show the moves as a table, a column for each army</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las jugadas en una tabla, con una columna por ejército</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11856,15 +11856,15 @@
     </message>
     <message>
         <source>Pause the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar los relojes</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar los relojes</translation>
     </message>
     <message>
         <source>{round} · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · en pausa</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -11883,7 +11883,7 @@
     <name>PictureActions</name>
     <message>
         <source>Sheet with all moves (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja con todas las jugadas (PDF)</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -11954,7 +11954,7 @@
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista desde el &amp;otro lado</translation>
     </message>
     <message>
         <source>&amp;Names and pockets</source>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>Names of &amp;files and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de columnas y f&amp;ilas</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11974,39 +11974,39 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Claro</translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Oscuro</translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresión</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparente</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>habitual</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> píxeles</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>Colo&amp;res</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ancho</translation>
     </message>
     <message>
         <source>Ca&amp;ption</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pie de imagen</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -12232,11 +12232,11 @@
     </message>
     <message>
         <source>Boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab&amp;leros</translation>
     </message>
     <message>
         <source>S&amp;urface of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uperficie de la mesa</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12502,83 +12502,83 @@
     <name>SetupPage</name>
     <message>
         <source>New game from a position</source>
-        <translation type="unfinished">Nueva partida desde una posición</translation>
+        <translation>Nueva partida desde una posición</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nueva partida</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Como de costumbre</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Empezar</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Reglas de la casa</translation>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished">Elegir un juego</translation>
+        <translation>Elegir un juego</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Elegir</translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation type="unfinished">&amp;Número de jugadores</translation>
+        <translation>&amp;Número de jugadores</translation>
     </message>
     <message>
         <source>Same &amp;people as last time</source>
-        <translation type="unfinished">Las mismas &amp;personas que la última vez</translation>
+        <translation>Las mismas &amp;personas que la última vez</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador</translation>
     </message>
     <message>
         <source>Bots &amp;think</source>
-        <translation type="unfinished">Los &amp;bots piensan</translation>
+        <translation>Los &amp;bots piensan</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>
-        <translation type="unfinished">Los jugadores se sientan en este orden.</translation>
+        <translation>Los jugadores se sientan en este orden.</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
-        <translation type="unfinished">El orden de turnos se sortea al empezar la partida.</translation>
+        <translation>El orden de turnos se sortea al empezar la partida.</translation>
     </message>
     <message>
         <source>The players move in this order.</source>
-        <translation type="unfinished">Los jugadores juegan en este orden.</translation>
+        <translation>Los jugadores juegan en este orden.</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished">como de costumbre</translation>
+        <translation>como de costumbre</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished">Reglas de la casa: {rules}</translation>
+        <translation>Reglas de la casa: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12635,19 +12635,19 @@
     </message>
     <message>
         <source>With friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Con amigos</translation>
     </message>
     <message>
         <source>Mate in 20 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mate en 20 segundos</translation>
     </message>
     <message>
         <source>Open or analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o analizar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -12655,7 +12655,7 @@
     </message>
     <message>
         <source>Day&apos;s puzzle</source>
-        <translation type="unfinished">Problema del día</translation>
+        <translation>Problema del día</translation>
     </message>
     <message>
         <source>Learn</source>

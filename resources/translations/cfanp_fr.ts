@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected 16 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: 16 à {most})</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>--sheet is for a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet est pour un PDF</translation>
     </message>
     <message>
         <source>--sheet is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet est pour une seule image, --moves pour plusieurs</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’échiquier {label} (attendu&#xa0;: par exemple {boards})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -6875,31 +6875,31 @@
     </message>
     <message>
         <source>The mover below</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur au trait en bas</translation>
     </message>
     <message>
         <source>Stay with {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester avec {army}</translation>
     </message>
     <message>
         <source>Previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie précédente</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la partie</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la position</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7139,19 +7139,19 @@
     </message>
     <message>
         <source>captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ne prend rien</translation>
     </message>
     <message>
         <source>gives check to {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>fait échec à {army}</translation>
     </message>
     <message>
         <source>takes the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>uses {name}&apos;s board this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>utilise ce tour-ci l’échiquier de {name}</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>Bot: {level}, {stars}. {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot&#xa0;: {level}, {stars}. {manner}</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished">✓ Finie</translation>
+        <translation>✓ Finie</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
         <source>&amp;My games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mes parties</translation>
     </message>
     <message>
         <source>&amp;Games in folders</source>
@@ -8724,7 +8724,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Parta&amp;ger</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
@@ -8732,11 +8732,11 @@
     </message>
     <message>
         <source>Save as P&amp;GN…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PG&amp;N…</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;ier l’image</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
@@ -8744,7 +8744,7 @@
     </message>
     <message>
         <source>Copy game as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la partie en &amp;texte</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;evanche</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8948,7 +8948,7 @@
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la &amp;soirée…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -9108,7 +9108,7 @@
     </message>
     <message>
         <source>Live shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts en direct</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>Draw offered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle proposée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9486,15 +9486,15 @@
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche, Revoir ou Fermer.</translation>
     </message>
     <message>
         <source>Kept in My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservée dans «&#xa0;Mes parties&#xa0;»</translation>
     </message>
     <message>
         <source>Won so far: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées jusqu’ici&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9634,11 +9634,11 @@
     </message>
     <message>
         <source>{loss}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loss}&#xa0;: {cause}</translation>
     </message>
     <message>
         <source>{captor} took {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} a capturé&#xa0;: {loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -9646,15 +9646,15 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné&#x202f;!</translation>
     </message>
     <message>
         <source>{names} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagnent</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9866,11 +9866,11 @@
     </message>
     <message>
         <source>Rating {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement {least} à {most}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} résolus sur {count}</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>Change game</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de jeu</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -10222,7 +10222,7 @@
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le joueur {number}</translation>
     </message>
     <message>
         <source>The colour now is {colour}</source>
@@ -10301,7 +10301,7 @@
     </message>
     <message>
         <source>Only for a game of two armies that PGN can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour une partie à deux armées que le PGN peut contenir.</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10604,243 +10604,243 @@
     </message>
     <message>
         <source>Plays any move that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue n’importe quel coup permis.</translation>
     </message>
     <message>
         <source>Takes the most valuable piece and looks no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend la pièce la plus précieuse et ne regarde pas plus loin.</translation>
     </message>
     <message>
         <source>Looks a little ahead and overlooks every third move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule un peu et laisse échapper un coup sur trois.</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule et laisse échapper un coup de temps en temps.</translation>
     </message>
     <message>
         <source>Looks further ahead and overlooks little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule plus loin et laisse peu échapper.</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule aussi loin que le temps le permet.</translation>
     </message>
     <message>
         <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-échiquier tourné&#xa0;: la colonne a rencontre la colonne h. Les armées A et C sont toutes deux placées comme les Blancs&#x202f;; le roi de l’une fait donc face à la dame de l’autre (flèches en tirets). Les armées A et B sont placées comme aux échecs&#xa0;: roi face à roi.</translation>
     </message>
     <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>En miroir, chaque colonne se rencontre elle-même, et chaque armée est placée comme les Blancs&#xa0;: roi face à roi, et dame face à dame (flèches en tirets).</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A se tient sur deux demi-échiquiers&#x202f;; elle a donc deux coups dans son tour (flèches).</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A se tient sur deux demi-échiquiers, et n’a pourtant qu’un coup dans son tour (flèche).</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a maté l’armée B et la joue aussi&#xa0;: les pièces de celle-ci portent un anneau.</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a maté l’armée B, qui a disparu&#x202f;; son demi-échiquier est vide.</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a maté l’armée B, qui est morte&#xa0;: ses pièces sont grises et font obstacle.</translation>
     </message>
     <message>
         <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel joueur reçoit l’armée A, B ou C est tiré au sort au début de la partie.</translation>
     </message>
     <message>
         <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur a l’armée A, le deuxième l’armée B, le troisième l’armée C (flèches).</translation>
     </message>
     <message>
         <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée B a été cédée au joueur de l’armée C, qui la joue désormais.</translation>
     </message>
     <message>
         <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a accolé A et B, et son propre roi y est mat (flèches en tirets)&#xa0;: l’armée est perdue.</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées B et C menacent chacune une pièce de l’armée A (flèches en tirets). L’armée A peut répondre par deux coups dans son tour.</translation>
     </message>
     <message>
         <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées A et B échangent un cavalier et une tour (flèches). L’armée C n’a rien perdu dans la ronde&#x202f;; elle doit donc céder une pièce valant au moins un cavalier&#xa0;: l’une de celles qui sont cerclées.</translation>
     </message>
     <message>
         <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée B est matée, donc gelée&#xa0;: elle perd ses tours, et seul son roi peut être pris (flèche). Une fois celui-ci parti, l’armée est morte.</translation>
     </message>
     <message>
         <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée B est morte et fait obstacle. Avec cette règle, ses pièces peuvent être prises (flèche)&#x202f;; sans elle, elles restent pour toujours là où les rois sont pris.</translation>
     </message>
     <message>
         <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A joue son pion et pousse d’une case en avant un pion de l’armée B (flèches)&#xa0;: l’un des deux qui sont cerclés.</translation>
     </message>
     <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être conservée dans {folder}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Result: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Érable</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyer</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Feutre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Chêne</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin</translation>
     </message>
     <message>
         <source>Plain light</source>
-        <translation type="unfinished"></translation>
+        <translation>Uni clair</translation>
     </message>
     <message>
         <source>Plain dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Uni sombre</translation>
     </message>
     <message>
         <source>With the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les couleurs</translation>
     </message>
     <message>
         <source>{file} cannot be read, and boards look as usual: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être lu, et les échiquiers ont leur aspect habituel&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, section [{section}]&#xa0;: {field} n’est pas correct, et le thème est laissé de côté.</translation>
     </message>
     <message>
         <source>Analysis: {players}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse&#xa0;: {players}, {day}</translation>
     </message>
     <message>
         <source>Analysis: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes parties</translation>
     </message>
     <message>
         <source>No games yet. Every game that you finish is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de parties. Chaque partie que vous terminez est conservée ici d’office.</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le dossier</translation>
     </message>
     <message>
         <source>Change folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de dossier…</translation>
     </message>
     <message>
         <source>Folder for my games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de mes parties</translation>
     </message>
     <message>
         <source>Evening’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la soirée</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider…</translation>
     </message>
     <message>
         <source>No game has been finished yet. The next one is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore terminée. La prochaine sera comptée ici.</translation>
     </message>
     <message>
         <source>Won: {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Drawn: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles&#xa0;: {drawn}</translation>
     </message>
     <message>
         <source>Armies captured: {captured}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armées capturées&#xa0;: {captured}</translation>
     </message>
     <message>
         <source>Clear this table? The games stay in My games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider ce tableau&#x202f;? Les parties restent dans «&#xa0;Mes parties&#xa0;».</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Move on by one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’une place</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme avant</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Par tirage au sort</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {month}</translation>
     </message>
     <message>
         <source>{rule} Example: {words}</source>
-        <translation type="unfinished">{rule} Exemple&#xa0;: {words}</translation>
+        <translation>{rule} Exemple&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
@@ -10885,7 +10885,7 @@
     </message>
     <message>
         <source>Own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10972,7 +10972,7 @@
     </message>
     <message>
         <source>A copy of the game is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de la partie est enregistrée sous {file}.</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -11141,15 +11141,15 @@
     </message>
     <message>
         <source>Save as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PGN</translation>
     </message>
     <message>
         <source>PGN, two armies</source>
-        <translation type="unfinished">PGN, deux armées</translation>
+        <translation>PGN, deux armées</translation>
     </message>
     <message>
         <source>The game is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est dans le presse-papiers, en texte.</translation>
     </message>
     <message>
         <source>game</source>
@@ -11297,15 +11297,15 @@
     </message>
     <message>
         <source>Evening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la soirée…</translation>
     </message>
     <message>
         <source>All games of the same people</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties des mêmes personnes</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11329,11 +11329,11 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Places…</translation>
     </message>
     <message>
         <source>Who sits where in the rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’assied où pour la revanche</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -11686,7 +11686,7 @@
     </message>
     <message>
         <source>Judging: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation&#xa0;: %v sur %m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11794,7 +11794,7 @@
     </message>
     <message>
         <source>Show the moves as a table, a column for each army</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les coups en tableau, une colonne par armée</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11856,15 +11856,15 @@
     </message>
     <message>
         <source>Pause the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter les pendules</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les pendules</translation>
     </message>
     <message>
         <source>{round} · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · en pause</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -11883,7 +11883,7 @@
     <name>PictureActions</name>
     <message>
         <source>Sheet with all moves (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille avec tous les coups (PDF)</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -11954,7 +11954,7 @@
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vu de l’autre côté</translation>
     </message>
     <message>
         <source>&amp;Names and pockets</source>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>Names of &amp;files and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des colonnes et des &amp;rangées</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11974,39 +11974,39 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Clair</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Sombre</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparent</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>habituelle</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> pixels</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ouleurs</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Largeur</translation>
     </message>
     <message>
         <source>Ca&amp;ption</source>
-        <translation type="unfinished"></translation>
+        <translation>Lé&amp;gende</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -12232,11 +12232,11 @@
     </message>
     <message>
         <source>Boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>Échi&amp;quiers</translation>
     </message>
     <message>
         <source>S&amp;urface of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;urface de la table</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12502,83 +12502,83 @@
     <name>SetupPage</name>
     <message>
         <source>New game from a position</source>
-        <translation type="unfinished">Nouvelle partie depuis une position</translation>
+        <translation>Nouvelle partie depuis une position</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme d’habitude</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Commencer</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Règles maison</translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished">Choisir un jeu</translation>
+        <translation>Choisir un jeu</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Choisir</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation type="unfinished">&amp;Nombre de joueurs</translation>
+        <translation>&amp;Nombre de joueurs</translation>
     </message>
     <message>
         <source>Same &amp;people as last time</source>
-        <translation type="unfinished">Mêmes &amp;personnes que la dernière fois</translation>
+        <translation>Mêmes &amp;personnes que la dernière fois</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Bots &amp;think</source>
-        <translation type="unfinished">Les &amp;bots réfléchissent</translation>
+        <translation>Les &amp;bots réfléchissent</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>
-        <translation type="unfinished">Les joueurs sont placés dans cet ordre.</translation>
+        <translation>Les joueurs sont placés dans cet ordre.</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
-        <translation type="unfinished">L’ordre de passage est tiré au sort au début de la partie.</translation>
+        <translation>L’ordre de passage est tiré au sort au début de la partie.</translation>
     </message>
     <message>
         <source>The players move in this order.</source>
-        <translation type="unfinished">Les joueurs jouent dans cet ordre.</translation>
+        <translation>Les joueurs jouent dans cet ordre.</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished">comme d’habitude</translation>
+        <translation>comme d’habitude</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished">Règles maison&#xa0;: {rules}</translation>
+        <translation>Règles maison&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12635,19 +12635,19 @@
     </message>
     <message>
         <source>With friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre amis</translation>
     </message>
     <message>
         <source>Mate in 20 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat en 20 secondes</translation>
     </message>
     <message>
         <source>Open or analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou analyser</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -12655,7 +12655,7 @@
     </message>
     <message>
         <source>Day&apos;s puzzle</source>
-        <translation type="unfinished">Problème du jour</translation>
+        <translation>Problème du jour</translation>
     </message>
     <message>
         <source>Learn</source>

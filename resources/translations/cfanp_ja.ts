@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected 16 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」になっています（16 から {most} が必要）</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>--sheet is for a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet は PDF のためのものです</translation>
     </message>
     <message>
         <source>--sheet is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet は一枚の画像、--moves は複数の画像のためのものです</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>盤 {label} はありません（例：{boards}）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -6793,31 +6793,31 @@
     </message>
     <message>
         <source>The mover below</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の側を下に</translation>
     </message>
     <message>
         <source>Stay with {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}を下に固定</translation>
     </message>
     <message>
         <source>Previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>前の対局</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>次の対局</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局をコピー</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面をコピー</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7057,19 +7057,19 @@
     </message>
     <message>
         <source>captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も取らない</translation>
     </message>
     <message>
         <source>gives check to {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}にチェック</translation>
     </message>
     <message>
         <source>takes the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}を取る</translation>
     </message>
     <message>
         <source>uses {name}&apos;s board this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番で{name}の盤を使う</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Bot: {level}, {stars}. {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット：{level}、{stars}。{manner}</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -8411,7 +8411,7 @@
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished">✓ 完了</translation>
+        <translation>✓ 完了</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -8601,7 +8601,7 @@
     </message>
     <message>
         <source>&amp;My games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Games in folders</source>
@@ -8621,7 +8621,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>共有(&amp;H)</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
@@ -8629,11 +8629,11 @@
     </message>
     <message>
         <source>Save as P&amp;GN…</source>
-        <translation type="unfinished"></translation>
+        <translation>PGNとして保存(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Copy game as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>対局をテキストでコピー(&amp;T)</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8845,7 +8845,7 @@
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜の成績表(&amp;V)…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>Live shares</source>
-        <translation type="unfinished"></translation>
+        <translation>リアルタイムの見込み</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>Draw offered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの提案：{names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9382,15 +9382,15 @@
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦、見直し、または閉じる。</translation>
     </message>
     <message>
         <source>Kept in My games</source>
-        <translation type="unfinished"></translation>
+        <translation>「自分の対局」に保存済み</translation>
     </message>
     <message>
         <source>Won so far: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの勝ち：{names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9530,11 +9530,11 @@
     </message>
     <message>
         <source>{loss}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loss}：{cause}</translation>
     </message>
     <message>
         <source>{captor} took {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}が{loss}を捕獲</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -9542,15 +9542,15 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち！</translation>
     </message>
     <message>
         <source>{names} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}の勝ち</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}の勝ち</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9758,11 +9758,11 @@
     </message>
     <message>
         <source>Rating {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>レーティング{least}～{most}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}問中{solved}問を解決</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -10018,7 +10018,7 @@
     </message>
     <message>
         <source>Change game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを変える</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -10110,7 +10110,7 @@
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{number}を外す</translation>
     </message>
     <message>
         <source>The colour now is {colour}</source>
@@ -10188,7 +10188,7 @@
     </message>
     <message>
         <source>Only for a game of two armies that PGN can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>PGNで表せる、2つの軍の対局でだけ使えます。</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10490,243 +10490,243 @@
     </message>
     <message>
         <source>Plays any move that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>許される手なら何でも指します。</translation>
     </message>
     <message>
         <source>Takes the most valuable piece and looks no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も価値の高い駒を取り、その先は読みません。</translation>
     </message>
     <message>
         <source>Looks a little ahead and overlooks every third move.</source>
-        <translation type="unfinished"></translation>
+        <translation>少しだけ先を読み、3手に1手は見落とします。</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>先を読みますが、ときどき手を見落とします。</translation>
     </message>
     <message>
         <source>Looks further ahead and overlooks little.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに先まで読み、見落としはわずかです。</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の許すかぎり先まで読みます。</translation>
     </message>
     <message>
         <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>回転では、a列がh列と向かい合います。A軍とC軍はどちらも白と同じに並ぶので、それぞれのキングは相手のクイーンと向かい合います（破線の矢印）。A軍とB軍はチェスと同じに並び、キングどうしが向かい合います。</translation>
     </message>
     <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>鏡像では、どの列も同じ列と向かい合い、どの軍も白と同じに並びます：キングどうし、クイーンどうしが向かい合います（破線の矢印）。</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍は2つの半盤に駒があるので、その手番に2手指せます（矢印）。</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍は2つの半盤に駒がありますが、その手番に指せるのはやはり1手です（矢印）。</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がB軍をチェックメイトし、B軍も動かします：その駒には輪が付きます。</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がB軍をチェックメイトし、B軍はなくなりました。その半盤は空です。</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がB軍をチェックメイトし、B軍は死にました：その駒は灰色になり、邪魔になります。</translation>
     </message>
     <message>
         <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのプレイヤーがA軍、B軍、C軍を受け持つかは、対局の開始時に抽選で決めます。</translation>
     </message>
     <message>
         <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレイヤーがA軍、2番目がB軍、3番目がC軍を受け持ちます（矢印）。</translation>
     </message>
     <message>
         <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>B軍はC軍のプレイヤーに譲られ、これからはそのプレイヤーが動かします。</translation>
     </message>
     <message>
         <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がAとBを合わせましたが、自分のキングがそこでメイトになっています（破線の矢印）：A軍は負けです。</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>B軍とC軍が、それぞれA軍の駒を1つ脅かしています（破線の矢印）。A軍は、その手番に2手で応じられます。</translation>
     </message>
     <message>
         <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍とB軍がナイトとルークを交換します（矢印）。C軍はこのラウンドで何も失わなかったので、ナイト以上の価値の駒を1つ差し出さなければなりません：丸で囲んだ駒のどれかです。</translation>
     </message>
     <message>
         <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>B軍はチェックメイトされて凍結しています：手番を失い、取れるのはそのキングだけです（矢印）。キングがなくなると、その軍は死にます。</translation>
     </message>
     <message>
         <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>B軍は死んで、邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取る対局では、駒はずっと残ります。</translation>
     </message>
     <message>
         <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍が自分のポーンを動かし、B軍のポーンの1つを1マス前へ押します（矢印）：丸で囲んだ2つのどちらでもかまいません。</translation>
     </message>
     <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局を{folder}に保存できませんでした：{reason}。</translation>
     </message>
     <message>
         <source>Result: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果：{result}</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>メープル</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォールナット</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>スレート</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>紙</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>フェルト</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>オーク</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>リネン</translation>
     </message>
     <message>
         <source>Plain light</source>
-        <translation type="unfinished"></translation>
+        <translation>無地（明るい）</translation>
     </message>
     <message>
         <source>Plain dark</source>
-        <translation type="unfinished"></translation>
+        <translation>無地（暗い）</translation>
     </message>
     <message>
         <source>With the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色に合わせる</translation>
     </message>
     <message>
         <source>{file} cannot be read, and boards look as usual: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読めないため、盤は標準の外観になります：{reason}</translation>
     </message>
     <message>
         <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、セクション[{section}]：{field}が正しくないため、このテーマは除かれました。</translation>
     </message>
     <message>
         <source>Analysis: {players}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>分析：{players}、{day}</translation>
     </message>
     <message>
         <source>Analysis: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>分析：{players}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対局</translation>
     </message>
     <message>
         <source>No games yet. Every game that you finish is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ対局がありません。終えた対局は、すべて自動的にここに保存されます。</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを表示</translation>
     </message>
     <message>
         <source>Change folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを変更…</translation>
     </message>
     <message>
         <source>Folder for my games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の対局のフォルダー</translation>
     </message>
     <message>
         <source>Evening’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜の成績表</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>消去…</translation>
     </message>
     <message>
         <source>No game has been finished yet. The next one is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わった対局はまだありません。次の対局からここに数えます。</translation>
     </message>
     <message>
         <source>Won: {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち：{won}</translation>
     </message>
     <message>
         <source>Drawn: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け：{drawn}</translation>
     </message>
     <message>
         <source>Armies captured: {captured}</source>
-        <translation type="unfinished"></translation>
+        <translation>捕獲した軍：{captured}</translation>
     </message>
     <message>
         <source>Clear this table? The games stay in My games.</source>
-        <translation type="unfinished"></translation>
+        <translation>この成績表を消去しますか？対局は「自分の対局」に残ります。</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>消去</translation>
     </message>
     <message>
         <source>Move on by one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>席を1つずつずらす</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のまま</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選で決める</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ…</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}{day}日</translation>
     </message>
     <message>
         <source>{rule} Example: {words}</source>
-        <translation type="unfinished">{rule}例：{words}</translation>
+        <translation>{rule}例：{words}</translation>
     </message>
 </context>
 <context>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>Own…</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で設定…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>A copy of the game is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局のコピーを{file}として保存しました。</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -11025,15 +11025,15 @@
     </message>
     <message>
         <source>Save as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>PGNとして保存</translation>
     </message>
     <message>
         <source>PGN, two armies</source>
-        <translation type="unfinished">PGN（2つの軍）</translation>
+        <translation>PGN（2つの軍）</translation>
     </message>
     <message>
         <source>The game is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局をテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>game</source>
@@ -11181,15 +11181,15 @@
     </message>
     <message>
         <source>Evening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>今夜の成績表…</translation>
     </message>
     <message>
         <source>All games of the same people</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ人どうしのすべての対局</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11213,11 +11213,11 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>席…</translation>
     </message>
     <message>
         <source>Who sits where in the rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再戦で誰がどの席に座るか</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -11569,7 +11569,7 @@
     </message>
     <message>
         <source>Judging: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>評価中：%v/%m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11677,7 +11677,7 @@
     </message>
     <message>
         <source>Show the moves as a table, a column for each army</source>
-        <translation type="unfinished"></translation>
+        <translation>手を表で表示（軍ごとに1列）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11739,15 +11739,15 @@
     </message>
     <message>
         <source>Pause the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を停止</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を開始</translation>
     </message>
     <message>
         <source>{round} · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}・停止中</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -11766,7 +11766,7 @@
     <name>PictureActions</name>
     <message>
         <source>Sheet with all moves (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手を載せたシート (PDF)</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側から見る(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Names and pockets</source>
@@ -11845,7 +11845,7 @@
     </message>
     <message>
         <source>Names of &amp;files and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>列と段の名前(&amp;F)</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11857,39 +11857,39 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">明るい</translation>
+        <translation>明るい</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">暗い</translation>
+        <translation>暗い</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>透明</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> ピクセル</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>幅(&amp;W)</translation>
     </message>
     <message>
         <source>Ca&amp;ption</source>
-        <translation type="unfinished"></translation>
+        <translation>説明文(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -12115,11 +12115,11 @@
     </message>
     <message>
         <source>Boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>盤(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;urface of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの表面(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12381,83 +12381,83 @@
     <name>SetupPage</name>
     <message>
         <source>New game from a position</source>
-        <translation type="unfinished">局面から新しい対局</translation>
+        <translation>局面から新しい対局</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">新しい対局</translation>
+        <translation>新しい対局</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準に戻す</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">始める</translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">ハウスルール</translation>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished">ゲームを選ぶ</translation>
+        <translation>ゲームを選ぶ</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">選ぶ</translation>
+        <translation>選ぶ</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation type="unfinished">プレイヤーの数(&amp;N)</translation>
+        <translation>プレイヤーの数(&amp;N)</translation>
     </message>
     <message>
         <source>Same &amp;people as last time</source>
-        <translation type="unfinished">前回と同じ人(&amp;P)</translation>
+        <translation>前回と同じ人(&amp;P)</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーを追加</translation>
     </message>
     <message>
         <source>Bots &amp;think</source>
-        <translation type="unfinished">ボットの思考(&amp;T)</translation>
+        <translation>ボットの思考(&amp;T)</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>
-        <translation type="unfinished">プレイヤーはこの順に座ります。</translation>
+        <translation>プレイヤーはこの順に座ります。</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
-        <translation type="unfinished">手番順は、対局の開始時に抽選で決めます。</translation>
+        <translation>手番順は、対局の開始時に抽選で決めます。</translation>
     </message>
     <message>
         <source>The players move in this order.</source>
-        <translation type="unfinished">プレイヤーはこの順に指します。</translation>
+        <translation>プレイヤーはこの順に指します。</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished">標準</translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished">ハウスルール：{rules}</translation>
+        <translation>ハウスルール：{rules}</translation>
     </message>
 </context>
 <context>
@@ -12514,19 +12514,19 @@
     </message>
     <message>
         <source>With friends</source>
-        <translation type="unfinished"></translation>
+        <translation>友達と</translation>
     </message>
     <message>
         <source>Mate in 20 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>20秒でメイト</translation>
     </message>
     <message>
         <source>Open or analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>開く・分析する</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局する</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>Day&apos;s puzzle</source>
-        <translation type="unfinished">今日のパズル</translation>
+        <translation>今日のパズル</translation>
     </message>
     <message>
         <source>Learn</source>

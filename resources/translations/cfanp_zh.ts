@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected 16 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>它是“{text}”（应为 16 至 {most}）</translation>
     </message>
     <message>
         <source>it is “{text}” (expected 1 to {most})</source>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>--sheet is for a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet 用于 PDF</translation>
     </message>
     <message>
         <source>--sheet is for a single picture, --moves for several</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet 用于单张图片，--moves 用于多张</translation>
     </message>
     <message>
         <source>--uncovered is for games that are over</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>没有棋盘 {label}（应如 {boards}）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -6793,31 +6793,31 @@
     </message>
     <message>
         <source>The mover below</source>
-        <translation type="unfinished"></translation>
+        <translation>走棋方在下方</translation>
     </message>
     <message>
         <source>Stay with {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>固定{army}在下方</translation>
     </message>
     <message>
         <source>Previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Copy game</source>
-        <translation type="unfinished"></translation>
+        <translation>复制对局</translation>
     </message>
     <message>
         <source>Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>复制局面</translation>
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
@@ -7057,19 +7057,19 @@
     </message>
     <message>
         <source>captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不吃子</translation>
     </message>
     <message>
         <source>gives check to {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>对{army}将军</translation>
     </message>
     <message>
         <source>takes the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>吃{piece}</translation>
     </message>
     <message>
         <source>uses {name}&apos;s board this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合用掉{name}的棋盘</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Bot: {level}, {stars}. {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>机器人：{level}，{stars}。{manner}</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -8411,7 +8411,7 @@
     </message>
     <message>
         <source>✓ Done</source>
-        <translation type="unfinished">✓ 完成</translation>
+        <translation>✓ 完成</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -8601,7 +8601,7 @@
     </message>
     <message>
         <source>&amp;My games</source>
-        <translation type="unfinished"></translation>
+        <translation>我的对局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Games in folders</source>
@@ -8621,7 +8621,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>分享(&amp;H)</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
@@ -8629,11 +8629,11 @@
     </message>
     <message>
         <source>Save as P&amp;GN…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PGN(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片(&amp;C)</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Copy game as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制对局为文本(&amp;T)</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8845,7 +8845,7 @@
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚战绩(&amp;V)…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>Live shares</source>
-        <translation type="unfinished"></translation>
+        <translation>实时预期</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>Draw offered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>提和者：{names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9382,15 +9382,15 @@
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局、回顾或关闭。</translation>
     </message>
     <message>
         <source>Kept in My games</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存在“我的对局”中</translation>
     </message>
     <message>
         <source>Won so far: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>目前胜局：{names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9530,11 +9530,11 @@
     </message>
     <message>
         <source>{loss}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{loss}：{cause}</translation>
     </message>
     <message>
         <source>{captor} took {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}夺取了{loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -9542,15 +9542,15 @@
     </message>
     <message>
         <source>You won!</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了！</translation>
     </message>
     <message>
         <source>{names} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}获胜</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}获胜</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9758,11 +9758,11 @@
     </message>
     <message>
         <source>Rating {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分 {least} 至 {most}</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 道中已解 {solved} 道</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -10018,7 +10018,7 @@
     </message>
     <message>
         <source>Change game</source>
-        <translation type="unfinished"></translation>
+        <translation>更换棋种</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -10110,7 +10110,7 @@
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除玩家 {number}</translation>
     </message>
     <message>
         <source>The colour now is {colour}</source>
@@ -10188,7 +10188,7 @@
     </message>
     <message>
         <source>Only for a game of two armies that PGN can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于 PGN 能够记录的两支军队的对局。</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10490,243 +10490,243 @@
     </message>
     <message>
         <source>Plays any move that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要是允许的着法，哪一步都可能走。</translation>
     </message>
     <message>
         <source>Takes the most valuable piece and looks no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>吃价值最高的棋子，不往下看。</translation>
     </message>
     <message>
         <source>Looks a little ahead and overlooks every third move.</source>
-        <translation type="unfinished"></translation>
+        <translation>只往前看一点，每三步着法就漏看一步。</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>会往前看，偶尔漏看一步。</translation>
     </message>
     <message>
         <source>Looks further ahead and overlooks little.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得更远，很少漏看。</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间允许看多远就看多远。</translation>
     </message>
     <message>
         <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>转过来时，直线 a 对着直线 h。军队A和军队C都按白方摆放，所以各自的王对着对方的后（虚线箭头）。军队A和军队B按国际象棋摆放：王对王。</translation>
     </message>
     <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像时，每条直线对着同名的直线，每支军队都按白方摆放：王对王，后对后（虚线箭头）。</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A的棋子在两块半棋盘上，所以它的回合有两步（箭头）。</translation>
     </message>
     <message>
         <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A的棋子在两块半棋盘上，它的回合仍只有一步（箭头）。</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A将死了军队B，并接着走它的棋子：这些棋子带有圆环。</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A将死了军队B，军队B离开；它的半棋盘空了。</translation>
     </message>
     <message>
         <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A将死了军队B，军队B死亡：它的棋子变灰，挡在路上。</translation>
     </message>
     <message>
         <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪位玩家得到军队A、B或C，在对局开始时抽签决定。</translation>
     </message>
     <message>
         <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位玩家得到军队A，第二位得到军队B，第三位得到军队C（箭头）。</translation>
     </message>
     <message>
         <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队B已移交给军队C的玩家，此后由其来走。</translation>
     </message>
     <message>
         <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A把A和B推到一起，自己的王在那里被将死（虚线箭头）：该军即输掉。</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队B和军队C各威胁军队A的一枚棋子（虚线箭头）。军队A在自己的回合可以走两步来应对。</translation>
     </message>
     <message>
         <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A和军队B交换了一马一车（箭头）。军队C在这一轮没有损失，所以必须交出一枚价值不低于马的棋子：圆圈中的一枚。</translation>
     </message>
     <message>
         <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队B被将死，因而冻结：它失去自己的回合，只有它的王可以被吃（箭头）。王一被吃，该军死亡。</translation>
     </message>
     <message>
         <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队B死亡，挡在路上。有此规则时，它的棋子可以被吃（箭头）；没有时，在吃王的对局中它们永远留着。</translation>
     </message>
     <message>
         <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A走自己的兵，并把军队B的一个兵向前推一格（箭头）：圆圈中的两个兵任选其一。</translation>
     </message>
     <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局无法保存到 {folder}：{reason}。</translation>
     </message>
     <message>
         <source>Result: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果：{result}</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>枫木</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <translation type="unfinished"></translation>
+        <translation>胡桃木</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>石板</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>毛毡</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>橡木</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>亚麻布</translation>
     </message>
     <message>
         <source>Plain light</source>
-        <translation type="unfinished"></translation>
+        <translation>素色（浅）</translation>
     </message>
     <message>
         <source>Plain dark</source>
-        <translation type="unfinished"></translation>
+        <translation>素色（深）</translation>
     </message>
     <message>
         <source>With the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>随界面颜色</translation>
     </message>
     <message>
         <source>{file} cannot be read, and boards look as usual: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 无法读取，棋盘按默认外观显示：{reason}</translation>
     </message>
     <message>
         <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，[{section}] 节：{field} 不正确，已略去此主题。</translation>
     </message>
     <message>
         <source>Analysis: {players}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>分析：{players}，{day}</translation>
     </message>
     <message>
         <source>Analysis: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>分析：{players}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>My games</source>
-        <translation type="unfinished"></translation>
+        <translation>我的对局</translation>
     </message>
     <message>
         <source>No games yet. Every game that you finish is kept here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有对局。你下完的每一局都会自动保存在这里。</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件夹</translation>
     </message>
     <message>
         <source>Change folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改文件夹…</translation>
     </message>
     <message>
         <source>Folder for my games</source>
-        <translation type="unfinished"></translation>
+        <translation>我的对局所在文件夹</translation>
     </message>
     <message>
         <source>Evening’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚战绩</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>清除…</translation>
     </message>
     <message>
         <source>No game has been finished yet. The next one is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有下完的对局。下一局会计入这里。</translation>
     </message>
     <message>
         <source>Won: {won}</source>
-        <translation type="unfinished"></translation>
+        <translation>胜局：{won}</translation>
     </message>
     <message>
         <source>Drawn: {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋：{drawn}</translation>
     </message>
     <message>
         <source>Armies captured: {captured}</source>
-        <translation type="unfinished"></translation>
+        <translation>俘获军队：{captured}</translation>
     </message>
     <message>
         <source>Clear this table? The games stay in My games.</source>
-        <translation type="unfinished"></translation>
+        <translation>清除这份战绩？对局仍保留在“我的对局”中。</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Move on by one seat</source>
-        <translation type="unfinished"></translation>
+        <translation>每人移一个座位</translation>
     </message>
     <message>
         <source>As they were</source>
-        <translation type="unfinished"></translation>
+        <translation>座次不变</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签决定</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}{day}日</translation>
     </message>
     <message>
         <source>{rule} Example: {words}</source>
-        <translation type="unfinished">{rule} 示例：{words}</translation>
+        <translation>{rule}示例：{words}</translation>
     </message>
 </context>
 <context>
@@ -10771,7 +10771,7 @@
     </message>
     <message>
         <source>Own…</source>
-        <translation type="unfinished"></translation>
+        <translation>自定…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10856,7 +10856,7 @@
     </message>
     <message>
         <source>A copy of the game is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局的副本已保存为 {file}。</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -11025,15 +11025,15 @@
     </message>
     <message>
         <source>Save as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PGN</translation>
     </message>
     <message>
         <source>PGN, two armies</source>
-        <translation type="unfinished">PGN，两支军队</translation>
+        <translation>PGN，两支军队</translation>
     </message>
     <message>
         <source>The game is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>game</source>
@@ -11181,15 +11181,15 @@
     </message>
     <message>
         <source>Evening’s table…</source>
-        <translation type="unfinished"></translation>
+        <translation>今晚战绩…</translation>
     </message>
     <message>
         <source>All games of the same people</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的人的所有对局</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11213,11 +11213,11 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>座次…</translation>
     </message>
     <message>
         <source>Who sits where in the rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局时谁坐在哪里</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -11569,7 +11569,7 @@
     </message>
     <message>
         <source>Judging: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评判：%v/%m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11677,7 +11677,7 @@
     </message>
     <message>
         <source>Show the moves as a table, a column for each army</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示着法，每支军队一列</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11739,15 +11739,15 @@
     </message>
     <message>
         <source>Pause the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停棋钟</translation>
     </message>
     <message>
         <source>Start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>启动棋钟</translation>
     </message>
     <message>
         <source>{round} · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · 暂停</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -11766,7 +11766,7 @@
     <name>PictureActions</name>
     <message>
         <source>Sheet with all moves (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>附全部着法的单页（PDF）</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一方看(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Names and pockets</source>
@@ -11845,7 +11845,7 @@
     </message>
     <message>
         <source>Names of &amp;files and ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>直线和横线的名称(&amp;F)</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11857,39 +11857,39 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">浅色</translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">深色</translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>透明</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source> pixels</source>
-        <translation type="unfinished"></translation>
+        <translation> 像素</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度(&amp;W)</translation>
     </message>
     <message>
         <source>Ca&amp;ption</source>
-        <translation type="unfinished"></translation>
+        <translation>图注(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -12115,11 +12115,11 @@
     </message>
     <message>
         <source>Boar&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;urface of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面材质(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -12381,83 +12381,83 @@
     <name>SetupPage</name>
     <message>
         <source>New game from a position</source>
-        <translation type="unfinished">从局面开始新对局</translation>
+        <translation>从局面开始新对局</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">新对局</translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">自定规则</translation>
+        <translation>自定规则</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished">选择棋种</translation>
+        <translation>选择棋种</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
-        <translation type="unfinished">玩家数(&amp;N)</translation>
+        <translation>玩家数(&amp;N)</translation>
     </message>
     <message>
         <source>Same &amp;people as last time</source>
-        <translation type="unfinished">与上次相同的人(&amp;P)</translation>
+        <translation>与上次相同的人(&amp;P)</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>添加玩家</translation>
     </message>
     <message>
         <source>Bots &amp;think</source>
-        <translation type="unfinished">机器人思考(&amp;T)</translation>
+        <translation>机器人思考(&amp;T)</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>
-        <translation type="unfinished">玩家按此顺序入座。</translation>
+        <translation>玩家按此顺序入座。</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
-        <translation type="unfinished">行棋顺序在对局开始时抽签决定。</translation>
+        <translation>行棋顺序在对局开始时抽签决定。</translation>
     </message>
     <message>
         <source>The players move in this order.</source>
-        <translation type="unfinished">玩家按此顺序行棋。</translation>
+        <translation>玩家按此顺序行棋。</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished">自定规则：{rules}</translation>
+        <translation>自定规则：{rules}</translation>
     </message>
 </context>
 <context>
@@ -12514,19 +12514,19 @@
     </message>
     <message>
         <source>With friends</source>
-        <translation type="unfinished"></translation>
+        <translation>与朋友对弈</translation>
     </message>
     <message>
         <source>Mate in 20 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>20 秒内将死</translation>
     </message>
     <message>
         <source>Open or analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或分析</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>Find the best move</source>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>Day&apos;s puzzle</source>
-        <translation type="unfinished">每日谜题</translation>
+        <translation>每日谜题</translation>
     </message>
     <message>
         <source>Learn</source>
