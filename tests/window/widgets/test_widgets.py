@@ -533,14 +533,14 @@ def test_the_window_follows_the_system_unless_a_theme_is_chosen(
     window.preference_actions.change(theme="system")
     for scheme, theme in ((Scheme.Dark, DARK), (Scheme.Light, LIGHT), (Scheme.Dark, DARK)):
         desktop.change(scheme)
-        assert table.theme is theme
-        assert table.backgroundBrush().color() == theme.table
+        assert table.theme.dark is theme.dark
+        assert table.backgroundBrush().color() == table.theme.surface
         assert qapp.palette().color(ROLES.Text) == theme.text
     for name, theme in (("light", LIGHT), ("dark", DARK)):
         window.preference_actions.change(theme=name)
         for scheme in (Scheme.Dark, Scheme.Light):
             desktop.change(scheme)
-            assert table.theme is theme
+            assert table.theme.dark is theme.dark
 
 
 @pytest.mark.usefixtures("qapp")
