@@ -43,7 +43,7 @@ class Finish:
     @property
     def title(self) -> str:
         """Return the name in the language in use."""
-        return translated(NAMES.get(self.key, Text(self.key)))
+        return translated(NAMES[self.key]) if self.key in NAMES else self.key
 
 
 @cache

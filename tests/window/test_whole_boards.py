@@ -20,7 +20,7 @@ def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWi
     session.resign(1, 1)
     session.resign(2, 2)
     assert session.outcome is not None
-    assert enabled(window) == ALWAYS | {*MOVED, "to start", "result"}
+    assert enabled(window) == ALWAYS | {*MOVED, "to start", "result", "rematch"}
 
 
 def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -> None:

@@ -213,8 +213,7 @@ def picture(
 def _shadow(body: QPixmap) -> QPixmap:
     """Return the soft shadow of a body: small and large again it is blurred."""
     smooth, size = Qt.TransformationMode.SmoothTransformation, body.size()
-    small = (size / 10).expandedTo(QSize(1, 1))
-    shadow = body.scaled(small, mode=smooth).scaled(size, mode=smooth)
+    shadow = body.scaled((size / 10).expandedTo(QSize(1, 1)), mode=smooth).scaled(size, mode=smooth)
     painter = QPainter(shadow)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     fill(painter, QRectF(shadow.rect()), QColor(0, 0, 0, 80))

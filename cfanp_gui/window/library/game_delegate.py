@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from cfanp_gui.core.position import Position
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.record import picture
-from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle
+from cfanp_gui.record.picture_document import PAPER, Ground, PictureContent, PictureStyle
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.render_files import drawn
@@ -109,9 +109,11 @@ CLEAR = PAPER._replace(table="none")
 """Colours of small pictures, which lie on any background."""
 
 
-def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
+def draw_end(
+    entry: GameEntry, end: Position, size: QSize, ratio: float, ground: Ground = CLEAR
+) -> QImage:
     """Return the picture of a game's final position, as large as fits into a size."""
-    look = PictureStyle(entry.names, entry.colours, entry.game.piece_types, ground=CLEAR)
+    look = PictureStyle(entry.names, entry.colours, entry.game.piece_types, ground=ground)
     return draw_small(picture.draw(end, PictureContent(plates=False), look), size, ratio)
 
 

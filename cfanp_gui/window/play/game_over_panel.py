@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
 
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
@@ -19,7 +20,6 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
-from cfanp_gui.window.play.rematches import Rematches
 from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_font
 from cfanp_gui.window.widgets.whole_rows import WholeLabel, WholeRow, WholeRows
@@ -131,9 +131,12 @@ class GameOverPanel(Overlay):
         over: QWidget,
         theme: Theme,
         worth_seeing: Callable[[], Sequence[Sequence[QRect]]],
-        rematches: Rematches,
+        menus: tuple[QMenu, QMenu],
     ) -> None:
-        """`worth_seeing` returns the rectangles to keep uncovered, the most important first."""
+        """`worth_seeing` returns the rectangles to keep uncovered, the most important first.
+
+        The menus are those of the seats and of what can be shared.
+        """
         super().__init__(over, theme)
         self._session: GameSession | None = None
         self._takings: Sequence[Taking] = ()
@@ -146,10 +149,10 @@ class GameOverPanel(Overlay):
         self.rows.itemClicked.connect(self._choose)
         self.evening, self.kept = WholeLabel(), WholeLabel()
         self.rematch, self.seats = QPushButton(self), QPushButton(self)
-        below = self.seats.rect().bottomLeft
-        self.seats.clicked.connect(lambda: rematches.menu.popup(self.seats.mapToGlobal(below())))
-        self.buttons = [QPushButton(self) for _ in range(6)]
-        self.review, self.again, self.worst, self.table, self.save, close = self.buttons
+        self.buttons = [QPushButton(self) for _ in range(7)]
+        self.review, self.again, self.worst, self.table, self.save, share, close = self.buttons
+        for opener, menu in zip((self.seats, share), menus, strict=True):
+            opener.clicked.connect(partial(_open_below, opener, menu))
         close.clicked.connect(self.dismiss)
         content, self._below = QWidget(), QGridLayout()
         self._below.setSpacing(6)
@@ -198,6 +201,7 @@ class GameOverPanel(Overlay):
             ),
             (self.tr("Evening’s table…"), self.tr("All games of the same people")),
             (self.tr("Save…"), self.tr("Save the game")),
+            (self.tr("Share…"), self.tr("Pictures, pages and text of the game")),
             (self.tr("Close"), self.tr("Close this panel")),
         )
         for button, (text, tip) in zip(self.buttons, texts, strict=True):
@@ -294,6 +298,11 @@ class GameOverPanel(Overlay):
         if watched is self.over and event.type() == QEvent.Type.Resize:
             self._look_again.start()
         return super().eventFilter(watched, event)
+
+
+def _open_below(button: QPushButton, menu: QMenu) -> None:
+    """Open a menu below a button."""
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
 def _row(session: GameSession, taking: Taking) -> WholeRow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice, repeat
+from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,10 @@ from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.start.start_view import StartView
-from cfanp_gui.window.widgets.style import theme_named
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
+    from cfanp_gui.record.picture_document import Ground
     from cfanp_gui.window.start.last_game import LastGame, Place
     from cfanp_gui.window.start.set_up_actions import SetUpActions
 
@@ -40,7 +40,7 @@ class StartActions(QObject):
         self.view = StartView(
             window.commands, *window.settings.opponents(), lambda: window.animator.reduced
         )
-        self.view.set_theme(theme_named(preferences.preferences.theme))
+        self.view.set_theme(preferences.table_theme())
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
         self.view.last.clicked.connect(self._continue)
@@ -74,10 +74,12 @@ class StartActions(QObject):
 
     def _idle_jobs(self, recent: list[Place]) -> Iterator[Job]:
         """Yield jobs that fill the view once it has been painted."""
+        yield self.view.bots.show_faces
         yield from self.view.live.jobs(self._window.settings.preferences().pieces)
         if recent:
             yield from loading("chess", "cfanp_gui.window.library.game_delegate")
             yield partial(self._look_for_last, recent)
+        yield from loading("cfanp_gui.window.widgets.position_picture")
         yield from loading("cfanp_gui.puzzles.puzzle_file", "cfanp_gui.window.start.day_puzzle")
         yield self._look_for_puzzle
 
@@ -87,10 +89,16 @@ class StartActions(QObject):
         from cfanp_gui.window.start.day_puzzle import day_puzzle
 
         streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
-        size, ratio = shown.picture_size, shown.devicePixelRatioF()
-        task = Task(lambda: day_puzzle(streak, size, ratio))
+        size, ratio, ground = shown.picture_size, shown.devicePixelRatioF(), self._ground()
+        task = Task(lambda: day_puzzle(streak, ground, size, ratio))
         task.done.connect(self._show_puzzle)
         task.start(may_hang=True)
+
+    def _ground(self) -> Ground:
+        """Return the colours of the boards, for pictures that lie on buttons."""
+        from cfanp_gui.window.widgets.position_picture import ground_of
+
+        return ground_of(self.view.live.theme)._replace(table="none")
 
     def _show_puzzle(self, found: tuple[str, bool, QImage] | None) -> None:
         if found is not None:
@@ -101,8 +109,9 @@ class StartActions(QObject):
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
-        size, ratio = self.view.last.picture_size, self.view.devicePixelRatioF()
-        task = Task(lambda: last_game(recent, size, ratio))
+        shown = self.view.last
+        size, ratio, ground = shown.picture_size, shown.devicePixelRatioF(), self._ground()
+        task = Task(lambda: last_game(recent, size, ratio, ground))
         task.done.connect(self._show_last)
         task.start(may_hang=True)
 
@@ -125,12 +134,10 @@ class StartActions(QObject):
         self._window.pages.take(self.view)
 
     def _play_bots(self, number: int, level: str) -> None:
-        from cfanp_gui.bots.characters import bot_names  # no start needs it
-
         window, game = self._window, default_game()
         window.settings.set_opponents(number, level)
         person = self.view.player
-        names = [person, *islice((name for name in bot_names(level) if name != person), number)]
+        names = [person, *self.view.bots.opponents()]
         colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
         match = seat(game, dict(game.as_seated), names, colours, 0, localize=translated, bots=bots)
         self._set_up.begin(match)

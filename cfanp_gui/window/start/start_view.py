@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.late import Late
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, fill
 from cfanp_gui.window.menu_actions import DAYS_PUZZLE, GAMES, HISTORY, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
 from cfanp_gui.window.start.live_picture import ASPECT, LivePicture
@@ -24,6 +24,28 @@ _LARGEST = 1.7
 _LOW, _LEAST = 480, 150
 """Height in pixels below which all stands closer; room below which there is no live picture."""
 _MARGIN, _GAP = 20, 40
+
+
+class _Page(QWidget):
+    """Page with the surface of the table for its ground."""
+
+    def __init__(self, live: LivePicture) -> None:
+        super().__init__()
+        self._live = live
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, live = QPainter(self), self._live
+        fill(painter, QRectF(self.rect()), live.theme.surface)
+        if live.grain:  # its module is there then
+            from cfanp_gui.table.layers.textures import table_top
+
+            look, size = (
+                (live.theme.surface.name(), live.theme.surface_grain),
+                self.size().toTuple(),
+            )
+            painter.setOpacity(live.grain)
+            painter.drawPixmap(0, 0, table_top(*look, size, self.devicePixelRatioF()))
+        painter.end()
 
 
 class StartView(QScrollArea):
@@ -56,7 +78,7 @@ class StartView(QScrollArea):
         )
         below = self.others.rect().bottomLeft
         self.others.clicked.connect(lambda: self.menu.popup(self.others.mapToGlobal(below())))
-        self.page, self._column = QWidget(), QWidget()
+        self.page, self._column = _Page(self.live), QWidget()
         """Page that is painted, and scrolled if the window is low; the column of choices."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -89,7 +111,7 @@ class StartView(QScrollArea):
 
     def show_player(self, name: str) -> None:
         """Show the player's name against the bots; empty if it is not known."""
-        self.player = name
+        self.player = self.bots.person = name
         words = self.tr("You play army A and move first.")
         if name:
             words = self.tr("You are {name}, play army A and move first.")
@@ -111,10 +133,11 @@ class StartView(QScrollArea):
         self.last.setHidden(not words)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use the background of a theme."""
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, theme.table)
+        """Use the boards and the surface of a theme."""
+        self.live.theme, palette = theme, self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, theme.on_surface(theme.text, 4.5))
         self.setPalette(palette)
+        self.page.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -26,5 +26,7 @@ def with_keys(words: str, action: QAction) -> str:
 
 
 def set_key_tip(button: QAbstractButton, action: QAction) -> None:
-    """Set a button's tip to the text and keys of an action that does the same."""
-    button.setToolTip(with_keys(plain_title(action.text()), action))
+    """Set a button's tip and name to the text and keys of an action that does the same."""
+    title = plain_title(action.text())
+    button.setAccessibleName(title)
+    button.setToolTip(with_keys(title, action))

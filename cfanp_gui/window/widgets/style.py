@@ -48,7 +48,7 @@ def use_theme(application: QApplication, theme: Theme) -> None:
 def palette_of(theme: Theme) -> QPalette:
     """Return a palette for the window around a table of this theme."""
     roles, palette = QPalette.ColorRole, QPalette()
-    window = theme.plate if theme.dark else QColor("#f2f4f3")
+    window = theme.plate if theme.dark else QColor("#f6f3ee")
     base = theme.table if theme.dark else QColor("#ffffff")
     texts = (roles.WindowText, roles.Text, roles.ButtonText)
     for colour, of in (

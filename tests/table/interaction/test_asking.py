@@ -157,8 +157,8 @@ def test_a_choice_of_pairs_says_of_each_what_sets_it_apart(qtbot: QtBot) -> None
     assert choice is not None
     told = [offer.text.partition(", home of ")[2] for offer in choice.offers]
     assert told == [
-        "army b, Ben: gives check to B, uses Ben's board this turn",
-        "army c, Clara: uses Clara's board this turn",
+        "army B, Ben: gives check to B, uses Ben's board this turn",
+        "army C, Clara: uses Clara's board this turn",
     ]
     choice.point_at(0)
     assert "gives check to B" in desk.scene.note_line

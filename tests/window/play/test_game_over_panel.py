@@ -39,8 +39,8 @@ class Shown:
         QApplication.processEvents()
         self.seen: tuple[list[QRect], ...] = ()
         """What in the view is worth seeing."""
-        rematches = Rematches(window)
-        self.panel = GameOverPanel(self.view, LIGHT, lambda: self.seen, rematches)
+        menus = Rematches(window).menu, window.commands.menus["share"]
+        self.panel = GameOverPanel(self.view, LIGHT, lambda: self.seen, menus)
         self.said: list[object] = []
         self.panel.review.clicked.connect(lambda: self.said.append("review"))
         self.panel.closed.connect(lambda: self.said.append("closed"))
@@ -63,15 +63,20 @@ def shown(window: MainWindow) -> Shown:
     return Shown(window, over())
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_panel_is_used_by_keyboard_alone(shown: Shown, qtbot: QtBot) -> None:
     assert shown.rows == ["Anna took Ben’s army", "Clara’s army: resigned"]
     panel = shown.panel
     assert panel.band.headline.text() == "Anna wins"
     assert panel.review.hasFocus()
     found = []
-    for _ in range(7):
+    for _ in range(8):
         found.append(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    share = next(one for one in panel.buttons if one.text() == "Share…")
+    qtbot.keyClick(share, Qt.Key.Key_Space)
+    assert shown.window.commands.menus["share"].isVisible()
+    shown.window.commands.menus["share"].close()
     assert {panel.rows, panel.rematch, panel.review, panel.again, panel.worst} <= set(found)
     panel.rows.setFocus()
     panel.rows.setCurrentRow(0)

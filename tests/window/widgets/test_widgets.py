@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.board_themes import USUAL, dressed
 from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -303,6 +304,7 @@ def test_preferences_have_no_bars_where_all_fits(qtbot: QtBot, window: MainWindo
     preferences = PreferencesDialog(window, Preferences(), window.sounds)
     qtbot.addWidget(preferences)
     preferences.show()
+    preferences.resize(600, 1300)
     areas = preferences.findChildren(QScrollArea)
     assert areas
     qtbot.waitUntil(lambda: not any(area.verticalScrollBar().isVisible() for area in areas))
@@ -533,14 +535,14 @@ def test_the_window_follows_the_system_unless_a_theme_is_chosen(
     window.preference_actions.change(theme="system")
     for scheme, theme in ((Scheme.Dark, DARK), (Scheme.Light, LIGHT), (Scheme.Dark, DARK)):
         desktop.change(scheme)
-        assert table.theme is theme
-        assert table.backgroundBrush().color() == theme.table
+        assert table.theme is dressed(theme.dark, USUAL, USUAL)
+        assert table.backgroundBrush().color() == table.theme.surface
         assert qapp.palette().color(ROLES.Text) == theme.text
     for name, theme in (("light", LIGHT), ("dark", DARK)):
         window.preference_actions.change(theme=name)
         for scheme in (Scheme.Dark, Scheme.Light):
             desktop.change(scheme)
-            assert table.theme is theme
+            assert table.theme is dressed(theme.dark, USUAL, USUAL)
 
 
 @pytest.mark.usefixtures("qapp")
