@@ -195,6 +195,8 @@ def _check(kind: str, arguments: argparse.Namespace) -> None:
         raise RecordError("--ply is for a single picture, --moves for several")
     if arguments.uncovered and kind not in DRAWN:
         raise RecordError("--uncovered is for pictures")
+    if arguments.dpi and (kind != ".png" or arguments.moves is not None):
+        raise RecordError("--dpi is for a PNG of one position")
     if arguments.sheet and kind != ".pdf":
         raise RecordError("--sheet is for a PDF")
     if arguments.sheet and arguments.moves is not None:

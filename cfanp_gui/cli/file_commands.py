@@ -6,6 +6,7 @@ Their implementations are loaded when they are run, because that takes several t
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from cfanp_gui.cli import base_games, progress_line
@@ -40,8 +41,12 @@ def declare_validate(parser: CommandParser) -> None:
     parser.set_defaults(run=called_late("conversion:validate"))
 
 
-MAX_WIDTH = 8000
-"""Maximum width of a picture, in pixels."""
+MIN_WIDTH, MAX_WIDTH = 16, 8000
+"""Minimum and maximum width of a picture, in pixels."""
+
+
+class Centimetres(float):
+    """Width of a picture in centimetres."""
 
 
 def declare_convert(parser: CommandParser) -> None:
@@ -99,7 +104,10 @@ def declare_convert(parser: CommandParser) -> None:
         default="light",
         help="how a picture of a position looks: print is black on white, hatched",
     )
-    parser.value("--width", "N", "the width of such a picture, in pixels", _width, default=0)
+    parser.value(
+        "--width", "N", "the width of such a picture, in pixels or such as 8cm", _width, default=0
+    )
+    parser.value("--dpi", "N", "pixels an inch of a .png (300 if the width is in cm)", _dpi)
     parser.value("--caption", "TEXT", "a text below it", default="")
     parser.value(
         "--boards",
@@ -175,19 +183,37 @@ def _moves(text: str) -> tuple[int, int | None]:
     return int(first), int(last) if last else None if dash else int(first)
 
 
-def _width(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 16 <= int(text) <= MAX_WIDTH):
-        raise argparse.ArgumentTypeError(
-            said(Text("it is “{text}” (expected 16 to {most})", text=shown(text), most=MAX_WIDTH))
-        )
-    return int(text)
+def _width(text: str) -> int | Centimetres:
+    number = text.removesuffix("cm").strip()
+    if number == text and _within(text, MIN_WIDTH, MAX_WIDTH):
+        return int(text)
+    if number != text and re.fullmatch(r"[0-9]{1,4}([.,][0-9]{1,3})?", number):
+        return Centimetres(number.replace(",", "."))
+    values = {"text": shown(text), "least": MIN_WIDTH, "most": MAX_WIDTH}
+    raise argparse.ArgumentTypeError(
+        said(Text("it is “{text}” (expected {least} to {most}, or such as 8cm)", **values))
+    )
+
+
+def _dpi(text: str) -> int:
+    return _number(text, 36, 2400)
 
 
 def _columns(text: str) -> int:
     from cfanp_gui.record.film import MAX_COLUMNS  # here, as drawing modules load slowly
 
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MAX_COLUMNS):
+    return _number(text, 1, MAX_COLUMNS)
+
+
+def _number(text: str, least: int, most: int) -> int:
+    """Return the number a text holds, within limits."""
+    if not _within(text, least, most):
+        values = {"text": shown(text), "least": least, "most": most}
         raise argparse.ArgumentTypeError(
-            said(Text("it is “{text}” (expected 1 to {most})", text=shown(text), most=MAX_COLUMNS))
+            said(Text("it is “{text}” (expected {least} to {most})", **values))
         )
     return int(text)
+
+
+def _within(text: str, least: int, most: int) -> bool:
+    return text.isascii() and text.isdigit() and least <= int(text) <= most

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from cfanp_gui.cli.file_commands import MAX_WIDTH, MIN_WIDTH, Centimetres
 from cfanp_gui.cli.speech import in_words
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.text import sentence_of, shown
@@ -45,11 +46,10 @@ def write(target: Path, games: Iterator[GameRecord], arguments: argparse.Namespa
         _film(target, record, arguments)
         return
     boards, plates = _boards(record, arguments.boards), not arguments.no_names
-    # A PNG has two pixels for each unit.
-    width = arguments.width / (2 if kind == rendering.PICTURE else 1)
+    width, dpi = _pixels(arguments.width, arguments.dpi or 0)
     options = PictureOptions(
-        arguments.theme, not arguments.no_coordinates, arguments.caption, width
-    )
+        arguments.theme, not arguments.no_coordinates, arguments.caption, width, dpi
+    ).in_units(as_png=kind == rendering.PICTURE)
     if arguments.sheet:
         sheet = record_pictures.sheet(record, ply, in_words, outline, options, boards, plates)
         _draw(target, sheet)
@@ -75,6 +75,24 @@ def _boards(record: GameRecord, labels: str) -> list[int] | None:
             )
         found += named
     return found or None
+
+
+def _pixels(width: float, dpi: int) -> tuple[float, int]:
+    """Return a width in pixels, and the resolution if it has one. Raises RecordError."""
+    if not isinstance(width, Centimetres):
+        return width, dpi
+    dpi = dpi or rendering.DPI
+    pixels = round(width / rendering.CM * dpi)
+    if not MIN_WIDTH <= pixels <= MAX_WIDTH:
+        raise RecordError(
+            "{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})",
+            width=f"{width:g}",
+            dpi=dpi,
+            pixels=pixels,
+            least=MIN_WIDTH,
+            most=MAX_WIDTH,
+        )
+    return pixels, dpi
 
 
 def _film(target: Path, record: GameRecord, arguments: argparse.Namespace) -> None:

@@ -94,6 +94,7 @@ def draw(
             *lines,
         ],
         options.width,
+        options.dpi,
     )
 
 

@@ -21,6 +21,7 @@ from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Localize, Text
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import ink_on, is_dark
+from cfanp_gui.record.rendering import RESOLUTION
 from cfanp_gui.record.tokens import CHARACTERS, SIDE, token
 
 _BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
@@ -214,6 +215,10 @@ class PictureStyle(NamedTuple):
         return name or self.localize(Text("Player {number}", number=player))
 
 
+_SVG_DPI = 96
+"""Units of SVG in an inch."""
+
+
 class PictureOptions(NamedTuple):
     """Choices of a person about a picture, beside what it shows."""
 
@@ -224,6 +229,8 @@ class PictureOptions(NamedTuple):
     """Text below the picture."""
     width: float = 0
     """Width of the whole picture in its units; 0 for the usual size."""
+    dpi: int = 0
+    """Resolution of a PNG in pixels an inch; 0 for none."""
 
     def applied(self, look: PictureStyle, players: int) -> PictureStyle:
         """Return the style of a picture of some players in the theme chosen."""
@@ -233,6 +240,12 @@ class PictureOptions(NamedTuple):
         return look._replace(
             ground=THEMES[self.theme], coordinates=self.coordinates, hatched=hatched
         )
+
+    def in_units(self, as_png: bool) -> PictureOptions:
+        """Return these options, whose width is in pixels, with it in units of the picture."""
+        if as_png:  # it has two pixels for each unit
+            return self._replace(width=self.width / 2)
+        return self._replace(width=self.width * _SVG_DPI / (self.dpi or _SVG_DPI), dpi=0)
 
 
 class Part(NamedTuple):
@@ -267,18 +280,25 @@ class Shapes:
 
 
 def document(
-    width: float, height: float, title: str, shapes: Shapes, lines: Iterable[str], wanted: float = 0
+    width: float,
+    height: float,
+    title: str,
+    shapes: Shapes,
+    lines: Iterable[str],
+    wanted: float = 0,
+    dpi: int = 0,
 ) -> str:
     """Return a whole SVG document of a size, with the shapes that its lines use.
 
-    It is shown with a wanted width, if one is given.
+    It is shown with a wanted width, if one is given, and its PNG has a resolution.
     """
     scale = wanted / width if wanted else 1
+    resolution = f'{RESOLUTION}="{dpi}" ' if dpi else ""
     return "\n".join(
         (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'viewBox="0 0 {width:g} {height:g}" '
-            f'width="{width * scale:g}" height="{height * scale:g}" '
+            f'width="{width * scale:g}" height="{height * scale:g}" {resolution}'
             f'font-family="{_FONT}">',
             f"<title>{plain(title)}</title>",
             f"<defs>{shapes.markup()}</defs>",

@@ -19,6 +19,12 @@ FILMS = (".pdf", ".gif")
 DRAWN = (PICTURE, *FILMS)
 """Suffixes of all files that are drawn from SVG."""
 OPTION = "--render-svg"
+RESOLUTION = "data-dpi"
+"""Attribute of an SVG document with the resolution of its PNG, in pixels an inch."""
+DPI = 300
+"""Usual resolution of a picture whose width is in centimetres."""
+CM = 2.54
+"""Centimetres in an inch."""
 NO_PILLOW = Text("a GIF takes Pillow, which is not installed (pip install 'cfanp-gui[gif]')")
 TOO_LARGE = Text("the picture is too large for a PNG (choose SVG or PDF, or less)")
 SILENT = Text("Qt ended without a message")

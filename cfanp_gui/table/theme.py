@@ -70,7 +70,7 @@ _COLOURS = {
     "plate": ("#f7f8f7", "#31383c"),
     "plate_line": ("#b4bbb8", "#454e53"),
     "outline": ("#757c80", "#9da5a9"),
-    "accent": ("#5b6369", "#bcc4c9"),
+    "accent": ("#7a5c44", "#cfb995"),
     "accent_text": ("#ffffff", "#14181a"),
     "target": ("#c81a2024", "#d70e1214"),
     "faint_target": ("#5a1a2024", "#5f0e1214"),

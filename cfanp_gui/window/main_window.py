@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.position import UNFINISHED
@@ -43,6 +43,7 @@ from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.pages import Pages
 from cfanp_gui.window.widgets.pane_focus import focus_next, return_focus
 from cfanp_gui.window.workplace import Loaded, Workplace
 
@@ -109,8 +110,7 @@ class MainWindow(Workplace):
         self.give_table = lambda begin: begin(self)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.view = TableView()
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.view)
+        self.pages = Pages(self.view)
         middle = QWidget()
         in_column((self.pages, 1), over=middle, spacing=0, margins=(0,))
         self.setCentralWidget(middle)

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import Late, Part
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.services.settings import Settings
     from cfanp_gui.window.services.sounds import Sounds
     from cfanp_gui.window.start.start_view import StartView
+    from cfanp_gui.window.widgets.pages import Pages
 
 
 class Loaded(Late[Part]):
@@ -73,8 +74,7 @@ class Workplace(QMainWindow):
     moves_panel: MovesPanel
     opened_files: OpenedFiles
     order_panel: OrderPanel
-    pages: QStackedWidget
-    """Pages of the table, of the start view once it has been shown, and of a set-up."""
+    pages: Pages
     panel_docks: PanelDocks
     settings: Settings
     sounds: Sounds

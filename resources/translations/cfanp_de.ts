@@ -2774,6 +2774,10 @@
         <translation>Hier spielt ein Bot.</translation>
     </message>
     <message>
+        <source>Draw offered: {names}</source>
+        <translation>Remis geboten: {names}</translation>
+    </message>
+    <message>
         <source>At the beginning it was the army of {name}.</source>
         <translation>Am Anfang war es die Armee von {name}.</translation>
     </message>
@@ -3540,6 +3544,22 @@
         <translation>{board} stattdessen an {other} schieben? Klicken Sie auf {other}, oder drücken Sie Eingabe.</translation>
     </message>
     <message>
+        <source>captures nothing</source>
+        <translation>schlägt nichts</translation>
+    </message>
+    <message>
+        <source>gives check to {army}</source>
+        <translation>gibt {army} Schach</translation>
+    </message>
+    <message>
+        <source>takes the {piece}</source>
+        <translation>schlägt: {piece}</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s board this turn</source>
+        <translation>nutzt in diesem Zug das Brett von {name}</translation>
+    </message>
+    <message>
         <source>Click the next square.</source>
         <translation>Klicken Sie das nächste Feld an.</translation>
     </message>
@@ -3777,7 +3797,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>S&amp;pielen</translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
@@ -3790,10 +3810,6 @@
     <message>
         <source>Pla&amp;y against bots</source>
         <translation>&amp;Jetzt gegen Bots spielen</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Spielfolge</translation>
     </message>
     <message>
         <source>Bot: move no&amp;w</source>
@@ -3910,10 +3926,6 @@
     <message>
         <source>Show the &amp;mate again</source>
         <translation>&amp;Matt noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y picture</source>
-        <translation>Bil&amp;d kopieren</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -4156,6 +4168,38 @@
         <translation>Als &amp;Webseite speichern …</translation>
     </message>
     <message>
+        <source>&amp;My games</source>
+        <translation>&amp;Meine Partien</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>Tei&amp;len</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;GN…</source>
+        <translation>Als P&amp;GN speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy game as &amp;text</source>
+        <translation>Partie als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Reva&amp;nche</translation>
+    </message>
+    <message>
+        <source>E&amp;vening’s table…</source>
+        <translation>Tabelle des &amp;Abends …</translation>
+    </message>
+    <message>
+        <source>Live shares</source>
+        <translation>Laufende Anteile</translation>
+    </message>
+    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4254,14 +4298,6 @@
     <message>
         <source>Push two half-boards together</source>
         <translation>Zwei Halbbretter zusammenschieben</translation>
-    </message>
-    <message>
-        <source>Drag a piece to where you want it, or push two half-boards together</source>
-        <translation>Ziehen Sie eine Figur dorthin, wo Sie sie haben wollen, oder schieben Sie zwei Halbbretter zusammen</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
     <message>
         <source>Step through this example</source>
@@ -4376,8 +4412,28 @@
         <translation>Die Partie ist remis, wenn jeder lebende Spieler einverstanden ist. Alle setzen ein Häkchen bei ihrem eigenen Namen.</translation>
     </message>
     <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{captor} took {loss}</source>
+        <translation>{captor} hat erobert: {loss}</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Remis</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Sie haben gewonnen!</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} gewinnen</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -4447,13 +4503,6 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>to move · %n move(s)</source>
-        <translation>
-            <numerusform>am Zug · %n Zug</numerusform>
-            <numerusform>am Zug · %n Züge</numerusform>
-        </translation>
     </message>
     <message>
         <source>captured from {name}</source>
@@ -5137,6 +5186,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>Bot: {level}, {stars}. {manner}</source>
+        <translation>Bot: {level}, {stars}. {manner}</translation>
+    </message>
+    <message>
         <source>thinking …</source>
         <translation>denkt nach …</translation>
     </message>
@@ -5285,6 +5338,10 @@
         <translation>Ziehen ändert die Reihenfolge (Alt+Auf, Alt+Ab)</translation>
     </message>
     <message>
+        <source>Remove player {number}</source>
+        <translation>Spieler {number} entfernen</translation>
+    </message>
+    <message>
         <source>The colour now is {colour}</source>
         <translation>Die Farbe ist jetzt {colour}</translation>
     </message>
@@ -5309,8 +5366,16 @@
         <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
     </message>
     <message>
-        <source>Review, Rematch, Save or Close.</source>
-        <translation>Durchsehen, Revanche, Speichern oder Schließen.</translation>
+        <source>Rematch, Review or Close.</source>
+        <translation>Revanche, Durchsehen oder Schließen.</translation>
+    </message>
+    <message>
+        <source>Kept in My games</source>
+        <translation>Unter „Meine Partien“ aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Won so far: {names}</source>
+        <translation>Bisher gewonnen: {names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -6030,26 +6095,6 @@
     <message>
         <source>{player} threatens {pieces}</source>
         <translation>{player} bedroht {pieces}</translation>
-    </message>
-    <message>
-        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
-        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
-    </message>
-    <message>
-        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
-    </message>
-    <message>
-        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
-    </message>
-    <message>
-        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
-        <translation>Armee a zieht ihren Bauern und schiebt einen von Armee b ein Feld vorwärts (Pfeile): einen der beiden in Ringen.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -8909,8 +8954,8 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>{lesson}, done</source>
-        <translation>{lesson}, erledigt</translation>
+        <source>✓ Done</source>
+        <translation>✓ Erledigt</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8955,10 +9000,6 @@
         <source>How well the bots play</source>
         <translation>Wie gut die Bots spielen</translation>
     </message>
-    <message>
-        <source>Begin: {choice}</source>
-        <translation>Beginnen: {choice}</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -8977,14 +9018,6 @@
     <message>
         <source>Players in their order</source>
         <translation>Spieler in ihrer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>&amp;As before</source>
-        <translation>&amp;Wie vorher</translation>
-    </message>
-    <message>
-        <source>At &amp;random</source>
-        <translation>&amp;Auslosen</translation>
     </message>
     <message>
         <source>place {number}, {name}</source>
@@ -9044,6 +9077,10 @@
     <message>
         <source>The game is not over.</source>
         <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Only for a game of two armies that PGN can hold.</source>
+        <translation>Nur für eine Partie mit zwei Armeen, die sich als PGN schreiben lässt.</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -9185,16 +9222,16 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Choose puzzles</source>
-        <translation>Aufgaben wählen</translation>
-    </message>
-    <message>
-        <source>{theme}: {solved} of {count} solved</source>
-        <translation>{theme}: {solved} von {count} gelöst</translation>
-    </message>
-    <message>
         <source>All themes</source>
         <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Rating {least} to {most}</source>
+        <translation>Wertung {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -9280,8 +9317,8 @@
         <translation>Für {players} Spieler.</translation>
     </message>
     <message>
-        <source>{game} (change…)</source>
-        <translation>{game} (ändern …)</translation>
+        <source>Change game</source>
+        <translation>Spiel wechseln</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -9292,20 +9329,12 @@
         <translation>Wählt ein anderes Spiel</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>Spiel wählen</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Search for a game</source>
         <translation>Nach einem Spiel suchen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wählen</translation>
     </message>
     <message>
         <source>Cannot be played here: {reason}</source>
@@ -9690,6 +9719,34 @@
         <translation>Brett drehen</translation>
     </message>
     <message>
+        <source>The mover below</source>
+        <translation>Wer zieht, unten</translation>
+    </message>
+    <message>
+        <source>Stay with {army}</source>
+        <translation>Bei {army} bleiben</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Vorige Partie</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -9894,6 +9951,10 @@
         <translation>„{text}“ ist kein Bereich von Zügen (erwartet: etwa 3-14)</translation>
     </message>
     <message>
+        <source>it is “{text}” (expected 16 to {most})</source>
+        <translation>es ist „{text}“ (erwartet: 16 bis {most})</translation>
+    </message>
+    <message>
         <source>it is “{text}” (expected 1 to {most})</source>
         <translation>es ist „{text}“ (erwartet: 1 bis {most})</translation>
     </message>
@@ -10036,8 +10097,20 @@
         <translation>--uncovered gilt für Bilder</translation>
     </message>
     <message>
+        <source>--sheet is for a PDF</source>
+        <translation>--sheet gilt für ein PDF</translation>
+    </message>
+    <message>
+        <source>--sheet is for a single picture, --moves for several</source>
+        <translation>--sheet gilt für ein einzelnes Bild, --moves für mehrere</translation>
+    </message>
+    <message>
         <source>--uncovered is for games that are over</source>
         <translation>--uncovered gilt für beendete Partien</translation>
+    </message>
+    <message>
+        <source>there is no board {label} (expected such as {boards})</source>
+        <translation>es gibt kein Brett {label} (erwartet: etwa {boards})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -10529,13 +10602,249 @@
         <source>“{text}” is not a move (expected such as {move})</source>
         <translation>„{text}“ ist kein Zug (erwartet: etwa {move})</translation>
     </message>
+    <message>
+        <source>Plays any move that is allowed.</source>
+        <translation>Spielt irgendeinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>Takes the most valuable piece and looks no further.</source>
+        <translation>Nimmt die wertvollste Figur und denkt nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and overlooks every third move.</source>
+        <translation>Rechnet ein wenig voraus und übersieht jeden dritten Zug.</translation>
+    </message>
+    <message>
+        <source>Looks ahead and overlooks a move now and then.</source>
+        <translation>Rechnet voraus und übersieht ab und zu einen Zug.</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and overlooks little.</source>
+        <translation>Rechnet weiter voraus und übersieht wenig.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as there is time for.</source>
+        <translation>Rechnet so weit voraus, wie die Zeit reicht.</translation>
+    </message>
+    <message>
+        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
+        <translation>Gedreht trifft Linie a auf Linie h. Die Armeen A und C sind beide wie Weiß aufgestellt, also steht der König der einen jeweils der Dame der anderen gegenüber (gestrichelt). Die Armeen A und B sind wie im Schach aufgestellt: König gegen König.</translation>
+    </message>
+    <message>
+        <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
+        <translation>Gespiegelt trifft jede Linie auf sich selbst, und jede Armee ist wie Weiß aufgestellt: König steht gegen König und Dame gegen Dame (gestrichelt).</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation>Armee A steht auf zwei Halbbrettern, also hat sie in ihrem Zug zwei Einzelzüge (Pfeile).</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation>Armee A steht auf zwei Halbbrettern und hat in ihrem Zug trotzdem nur einen Einzelzug (Pfeil).</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
+        <translation>Armee A hat Armee B mattgesetzt und zieht nun auch sie: Deren Figuren tragen einen Ring.</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
+        <translation>Armee A hat Armee B mattgesetzt, die nun verschwunden ist; ihr Halbbrett ist leer.</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
+        <translation>Armee A hat Armee B mattgesetzt, die nun tot ist: Ihre Figuren sind grau und im Weg.</translation>
+    </message>
+    <message>
+        <source>Which player gets army a, b or c is drawn when the game begins.</source>
+        <translation>Wer Armee A, B oder C bekommt, wird zu Beginn der Partie ausgelost.</translation>
+    </message>
+    <message>
+        <source>The first player has army a, the second army b, the third army c (arrows).</source>
+        <translation>Der erste Spieler hat Armee A, der zweite Armee B, der dritte Armee C (Pfeile).</translation>
+    </message>
+    <message>
+        <source>Army b was handed to the player of army c, who moves it from now on.</source>
+        <translation>Armee B wurde an den Spieler der Armee C übergeben, der sie von nun an zieht.</translation>
+    </message>
+    <message>
+        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation>Armee A hat A und B zusammengeschoben, und ihr eigener König ist dort matt (gestrichelt): Die Armee ist verloren.</translation>
+    </message>
+    <message>
+        <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
+        <translation>Die Armeen B und C bedrohen je eine Figur der Armee A (gestrichelt). Armee A darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen A und B tauschen einen Springer gegen einen Turm (Pfeile). Armee C hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee B ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
+        <translation>Armee B ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
+        <translation>Armee A zieht ihren Bauern und schiebt einen von Armee B ein Feld vorwärts (Pfeile): einen der beiden in Ringen.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in {folder}: {reason}.</source>
+        <translation>Die Partie konnte nicht in {folder} aufbewahrt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>Ergebnis: {result}</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Ahorn</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Plain light</source>
+        <translation>Einfarbig hell</translation>
+    </message>
+    <message>
+        <source>Plain dark</source>
+        <translation>Einfarbig dunkel</translation>
+    </message>
+    <message>
+        <source>With the colours</source>
+        <translation>Wie die Farben</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and boards look as usual: {reason}</source>
+        <translation>{file} ist nicht lesbar, und die Bretter sehen aus wie üblich: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
+        <translation>{file}, Abschnitt [{section}]: {field} stimmt nicht, und das Aussehen wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}, {day}</source>
+        <translation>Analyse: {players}, {day}</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}</source>
+        <translation>Analyse: {players}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game that you finish is kept here by itself.</source>
+        <translation>Noch keine Partien. Jede Partie, die Sie zu Ende spielen, wird von selbst hier aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>Ordner ändern …</translation>
+    </message>
+    <message>
+        <source>Folder for my games</source>
+        <translation>Ordner für meine Partien</translation>
+    </message>
+    <message>
+        <source>Evening’s table</source>
+        <translation>Tabelle des Abends</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Leeren …</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The next one is counted here.</source>
+        <translation>Noch keine Partie ist zu Ende gespielt. Die nächste wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>Won: {won}</source>
+        <translation>Gewonnen: {won}</translation>
+    </message>
+    <message>
+        <source>Drawn: {drawn}</source>
+        <translation>Remis: {drawn}</translation>
+    </message>
+    <message>
+        <source>Armies captured: {captured}</source>
+        <translation>Eroberte Armeen: {captured}</translation>
+    </message>
+    <message>
+        <source>Clear this table? The games stay in My games.</source>
+        <translation>Diese Tabelle leeren? Die Partien bleiben unter „Meine Partien“.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Move on by one seat</source>
+        <translation>Einen Platz weiterrücken</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day}. {month}</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Beispiel: {words}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
     <message>
         <source>Any side may be moved; the game itself is not touched.</source>
         <translation>Jede Seite darf ziehen; die Partie selbst bleibt, wie sie ist.</translation>
@@ -10563,16 +10872,8 @@
 <context>
     <name>ClockBox</name>
     <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Keine Uhr</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Andere</translation>
     </message>
     <message>
         <source>added when a turn ends</source>
@@ -10581,10 +10882,6 @@
     <message>
         <source>not counted when one begins</source>
         <translation>zu Beginn eines Zuges nicht gezählt</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Bedenkzeit</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10637,6 +10934,10 @@
         <translation>Das ist die Zeit für die ganze Partie.</translation>
     </message>
     <message>
+        <source>Own…</source>
+        <translation>Eigene …</translation>
+    </message>
+    <message>
         <source>{clock} {rule}</source>
         <translation>{clock} {rule}</translation>
     </message>
@@ -10668,6 +10969,10 @@
     <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>Die Partie ist als Webseite {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved as {file}.</source>
+        <translation>Eine Kopie der Partie ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -10839,6 +11144,18 @@
         <translation>Webseite</translation>
     </message>
     <message>
+        <source>Save as PGN</source>
+        <translation>Als PGN speichern</translation>
+    </message>
+    <message>
+        <source>PGN, two armies</source>
+        <translation>PGN, zwei Armeen</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as text.</source>
+        <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -10979,16 +11296,24 @@
         <translation>An den Anfang der Aufzeichnung gehen, um sie durchzusehen</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>Tabelle des Abends …</translation>
+    </message>
+    <message>
+        <source>All games of the same people</source>
+        <translation>Alle Partien derselben Leute</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Begin another game of the same people</source>
         <translation>Ein neues Spiel mit denselben Leuten beginnen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -11003,28 +11328,20 @@
         <translation>Dieses Feld schließen</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation>Plätze …</translation>
+    </message>
+    <message>
+        <source>Who sits where in the rematch</source>
+        <translation>Wer in der Revanche wo sitzt</translation>
+    </message>
+    <message>
         <source>Game over</source>
         <translation>Spiel zu Ende</translation>
     </message>
     <message>
         <source>Who took whom</source>
         <translation>Wer wen erobert hat</translation>
-    </message>
-    <message>
-        <source>Captor</source>
-        <translation>Eroberer</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -11213,13 +11530,6 @@
         <source>stopped</source>
         <translation>angehalten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{found} of {games}</source>
         <translation>{found} von {games}</translation>
@@ -11375,8 +11685,8 @@
         <translation>Ganze Partie bewerten</translation>
     </message>
     <message>
-        <source>%v of %m positions</source>
-        <translation>%v von %m Stellungen</translation>
+        <source>Judging: %v of %m</source>
+        <translation>Bewertung: %v von %m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11472,10 +11782,6 @@
         <translation>Die Nummer eines Bretts zeigt dieses Brett; 0 zeigt alle.</translation>
     </message>
     <message>
-        <source>Analysis: {name}</source>
-        <translation>Analyse: {name}</translation>
-    </message>
-    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -11485,6 +11791,10 @@
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Show the moves as a table, a column for each army</source>
+        <translation>Züge als Tabelle zeigen, mit einer Spalte je Armee</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11523,17 +11833,6 @@
     </message>
 </context>
 <context>
-    <name>OptionPicture</name>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Some rules have a picture: point at one to see what it means.</source>
-        <translation>Zu einigen Regeln gibt es ein Bild: auf eine zeigen, um zu sehen, was sie bedeutet.</translation>
-    </message>
-</context>
-<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -11556,6 +11855,18 @@
         <translation>Bots anhalten</translation>
     </message>
     <message>
+        <source>Pause the clocks</source>
+        <translation>Uhren anhalten</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>Uhren starten</translation>
+    </message>
+    <message>
+        <source>{round} · paused</source>
+        <translation>{round} · angehalten</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Jetzt ziehen</translation>
     </message>
@@ -11564,30 +11875,16 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>{round} · clocks paused</source>
-        <translation>{round} · Uhren angehalten</translation>
-    </message>
-    <message>
         <source>{round} · the first move starts the clocks</source>
         <translation>{round} · der erste Zug startet die Uhren</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n more, {rule})</source>
-        <translation>
-            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
-            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelDocks</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>PictureActions</name>
+    <message>
+        <source>Sheet with all moves (PDF)</source>
+        <translation>Blatt mit allen Zügen (PDF)</translation>
+    </message>
     <message>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
@@ -11656,8 +11953,16 @@
         <translation>Nur die &amp;Bretter {names}</translation>
     </message>
     <message>
+        <source>Seen from the &amp;other side</source>
+        <translation>Von der &amp;anderen Seite gesehen</translation>
+    </message>
+    <message>
         <source>&amp;Names and pockets</source>
         <translation>&amp;Namen und Taschen</translation>
+    </message>
+    <message>
+        <source>Names of &amp;files and ranks</source>
+        <translation>Namen der L&amp;inien und Reihen</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11666,6 +11971,42 @@
     <message>
         <source>&amp;Arrows and rings</source>
         <translation>&amp;Pfeile und Ringe</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Durchsichtig</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>B&amp;reite</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>Bild&amp;unterschrift</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11890,6 +12231,14 @@
         <translation>Schachprogramme</translation>
     </message>
     <message>
+        <source>Boar&amp;ds</source>
+        <translation>Br&amp;etter</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the table</source>
+        <translation>&amp;Oberfläche des Tisches</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
@@ -12093,10 +12442,6 @@
 <context>
     <name>RulesBox</name>
     <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
         <source>Not in this game: {rules}.</source>
         <translation>Nicht in diesem Spiel: {rules}.</translation>
     </message>
@@ -12107,21 +12452,6 @@
     <message>
         <source>{rule} off</source>
         <translation>{rule} aus</translation>
-    </message>
-    <message>
-        <source>{rule} Example: {words}</source>
-        <translation>{rule} Beispiel: {words}</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFold</name>
-    <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
-    </message>
-    <message>
-        <source>House rules: {rules}</source>
-        <translation>Hausregeln: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12169,26 +12499,50 @@
     </message>
 </context>
 <context>
-    <name>SetupDialog</name>
+    <name>SetupPage</name>
+    <message>
+        <source>New game from a position</source>
+        <translation>Neue Partie aus einer Stellung</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>New game from a position</source>
-        <translation>Neue Partie aus einer Stellung</translation>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
@@ -12199,8 +12553,16 @@
         <translation>&amp;Dieselben Leute wie letztes Mal</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
         <source>Bots &amp;think</source>
         <translation>&amp;Bots denken</translation>
+    </message>
+    <message>
+        <source>The players are seated in this order.</source>
+        <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
@@ -12211,8 +12573,12 @@
         <translation>Die Spieler ziehen in dieser Reihenfolge.</translation>
     </message>
     <message>
-        <source>The players are seated in this order.</source>
-        <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Hausregeln: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12264,47 +12630,40 @@
         <translation>Chess For Any Number of Players</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>Mit Menschen spielen</translation>
+        <source>With friends</source>
+        <translation>Mit Freunden</translation>
+    </message>
+    <message>
+        <source>Mate in 20 seconds</source>
+        <translation>Matt in 20 Sekunden</translation>
+    </message>
+    <message>
+        <source>Open or analyse</source>
+        <translation>Öffnen oder analysieren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Day&apos;s puzzle</source>
+        <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>At this table, in turns</source>
         <translation>An diesem Tisch, reihum</translation>
-    </message>
-    <message numerus="yes">
-        <source>Day&apos;s puzzle, %n day(s) in a row</source>
-        <translation>
-            <numerusform>Aufgabe des Tages, %n Tag in Folge</numerusform>
-            <numerusform>Aufgabe des Tages, %n Tage in Folge</numerusform>
-        </translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>The game, step by step</source>
-        <translation>Das Spiel, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
         <source>Find the best move</source>
         <translation>Finden Sie den besten Zug</translation>
     </message>
     <message>
-        <source>Analyse or open</source>
-        <translation>Analysieren oder öffnen</translation>
-    </message>
-    <message>
         <source>A file or a position</source>
         <translation>Eine Datei oder Stellung</translation>
-    </message>
-    <message>
-        <source>F1 opens the help.</source>
-        <translation>F1 öffnet die Hilfe.</translation>
     </message>
     <message>
         <source>{key} teaches the game step by step. F1 opens the help.</source>
@@ -12317,10 +12676,6 @@
     <message>
         <source>You are {name}, play army A and move first.</source>
         <translation>Sie sind {name}, spielen Armee A und ziehen zuerst.</translation>
-    </message>
-    <message>
-        <source>Play against bots</source>
-        <translation>Gegen Bots spielen</translation>
     </message>
 </context>
 <context>

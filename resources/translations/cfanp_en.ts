@@ -109,13 +109,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>to move · %n move(s)</source>
-        <translation>
-            <numerusform>to move · %n move</numerusform>
-            <numerusform>to move · %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hour(s)</source>
         <translation>
             <numerusform>%n hour</numerusform>
@@ -827,32 +820,12 @@
     </message>
 </context>
 <context>
-    <name>GamesPanel</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>InsightPanel</name>
     <message numerus="yes">
         <source>%n legal move(s) on all pairs</source>
         <translation>
             <numerusform>%n legal move on all pairs</numerusform>
             <numerusform>%n legal moves on all pairs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OrderPanel</name>
-    <message numerus="yes">
-        <source>End turn (%n more, {rule})</source>
-        <translation>
-            <numerusform>End turn (%n more, {rule})</numerusform>
-            <numerusform>End turn (%n more, {rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -890,16 +863,6 @@
         <translation>
             <numerusform>%n cannot be played here:</numerusform>
             <numerusform>%n cannot be played here:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StartView</name>
-    <message numerus="yes">
-        <source>Day&apos;s puzzle, %n day(s) in a row</source>
-        <translation>
-            <numerusform>Day&apos;s puzzle, %n day in a row</numerusform>
-            <numerusform>Day&apos;s puzzle, %n days in a row</numerusform>
         </translation>
     </message>
 </context>

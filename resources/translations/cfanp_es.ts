@@ -152,6 +152,10 @@
         <translation>«{text}» no es un intervalo de jugadas (se espera algo como 3-14)</translation>
     </message>
     <message>
+        <source>it is “{text}” (expected 16 to {most})</source>
+        <translation>es «{text}» (se espera de 16 a {most})</translation>
+    </message>
+    <message>
         <source>it is “{text}” (expected 1 to {most})</source>
         <translation>es «{text}» (se espera de 1 a {most})</translation>
     </message>
@@ -344,8 +348,20 @@
         <translation>--uncovered es para imágenes</translation>
     </message>
     <message>
+        <source>--sheet is for a PDF</source>
+        <translation>--sheet es para un PDF</translation>
+    </message>
+    <message>
+        <source>--sheet is for a single picture, --moves for several</source>
+        <translation>--sheet es para una sola imagen, --moves para varias</translation>
+    </message>
+    <message>
         <source>--uncovered is for games that are over</source>
         <translation>--uncovered es para partidas terminadas</translation>
+    </message>
+    <message>
+        <source>there is no board {label} (expected such as {boards})</source>
+        <translation>no hay ningún tablero {label} (se espera algo como {boards})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -3153,13 +3169,6 @@
         <source>{player} to move with army {army}</source>
         <translation>Le toca a {player} con el ejército {army}</translation>
     </message>
-    <message numerus="yes">
-        <source>to move · %n move(s)</source>
-        <translation>
-            <numerusform>le toca · %n jugada</numerusform>
-            <numerusform>le toca · %n jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>army {army}, {player}</source>
         <translation>ejército {army}, {player}</translation>
@@ -3434,26 +3443,6 @@
     <message>
         <source>“{text}” is not a FEN: {error}</source>
         <translation>«{text}» no es un FEN: {error}</translation>
-    </message>
-    <message>
-        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
-        <translation>Los ejércitos b y c amenazan cada uno una pieza del ejército a (flechas discontinuas). El ejército a puede responder con dos jugadas en su turno.</translation>
-    </message>
-    <message>
-        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>Los ejércitos a y b cambian un caballo y una torre (flechas). El ejército c no perdió nada en la ronda, así que debe entregar una pieza que valga al menos un caballo: una de las rodeadas con un círculo.</translation>
-    </message>
-    <message>
-        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>El ejército b está en jaque mate y, por tanto, congelado: pierde sus turnos y solo se puede capturar su rey (flecha). Cuando este ya no está, el ejército queda muerto.</translation>
-    </message>
-    <message>
-        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>El ejército b está muerto y estorba. Con la regla, sus piezas se pueden capturar (flecha); sin ella quedan para siempre, donde los reyes se capturan.</translation>
-    </message>
-    <message>
-        <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
-        <translation>El ejército a mueve su peón y empuja uno del ejército b una casilla hacia delante (flechas): cualquiera de los dos rodeados con un círculo.</translation>
     </message>
     <message>
         <source>PGN has no word for “{game}”</source>
@@ -6885,6 +6874,34 @@
         <translation>Girar el tablero</translation>
     </message>
     <message>
+        <source>The mover below</source>
+        <translation>Quien mueve, abajo</translation>
+    </message>
+    <message>
+        <source>Stay with {army}</source>
+        <translation>Quedarse con {army}</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partida siguiente</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>Copiar partida</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copiar posición</translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>no contiene ningún juego (se espera algo como [name:chess])</translation>
     </message>
@@ -7119,6 +7136,22 @@
     <message>
         <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
         <translation>¿Juntar {board} con {other} en su lugar? Haga clic en {other} o pulse Intro.</translation>
+    </message>
+    <message>
+        <source>captures nothing</source>
+        <translation>no captura nada</translation>
+    </message>
+    <message>
+        <source>gives check to {army}</source>
+        <translation>da jaque a {army}</translation>
+    </message>
+    <message>
+        <source>takes the {piece}</source>
+        <translation>toma {piece}</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s board this turn</source>
+        <translation>usa el tablero de {name} en este turno</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7403,6 +7436,10 @@
         <translation>0 segundos</translation>
     </message>
     <message>
+        <source>Bot: {level}, {stars}. {manner}</source>
+        <translation>Bot: {level}, {stars}. {manner}</translation>
+    </message>
+    <message>
         <source>thinking …</source>
         <translation>pensando…</translation>
     </message>
@@ -7413,14 +7450,6 @@
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Drag a piece to where you want it, or push two half-boards together</source>
-        <translation>Arrastre una pieza adonde la quiera, o junte dos medios tableros</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>Haga clic en una placa de nombre para ver aquí su tablero</translation>
     </message>
     <message>
         <source>These half-boards are pushed together and must be used.</source>
@@ -8479,6 +8508,10 @@
         <translation>Lecciones</translation>
     </message>
     <message>
+        <source>✓ Done</source>
+        <translation>✓ Hecho</translation>
+    </message>
+    <message>
         <source>Open a lesson</source>
         <translation>Abrir una lección</translation>
     </message>
@@ -8497,10 +8530,6 @@
     <message>
         <source>Open a file…</source>
         <translation>Abrir un archivo…</translation>
-    </message>
-    <message>
-        <source>{lesson}, done</source>
-        <translation>{lesson}, hecha</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8674,6 +8703,10 @@
         <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
+        <source>&amp;My games</source>
+        <translation>Mis &amp;partidas</translation>
+    </message>
+    <message>
         <source>&amp;Games in folders</source>
         <translation>Partidas en &amp;carpetas</translation>
     </message>
@@ -8690,12 +8723,28 @@
         <translation>Guardar co&amp;mo…</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>C&amp;ompartir</translation>
+    </message>
+    <message>
         <source>Save p&amp;icture…</source>
         <translation>Guardar imag&amp;en…</translation>
     </message>
     <message>
+        <source>Save as P&amp;GN…</source>
+        <translation>Guardar como P&amp;GN…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copiar imagen</translation>
+    </message>
+    <message>
         <source>Cop&amp;y position</source>
         <translation>Copiar p&amp;osición</translation>
+    </message>
+    <message>
+        <source>Copy game as &amp;text</source>
+        <translation>Copiar partida como &amp;texto</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8776,6 +8825,10 @@
     <message>
         <source>Re&amp;sult</source>
         <translation>Re&amp;sultado</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>Revanc&amp;ha</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8892,6 +8945,10 @@
     <message>
         <source>&amp;About</source>
         <translation>&amp;Acerca de</translation>
+    </message>
+    <message>
+        <source>E&amp;vening’s table…</source>
+        <translation>&amp;Tabla de la velada…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -9030,20 +9087,12 @@
         <translation>Girar a la derec&amp;ha</translation>
     </message>
     <message>
-        <source>Cop&amp;y picture</source>
-        <translation>Copiar ima&amp;gen</translation>
-    </message>
-    <message>
         <source>Save &amp;film strip…</source>
         <translation>Guardar tira de pelíc&amp;ula…</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Guardar como página &amp;web…</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Orden de juego</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -9056,6 +9105,10 @@
     <message>
         <source>Stop bots or let the&amp;m go on</source>
         <translation>Detener los &amp;bots o dejarlos seguir</translation>
+    </message>
+    <message>
+        <source>Live shares</source>
+        <translation>Expectativas en vivo</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9187,6 +9240,10 @@
     <message>
         <source>A bot plays here.</source>
         <translation>Aquí juega un bot.</translation>
+    </message>
+    <message>
+        <source>Draw offered: {names}</source>
+        <translation>Ofrecen tablas: {names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9428,8 +9485,16 @@
         <translation>{board}: {players}</translation>
     </message>
     <message>
-        <source>Review, Rematch, Save or Close.</source>
-        <translation>Revisar, Revancha, Guardar o Cerrar.</translation>
+        <source>Rematch, Review or Close.</source>
+        <translation>Revancha, Revisar o Cerrar.</translation>
+    </message>
+    <message>
+        <source>Kept in My games</source>
+        <translation>Guardada en «Mis partidas»</translation>
+    </message>
+    <message>
+        <source>Won so far: {names}</source>
+        <translation>Ganadas hasta ahora: {names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9568,8 +9633,28 @@
         <translation>La partida es tablas cuando todos los jugadores vivos están de acuerdo. Cada cual marca su propio nombre.</translation>
     </message>
     <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}: {cause}</translation>
+    </message>
+    <message>
+        <source>{captor} took {loss}</source>
+        <translation>{captor} tomó el {loss}</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>¡Ha ganado!</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>Gana {names}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>Ganan {names}</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9776,16 +9861,16 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Choose puzzles</source>
-        <translation>Elegir problemas</translation>
-    </message>
-    <message>
-        <source>{theme}: {solved} of {count} solved</source>
-        <translation>{theme}: {solved} de {count} resueltos</translation>
-    </message>
-    <message>
         <source>All themes</source>
         <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>Rating {least} to {most}</source>
+        <translation>Puntuación de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} resueltos</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -10034,10 +10119,6 @@
         <translation>Cómo de bien juegan los bots</translation>
     </message>
     <message>
-        <source>Begin: {choice}</source>
-        <translation>Empezar: {choice}</translation>
-    </message>
-    <message>
         <source>Games of a file</source>
         <translation>Juegos de un archivo</translation>
     </message>
@@ -10046,8 +10127,8 @@
         <translation>Para {players} jugadores.</translation>
     </message>
     <message>
-        <source>{game} (change…)</source>
-        <translation>{game} (cambiar…)</translation>
+        <source>Change game</source>
+        <translation>Cambiar de juego</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -10058,20 +10139,12 @@
         <translation>Permite elegir otro juego</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>Elegir un juego</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
     <message>
         <source>Search for a game</source>
         <translation>Buscar un juego</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Elegir</translation>
     </message>
     <message>
         <source>Cannot be played here: {reason}</source>
@@ -10148,6 +10221,10 @@
         <translation>Arrastre para cambiar el orden (Alt+Arriba, Alt+Abajo)</translation>
     </message>
     <message>
+        <source>Remove player {number}</source>
+        <translation>Quitar al jugador {number}</translation>
+    </message>
+    <message>
         <source>The colour now is {colour}</source>
         <translation>El color es ahora {colour}</translation>
     </message>
@@ -10162,14 +10239,6 @@
     <message>
         <source>Players in their order</source>
         <translation>Los jugadores en su orden</translation>
-    </message>
-    <message>
-        <source>&amp;As before</source>
-        <translation>&amp;Como antes</translation>
-    </message>
-    <message>
-        <source>At &amp;random</source>
-        <translation>Por &amp;sorteo</translation>
     </message>
     <message>
         <source>place {number}, {name}</source>
@@ -10229,6 +10298,10 @@
     <message>
         <source>The game is not over.</source>
         <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Only for a game of two armies that PGN can hold.</source>
+        <translation>Solo para partidas de dos ejércitos que caben en PGN.</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10529,13 +10602,249 @@
         <source>“{text}” is not a move (expected such as {move})</source>
         <translation>«{text}» no es una jugada (se espera algo como {move})</translation>
     </message>
+    <message>
+        <source>Plays any move that is allowed.</source>
+        <translation>Hace cualquier jugada permitida.</translation>
+    </message>
+    <message>
+        <source>Takes the most valuable piece and looks no further.</source>
+        <translation>Toma la pieza más valiosa y no mira más allá.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and overlooks every third move.</source>
+        <translation>Mira un poco hacia delante y pasa por alto una de cada tres jugadas.</translation>
+    </message>
+    <message>
+        <source>Looks ahead and overlooks a move now and then.</source>
+        <translation>Mira hacia delante y de vez en cuando pasa por alto una jugada.</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and overlooks little.</source>
+        <translation>Mira más lejos y pasa por alto pocas cosas.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as there is time for.</source>
+        <translation>Mira tan lejos como le permite el tiempo.</translation>
+    </message>
+    <message>
+        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
+        <translation>Al girar, la columna a se encuentra con la columna h. Los ejércitos A y C se colocan los dos como las blancas, así que el rey de cada uno está frente a la dama del otro (flechas discontinuas). Los ejércitos A y B se colocan como en el ajedrez: rey frente a rey.</translation>
+    </message>
+    <message>
+        <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
+        <translation>Al reflejar, cada columna se encuentra consigo misma, y todos los ejércitos se colocan como las blancas: rey frente a rey y dama frente a dama (flechas discontinuas).</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation>El ejército A está en dos medios tableros, así que tiene dos jugadas en su turno (flechas).</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation>El ejército A está en dos medios tableros, y aun así tiene una sola jugada en su turno (flecha).</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
+        <translation>El ejército A ha dado jaque mate al ejército B y lo mueve también: sus piezas llevan un anillo.</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
+        <translation>El ejército A ha dado jaque mate al ejército B, que desaparece; su medio tablero está vacío.</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
+        <translation>El ejército A ha dado jaque mate al ejército B, que está muerto: sus piezas son grises y estorban.</translation>
+    </message>
+    <message>
+        <source>Which player gets army a, b or c is drawn when the game begins.</source>
+        <translation>Al empezar la partida se sortea a qué jugador le corresponde el ejército A, B o C.</translation>
+    </message>
+    <message>
+        <source>The first player has army a, the second army b, the third army c (arrows).</source>
+        <translation>El primer jugador tiene el ejército A, el segundo el ejército B, el tercero el ejército C (flechas).</translation>
+    </message>
+    <message>
+        <source>Army b was handed to the player of army c, who moves it from now on.</source>
+        <translation>El ejército B se cedió al jugador del ejército C, que lo mueve desde entonces.</translation>
+    </message>
+    <message>
+        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation>El ejército A ha juntado A y B, y su propio rey recibe mate allí (flechas discontinuas): el ejército está perdido.</translation>
+    </message>
+    <message>
+        <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
+        <translation>Los ejércitos B y C amenazan cada uno una pieza del ejército A (flechas discontinuas). El ejército A puede responder con dos jugadas en su turno.</translation>
+    </message>
+    <message>
+        <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Los ejércitos A y B cambian un caballo y una torre (flechas). El ejército C no perdió nada en la ronda, así que debe entregar una pieza que valga al menos lo que un caballo: una de las marcadas con un círculo.</translation>
+    </message>
+    <message>
+        <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>El ejército B ha recibido jaque mate y por eso está congelado: pierde sus turnos, y solo su rey se puede capturar (flecha). Cuando el rey desaparece, el ejército está muerto.</translation>
+    </message>
+    <message>
+        <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
+        <translation>El ejército B está muerto y estorba. Con la regla, sus piezas se pueden capturar (flecha); sin ella, donde se capturan reyes, permanecen para siempre.</translation>
+    </message>
+    <message>
+        <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
+        <translation>El ejército A mueve su peón y empuja uno del ejército B una casilla hacia delante (flechas): cualquiera de los dos marcados con un círculo.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in {folder}: {reason}.</source>
+        <translation>La partida no se ha podido guardar en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>Resultado: {result}</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Arce</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogal</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Fieltro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Roble</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>Plain light</source>
+        <translation>Claro liso</translation>
+    </message>
+    <message>
+        <source>Plain dark</source>
+        <translation>Oscuro liso</translation>
+    </message>
+    <message>
+        <source>With the colours</source>
+        <translation>Según los colores</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and boards look as usual: {reason}</source>
+        <translation>{file} no se puede leer, y los tableros tienen el aspecto de siempre: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
+        <translation>{file}, sección [{section}]: {field} no es correcto, y el tema se omite.</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}, {day}</source>
+        <translation>Análisis: {players}, {day}</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}</source>
+        <translation>Análisis: {players}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game that you finish is kept here by itself.</source>
+        <translation>Todavía no hay partidas. Cada partida que termine se guarda aquí por sí sola.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>Cambiar de carpeta…</translation>
+    </message>
+    <message>
+        <source>Folder for my games</source>
+        <translation>Carpeta para mis partidas</translation>
+    </message>
+    <message>
+        <source>Evening’s table</source>
+        <translation>Tabla de la velada</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Vaciar…</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The next one is counted here.</source>
+        <translation>Aún no se ha terminado ninguna partida. La próxima se cuenta aquí.</translation>
+    </message>
+    <message>
+        <source>Won: {won}</source>
+        <translation>Ganadas: {won}</translation>
+    </message>
+    <message>
+        <source>Drawn: {drawn}</source>
+        <translation>Tablas: {drawn}</translation>
+    </message>
+    <message>
+        <source>Armies captured: {captured}</source>
+        <translation>Ejércitos capturados: {captured}</translation>
+    </message>
+    <message>
+        <source>Clear this table? The games stay in My games.</source>
+        <translation>¿Vaciar esta tabla? Las partidas permanecen en «Mis partidas».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Move on by one seat</source>
+        <translation>Avanzar un puesto</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Como estaban</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day} de {month}</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Ejemplo: {words}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
-    <message>
-        <source>Analysis</source>
-        <translation>Análisis</translation>
-    </message>
     <message>
         <source>Any side may be moved; the game itself is not touched.</source>
         <translation>Se puede mover cualquier bando; la propia partida no se toca.</translation>
@@ -10563,16 +10872,8 @@
 <context>
     <name>ClockBox</name>
     <message>
-        <source>Clock</source>
-        <translation>Reloj</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Sin reloj</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Otro</translation>
     </message>
     <message>
         <source>added when a turn ends</source>
@@ -10583,8 +10884,8 @@
         <translation>no cuentan al empezar uno</translation>
     </message>
     <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Tiempo</translation>
+        <source>Own…</source>
+        <translation>Otro…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10668,6 +10969,10 @@
     <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>La partida está guardada como la página web {file}.</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved as {file}.</source>
+        <translation>Se ha guardado una copia de la partida como {file}.</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -10835,6 +11140,18 @@
         <translation>Página web</translation>
     </message>
     <message>
+        <source>Save as PGN</source>
+        <translation>Guardar como PGN</translation>
+    </message>
+    <message>
+        <source>PGN, two armies</source>
+        <translation>PGN, dos ejércitos</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as text.</source>
+        <translation>La partida está en el portapapeles como texto.</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>partida</translation>
     </message>
@@ -10979,16 +11296,24 @@
         <translation>Ir al principio del registro y recorrerlo</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>Tabla de la velada…</translation>
+    </message>
+    <message>
+        <source>All games of the same people</source>
+        <translation>Todas las partidas de las mismas personas</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revancha</translation>
     </message>
     <message>
         <source>Begin another game of the same people</source>
         <translation>Empezar otra partida con las mismas personas</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -11003,28 +11328,20 @@
         <translation>Cerrar este panel</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation>Puestos…</translation>
+    </message>
+    <message>
+        <source>Who sits where in the rematch</source>
+        <translation>Quién se sienta dónde en la revancha</translation>
+    </message>
+    <message>
         <source>Game over</source>
         <translation>Partida terminada</translation>
     </message>
     <message>
         <source>Who took whom</source>
         <translation>Quién tomó a quién</translation>
-    </message>
-    <message>
-        <source>Captor</source>
-        <translation>Captor</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdió</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
     </message>
 </context>
 <context>
@@ -11209,13 +11526,6 @@
         <source>stopped</source>
         <translation>detenido</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{found} of {games}</source>
         <translation>{found} de {games}</translation>
@@ -11375,8 +11685,8 @@
         <translation>Valorar toda la partida</translation>
     </message>
     <message>
-        <source>%v of %m positions</source>
-        <translation>%v de %m posiciones</translation>
+        <source>Judging: %v of %m</source>
+        <translation>Valorando: %v de %m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11472,10 +11782,6 @@
         <translation>Escriba el número de un tablero para mostrarlo; 0 muestra todos los tableros.</translation>
     </message>
     <message>
-        <source>Analysis: {name}</source>
-        <translation>Análisis: {name}</translation>
-    </message>
-    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -11485,6 +11791,10 @@
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Show the moves as a table, a column for each army</source>
+        <translation>Mostrar las jugadas en una tabla, con una columna por ejército</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11523,17 +11833,6 @@
     </message>
 </context>
 <context>
-    <name>OptionPicture</name>
-    <message>
-        <source>Example</source>
-        <translation>Ejemplo</translation>
-    </message>
-    <message>
-        <source>Some rules have a picture: point at one to see what it means.</source>
-        <translation>Algunas reglas tienen una imagen: señale una para ver qué significa.</translation>
-    </message>
-</context>
-<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -11556,6 +11855,18 @@
         <translation>Detener los bots</translation>
     </message>
     <message>
+        <source>Pause the clocks</source>
+        <translation>Parar los relojes</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>Iniciar los relojes</translation>
+    </message>
+    <message>
+        <source>{round} · paused</source>
+        <translation>{round} · en pausa</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Jugar ahora</translation>
     </message>
@@ -11564,30 +11875,16 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>{round} · clocks paused</source>
-        <translation>{round} · relojes en pausa</translation>
-    </message>
-    <message>
         <source>{round} · the first move starts the clocks</source>
         <translation>{round} · la primera jugada pone en marcha los relojes</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n more, {rule})</source>
-        <translation>
-            <numerusform>Terminar turno (%n más, {rule})</numerusform>
-            <numerusform>Terminar turno (%n más, {rule})</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelDocks</name>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
     </message>
 </context>
 <context>
     <name>PictureActions</name>
+    <message>
+        <source>Sheet with all moves (PDF)</source>
+        <translation>Hoja con todas las jugadas (PDF)</translation>
+    </message>
     <message>
         <source>PNG picture</source>
         <translation>Imagen PNG</translation>
@@ -11656,8 +11953,16 @@
         <translation>Solo los &amp;tableros {names}</translation>
     </message>
     <message>
+        <source>Seen from the &amp;other side</source>
+        <translation>Vista desde el &amp;otro lado</translation>
+    </message>
+    <message>
         <source>&amp;Names and pockets</source>
         <translation>&amp;Nombres y bolsillos</translation>
+    </message>
+    <message>
+        <source>Names of &amp;files and ranks</source>
+        <translation>Nombres de columnas y f&amp;ilas</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11666,6 +11971,42 @@
     <message>
         <source>&amp;Arrows and rings</source>
         <translation>&amp;Flechas y círculos</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Transparente</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habitual</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation>Colo&amp;res</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ancho</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>&amp;Pie de imagen</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11890,6 +12231,14 @@
         <translation>Programas de ajedrez</translation>
     </message>
     <message>
+        <source>Boar&amp;ds</source>
+        <translation>Tab&amp;leros</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the table</source>
+        <translation>S&amp;uperficie de la mesa</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volumen</translation>
     </message>
@@ -12093,10 +12442,6 @@
 <context>
     <name>RulesBox</name>
     <message>
-        <source>House rules</source>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
         <source>Not in this game: {rules}.</source>
         <translation>No en este juego: {rules}.</translation>
     </message>
@@ -12107,21 +12452,6 @@
     <message>
         <source>{rule} off</source>
         <translation>{rule}: no</translation>
-    </message>
-    <message>
-        <source>{rule} Example: {words}</source>
-        <translation>{rule} Ejemplo: {words}</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFold</name>
-    <message>
-        <source>as usual</source>
-        <translation>como de costumbre</translation>
-    </message>
-    <message>
-        <source>House rules: {rules}</source>
-        <translation>Reglas de la casa: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12169,26 +12499,50 @@
     </message>
 </context>
 <context>
-    <name>SetupDialog</name>
+    <name>SetupPage</name>
+    <message>
+        <source>New game from a position</source>
+        <translation>Nueva partida desde una posición</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>New game from a position</source>
-        <translation>Nueva partida desde una posición</translation>
+        <source>As usual</source>
+        <translation>Como de costumbre</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elegir un juego</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
@@ -12199,8 +12553,16 @@
         <translation>Las mismas &amp;personas que la última vez</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
         <source>Bots &amp;think</source>
         <translation>Los &amp;bots piensan</translation>
+    </message>
+    <message>
+        <source>The players are seated in this order.</source>
+        <translation>Los jugadores se sientan en este orden.</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
@@ -12211,8 +12573,12 @@
         <translation>Los jugadores juegan en este orden.</translation>
     </message>
     <message>
-        <source>The players are seated in this order.</source>
-        <translation>Los jugadores se sientan en este orden.</translation>
+        <source>as usual</source>
+        <translation>como de costumbre</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Reglas de la casa: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12264,47 +12630,40 @@
         <translation>Chess For Any Number of Players</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>Jugar con personas</translation>
-    </message>
-    <message>
         <source>At this table, in turns</source>
         <translation>En esta mesa, por turnos</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Con amigos</translation>
+    </message>
+    <message>
+        <source>Mate in 20 seconds</source>
+        <translation>Mate en 20 segundos</translation>
+    </message>
+    <message>
+        <source>Open or analyse</source>
+        <translation>Abrir o analizar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Find the best move</source>
         <translation>Encuentre la mejor jugada</translation>
     </message>
-    <message numerus="yes">
-        <source>Day&apos;s puzzle, %n day(s) in a row</source>
-        <translation>
-            <numerusform>Problema del día, %n día</numerusform>
-            <numerusform>Problema del día, %n días seguidos</numerusform>
-        </translation>
+    <message>
+        <source>Day&apos;s puzzle</source>
+        <translation>Problema del día</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>The game, step by step</source>
-        <translation>El juego, paso a paso</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Analyse or open</source>
-        <translation>Analizar o abrir</translation>
-    </message>
-    <message>
         <source>A file or a position</source>
         <translation>Un archivo o una posición</translation>
-    </message>
-    <message>
-        <source>F1 opens the help.</source>
-        <translation>F1 abre la ayuda.</translation>
     </message>
     <message>
         <source>{key} teaches the game step by step. F1 opens the help.</source>
@@ -12317,10 +12676,6 @@
     <message>
         <source>You are {name}, play army A and move first.</source>
         <translation>Usted es {name}, juega con el ejército A y mueve primero.</translation>
-    </message>
-    <message>
-        <source>Play against bots</source>
-        <translation>Jugar contra bots</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,10 @@
         <translation>«&#xa0;{text}&#xa0;» n’est pas une plage de coups (attendu&#xa0;: par exemple 3-14)</translation>
     </message>
     <message>
+        <source>it is “{text}” (expected 16 to {most})</source>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: 16 à {most})</translation>
+    </message>
+    <message>
         <source>it is “{text}” (expected 1 to {most})</source>
         <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: 1 à {most})</translation>
     </message>
@@ -344,8 +348,20 @@
         <translation>--uncovered est pour les images</translation>
     </message>
     <message>
+        <source>--sheet is for a PDF</source>
+        <translation>--sheet est pour un PDF</translation>
+    </message>
+    <message>
+        <source>--sheet is for a single picture, --moves for several</source>
+        <translation>--sheet est pour une seule image, --moves pour plusieurs</translation>
+    </message>
+    <message>
         <source>--uncovered is for games that are over</source>
         <translation>--uncovered est pour les parties terminées</translation>
+    </message>
+    <message>
+        <source>there is no board {label} (expected such as {boards})</source>
+        <translation>il n’y a pas d’échiquier {label} (attendu&#xa0;: par exemple {boards})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -3153,13 +3169,6 @@
         <source>{player} to move with army {army}</source>
         <translation>{player} au trait avec l’armée {army}</translation>
     </message>
-    <message numerus="yes">
-        <source>to move · %n move(s)</source>
-        <translation>
-            <numerusform>au trait · %n coup</numerusform>
-            <numerusform>au trait · %n coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>army {army}, {player}</source>
         <translation>armée {army}, {player}</translation>
@@ -3434,26 +3443,6 @@
     <message>
         <source>“{text}” is not a FEN: {error}</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un FEN&#xa0;: {error}</translation>
-    </message>
-    <message>
-        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
-        <translation>Les armées b et c menacent chacune une pièce de l’armée a (flèches brisées). L’armée a peut répondre par deux coups dans son tour.</translation>
-    </message>
-    <message>
-        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>Les armées a et b échangent un cavalier et une tour (flèches). L’armée c n’a rien perdu dans la ronde&#x202f;; elle doit donc céder une pièce valant au moins un cavalier&#xa0;: l’une de celles qui sont cerclées.</translation>
-    </message>
-    <message>
-        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>L’armée b est matée, donc gelée&#xa0;: elle perd ses tours, et seul son roi peut être pris (flèche). Une fois celui-ci parti, l’armée est morte.</translation>
-    </message>
-    <message>
-        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>L’armée b est morte et fait obstacle. Avec cette règle, ses pièces peuvent être prises (flèche)&#x202f;; sans elle, elles restent pour toujours là où les rois sont pris.</translation>
-    </message>
-    <message>
-        <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
-        <translation>L’armée a joue son pion et pousse d’une case en avant un pion de l’armée b (flèches)&#xa0;: l’un des deux qui sont cerclés.</translation>
     </message>
     <message>
         <source>PGN has no word for “{game}”</source>
@@ -6885,6 +6874,34 @@
         <translation>Tourner l’échiquier</translation>
     </message>
     <message>
+        <source>The mover below</source>
+        <translation>Le joueur au trait en bas</translation>
+    </message>
+    <message>
+        <source>Stay with {army}</source>
+        <translation>Rester avec {army}</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>Copier la partie</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>il ne contient aucun jeu (attendu&#xa0;: par exemple [name:chess])</translation>
     </message>
@@ -7119,6 +7136,22 @@
     <message>
         <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
         <translation>Accoler plutôt {board} à {other}&#x202f;? Cliquez sur {other} ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>captures nothing</source>
+        <translation>ne prend rien</translation>
+    </message>
+    <message>
+        <source>gives check to {army}</source>
+        <translation>fait échec à {army}</translation>
+    </message>
+    <message>
+        <source>takes the {piece}</source>
+        <translation>prend&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s board this turn</source>
+        <translation>utilise ce tour-ci l’échiquier de {name}</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7403,6 +7436,10 @@
         <translation>plus de temps</translation>
     </message>
     <message>
+        <source>Bot: {level}, {stars}. {manner}</source>
+        <translation>Bot&#xa0;: {level}, {stars}. {manner}</translation>
+    </message>
+    <message>
         <source>thinking …</source>
         <translation>réfléchit…</translation>
     </message>
@@ -7413,14 +7450,6 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Drag a piece to where you want it, or push two half-boards together</source>
-        <translation>Tirez une pièce où vous la voulez, ou accolez deux demi-échiquiers</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>Cliquez sur une plaque de nom pour voir son échiquier ici</translation>
     </message>
     <message>
         <source>These half-boards are pushed together and must be used.</source>
@@ -8479,6 +8508,10 @@
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>✓ Done</source>
+        <translation>✓ Finie</translation>
+    </message>
+    <message>
         <source>Open a lesson</source>
         <translation>Ouvrir une leçon</translation>
     </message>
@@ -8497,10 +8530,6 @@
     <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>{lesson}, done</source>
-        <translation>{lesson}, finie</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8674,6 +8703,10 @@
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
+        <source>&amp;My games</source>
+        <translation>&amp;Mes parties</translation>
+    </message>
+    <message>
         <source>&amp;Games in folders</source>
         <translation>P&amp;arties dans des dossiers</translation>
     </message>
@@ -8690,12 +8723,28 @@
         <translation>Enregistrer so&amp;us…</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>Parta&amp;ger</translation>
+    </message>
+    <message>
         <source>Save p&amp;icture…</source>
         <translation>Enregistrer une ima&amp;ge…</translation>
     </message>
     <message>
+        <source>Save as P&amp;GN…</source>
+        <translation>Enregistrer en PG&amp;N…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>Cop&amp;ier l’image</translation>
+    </message>
+    <message>
         <source>Cop&amp;y position</source>
         <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Copy game as &amp;text</source>
+        <translation>Copier la partie en &amp;texte</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8776,6 +8825,10 @@
     <message>
         <source>Re&amp;sult</source>
         <translation>Rés&amp;ultat</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>R&amp;evanche</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8892,6 +8945,10 @@
     <message>
         <source>&amp;About</source>
         <translation>À pr&amp;opos</translation>
+    </message>
+    <message>
+        <source>E&amp;vening’s table…</source>
+        <translation>Tableau de la &amp;soirée…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -9030,20 +9087,12 @@
         <translation>Tourner à &amp;droite</translation>
     </message>
     <message>
-        <source>Cop&amp;y picture</source>
-        <translation>Cop&amp;ier l’image</translation>
-    </message>
-    <message>
         <source>Save &amp;film strip…</source>
         <translation>Enregistrer une &amp;bande d’images…</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Enregistrer en page &amp;web…</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Ordre de jeu</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -9056,6 +9105,10 @@
     <message>
         <source>Stop bots or let the&amp;m go on</source>
         <translation>Arrêter ou re&amp;lancer les bots</translation>
+    </message>
+    <message>
+        <source>Live shares</source>
+        <translation>Parts en direct</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9187,6 +9240,10 @@
     <message>
         <source>A bot plays here.</source>
         <translation>Un bot joue ici.</translation>
+    </message>
+    <message>
+        <source>Draw offered: {names}</source>
+        <translation>Nulle proposée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9428,8 +9485,16 @@
         <translation>{board}&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>Review, Rematch, Save or Close.</source>
-        <translation>Revoir, Revanche, Enregistrer ou Fermer.</translation>
+        <source>Rematch, Review or Close.</source>
+        <translation>Revanche, Revoir ou Fermer.</translation>
+    </message>
+    <message>
+        <source>Kept in My games</source>
+        <translation>Conservée dans «&#xa0;Mes parties&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Won so far: {names}</source>
+        <translation>Gagnées jusqu’ici&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9568,8 +9633,28 @@
         <translation>La partie est nulle quand tous les joueurs en vie sont d’accord. Chacun coche son propre nom.</translation>
     </message>
     <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}&#xa0;: {cause}</translation>
+    </message>
+    <message>
+        <source>{captor} took {loss}</source>
+        <translation>{captor} a capturé&#xa0;: {loss}</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Vous avez gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gagne</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} gagnent</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9776,16 +9861,16 @@
         <translation>Classement</translation>
     </message>
     <message>
-        <source>Choose puzzles</source>
-        <translation>Choisir des problèmes</translation>
-    </message>
-    <message>
-        <source>{theme}: {solved} of {count} solved</source>
-        <translation>{theme}&#xa0;: {solved} résolus sur {count}</translation>
-    </message>
-    <message>
         <source>All themes</source>
         <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>Rating {least} to {most}</source>
+        <translation>Classement {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} résolus sur {count}</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -10034,10 +10119,6 @@
         <translation>Force des bots</translation>
     </message>
     <message>
-        <source>Begin: {choice}</source>
-        <translation>Commencer&#xa0;: {choice}</translation>
-    </message>
-    <message>
         <source>Games of a file</source>
         <translation>Jeux d’un fichier</translation>
     </message>
@@ -10046,8 +10127,8 @@
         <translation>Pour {players} joueurs.</translation>
     </message>
     <message>
-        <source>{game} (change…)</source>
-        <translation>{game} (changer…)</translation>
+        <source>Change game</source>
+        <translation>Changer de jeu</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -10058,20 +10139,12 @@
         <translation>Choisit un autre jeu</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>Choisir un jeu</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
     <message>
         <source>Search for a game</source>
         <translation>Chercher un jeu</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choisir</translation>
     </message>
     <message>
         <source>Cannot be played here: {reason}</source>
@@ -10148,6 +10221,10 @@
         <translation>Tirer pour changer l’ordre (Alt+Haut, Alt+Bas)</translation>
     </message>
     <message>
+        <source>Remove player {number}</source>
+        <translation>Retirer le joueur {number}</translation>
+    </message>
+    <message>
         <source>The colour now is {colour}</source>
         <translation>La couleur est maintenant {colour}</translation>
     </message>
@@ -10162,14 +10239,6 @@
     <message>
         <source>Players in their order</source>
         <translation>Joueurs dans leur ordre</translation>
-    </message>
-    <message>
-        <source>&amp;As before</source>
-        <translation>&amp;Comme avant</translation>
-    </message>
-    <message>
-        <source>At &amp;random</source>
-        <translation>&amp;Au hasard</translation>
     </message>
     <message>
         <source>place {number}, {name}</source>
@@ -10229,6 +10298,10 @@
     <message>
         <source>The game is not over.</source>
         <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Only for a game of two armies that PGN can hold.</source>
+        <translation>Seulement pour une partie à deux armées que le PGN peut contenir.</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10529,13 +10602,249 @@
         <source>“{text}” is not a move (expected such as {move})</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: par exemple {move})</translation>
     </message>
+    <message>
+        <source>Plays any move that is allowed.</source>
+        <translation>Joue n’importe quel coup permis.</translation>
+    </message>
+    <message>
+        <source>Takes the most valuable piece and looks no further.</source>
+        <translation>Prend la pièce la plus précieuse et ne regarde pas plus loin.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and overlooks every third move.</source>
+        <translation>Calcule un peu et laisse échapper un coup sur trois.</translation>
+    </message>
+    <message>
+        <source>Looks ahead and overlooks a move now and then.</source>
+        <translation>Calcule et laisse échapper un coup de temps en temps.</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and overlooks little.</source>
+        <translation>Calcule plus loin et laisse peu échapper.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as there is time for.</source>
+        <translation>Calcule aussi loin que le temps le permet.</translation>
+    </message>
+    <message>
+        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
+        <translation>Demi-échiquier tourné&#xa0;: la colonne a rencontre la colonne h. Les armées A et C sont toutes deux placées comme les Blancs&#x202f;; le roi de l’une fait donc face à la dame de l’autre (flèches en tirets). Les armées A et B sont placées comme aux échecs&#xa0;: roi face à roi.</translation>
+    </message>
+    <message>
+        <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
+        <translation>En miroir, chaque colonne se rencontre elle-même, et chaque armée est placée comme les Blancs&#xa0;: roi face à roi, et dame face à dame (flèches en tirets).</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation>L’armée A se tient sur deux demi-échiquiers&#x202f;; elle a donc deux coups dans son tour (flèches).</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation>L’armée A se tient sur deux demi-échiquiers, et n’a pourtant qu’un coup dans son tour (flèche).</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
+        <translation>L’armée A a maté l’armée B et la joue aussi&#xa0;: les pièces de celle-ci portent un anneau.</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
+        <translation>L’armée A a maté l’armée B, qui a disparu&#x202f;; son demi-échiquier est vide.</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
+        <translation>L’armée A a maté l’armée B, qui est morte&#xa0;: ses pièces sont grises et font obstacle.</translation>
+    </message>
+    <message>
+        <source>Which player gets army a, b or c is drawn when the game begins.</source>
+        <translation>Quel joueur reçoit l’armée A, B ou C est tiré au sort au début de la partie.</translation>
+    </message>
+    <message>
+        <source>The first player has army a, the second army b, the third army c (arrows).</source>
+        <translation>Le premier joueur a l’armée A, le deuxième l’armée B, le troisième l’armée C (flèches).</translation>
+    </message>
+    <message>
+        <source>Army b was handed to the player of army c, who moves it from now on.</source>
+        <translation>L’armée B a été cédée au joueur de l’armée C, qui la joue désormais.</translation>
+    </message>
+    <message>
+        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation>L’armée A a accolé A et B, et son propre roi y est mat (flèches en tirets)&#xa0;: l’armée est perdue.</translation>
+    </message>
+    <message>
+        <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
+        <translation>Les armées B et C menacent chacune une pièce de l’armée A (flèches en tirets). L’armée A peut répondre par deux coups dans son tour.</translation>
+    </message>
+    <message>
+        <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Les armées A et B échangent un cavalier et une tour (flèches). L’armée C n’a rien perdu dans la ronde&#x202f;; elle doit donc céder une pièce valant au moins un cavalier&#xa0;: l’une de celles qui sont cerclées.</translation>
+    </message>
+    <message>
+        <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>L’armée B est matée, donc gelée&#xa0;: elle perd ses tours, et seul son roi peut être pris (flèche). Une fois celui-ci parti, l’armée est morte.</translation>
+    </message>
+    <message>
+        <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
+        <translation>L’armée B est morte et fait obstacle. Avec cette règle, ses pièces peuvent être prises (flèche)&#x202f;; sans elle, elles restent pour toujours là où les rois sont pris.</translation>
+    </message>
+    <message>
+        <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
+        <translation>L’armée A joue son pion et pousse d’une case en avant un pion de l’armée B (flèches)&#xa0;: l’un des deux qui sont cerclés.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in {folder}: {reason}.</source>
+        <translation>La partie n’a pas pu être conservée dans {folder}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>Résultat&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Érable</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Noyer</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Chêne</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lin</translation>
+    </message>
+    <message>
+        <source>Plain light</source>
+        <translation>Uni clair</translation>
+    </message>
+    <message>
+        <source>Plain dark</source>
+        <translation>Uni sombre</translation>
+    </message>
+    <message>
+        <source>With the colours</source>
+        <translation>Selon les couleurs</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and boards look as usual: {reason}</source>
+        <translation>{file} ne peut pas être lu, et les échiquiers ont leur aspect habituel&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
+        <translation>{file}, section [{section}]&#xa0;: {field} n’est pas correct, et le thème est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}, {day}</source>
+        <translation>Analyse&#xa0;: {players}, {day}</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}</source>
+        <translation>Analyse&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game that you finish is kept here by itself.</source>
+        <translation>Pas encore de parties. Chaque partie que vous terminez est conservée ici d’office.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>Changer de dossier…</translation>
+    </message>
+    <message>
+        <source>Folder for my games</source>
+        <translation>Dossier de mes parties</translation>
+    </message>
+    <message>
+        <source>Evening’s table</source>
+        <translation>Tableau de la soirée</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Vider…</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The next one is counted here.</source>
+        <translation>Aucune partie n’est encore terminée. La prochaine sera comptée ici.</translation>
+    </message>
+    <message>
+        <source>Won: {won}</source>
+        <translation>Gagnées&#xa0;: {won}</translation>
+    </message>
+    <message>
+        <source>Drawn: {drawn}</source>
+        <translation>Nulles&#xa0;: {drawn}</translation>
+    </message>
+    <message>
+        <source>Armies captured: {captured}</source>
+        <translation>Armées capturées&#xa0;: {captured}</translation>
+    </message>
+    <message>
+        <source>Clear this table? The games stay in My games.</source>
+        <translation>Vider ce tableau&#x202f;? Les parties restent dans «&#xa0;Mes parties&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Move on by one seat</source>
+        <translation>Avancer d’une place</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Comme avant</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day} {month}</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Exemple&#xa0;: {words}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
     <message>
         <source>Any side may be moved; the game itself is not touched.</source>
         <translation>On peut jouer pour tous les camps&#x202f;; la partie elle-même n’est pas touchée.</translation>
@@ -10563,16 +10872,8 @@
 <context>
     <name>ClockBox</name>
     <message>
-        <source>Clock</source>
-        <translation>Pendule</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Pas de pendule</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Autre</translation>
     </message>
     <message>
         <source>added when a turn ends</source>
@@ -10583,8 +10884,8 @@
         <translation>non comptées au début d’un tour</translation>
     </message>
     <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Temps</translation>
+        <source>Own…</source>
+        <translation>Autre…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10668,6 +10969,10 @@
     <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>La partie est enregistrée en page web {file}.</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved as {file}.</source>
+        <translation>Une copie de la partie est enregistrée sous {file}.</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -10835,6 +11140,18 @@
         <translation>Page web</translation>
     </message>
     <message>
+        <source>Save as PGN</source>
+        <translation>Enregistrer en PGN</translation>
+    </message>
+    <message>
+        <source>PGN, two armies</source>
+        <translation>PGN, deux armées</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as text.</source>
+        <translation>La partie est dans le presse-papiers, en texte.</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>partie</translation>
     </message>
@@ -10979,16 +11296,24 @@
         <translation>Aller au début du relevé et le parcourir</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>Tableau de la soirée…</translation>
+    </message>
+    <message>
+        <source>All games of the same people</source>
+        <translation>Toutes les parties des mêmes personnes</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Begin another game of the same people</source>
         <translation>Commencer une autre partie avec les mêmes personnes</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -11003,28 +11328,20 @@
         <translation>Fermer ce panneau</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation>Places…</translation>
+    </message>
+    <message>
+        <source>Who sits where in the rematch</source>
+        <translation>Qui s’assied où pour la revanche</translation>
+    </message>
+    <message>
         <source>Game over</source>
         <translation>Partie terminée</translation>
     </message>
     <message>
         <source>Who took whom</source>
         <translation>Qui a capturé qui</translation>
-    </message>
-    <message>
-        <source>Captor</source>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
     </message>
 </context>
 <context>
@@ -11209,13 +11526,6 @@
         <source>stopped</source>
         <translation>arrêté</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{found} of {games}</source>
         <translation>{found} sur {games}</translation>
@@ -11375,8 +11685,8 @@
         <translation>Évaluer toute la partie</translation>
     </message>
     <message>
-        <source>%v of %m positions</source>
-        <translation>%v positions sur %m</translation>
+        <source>Judging: %v of %m</source>
+        <translation>Évaluation&#xa0;: %v sur %m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11472,10 +11782,6 @@
         <translation>Tapez le numéro d’un échiquier pour le montrer&#x202f;; 0 montre tous les échiquiers.</translation>
     </message>
     <message>
-        <source>Analysis: {name}</source>
-        <translation>Analyse&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -11485,6 +11791,10 @@
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Show the moves as a table, a column for each army</source>
+        <translation>Montrer les coups en tableau, une colonne par armée</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11523,17 +11833,6 @@
     </message>
 </context>
 <context>
-    <name>OptionPicture</name>
-    <message>
-        <source>Example</source>
-        <translation>Exemple</translation>
-    </message>
-    <message>
-        <source>Some rules have a picture: point at one to see what it means.</source>
-        <translation>Certaines règles ont une image&#xa0;: désignez-en une pour voir ce qu’elle signifie.</translation>
-    </message>
-</context>
-<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -11556,6 +11855,18 @@
         <translation>Arrêter les bots</translation>
     </message>
     <message>
+        <source>Pause the clocks</source>
+        <translation>Arrêter les pendules</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>Lancer les pendules</translation>
+    </message>
+    <message>
+        <source>{round} · paused</source>
+        <translation>{round} · en pause</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
     </message>
@@ -11564,30 +11875,16 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>{round} · clocks paused</source>
-        <translation>{round} · pendules en pause</translation>
-    </message>
-    <message>
         <source>{round} · the first move starts the clocks</source>
         <translation>{round} · le premier coup lance les pendules</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n more, {rule})</source>
-        <translation>
-            <numerusform>Finir le tour (encore %n, {rule})</numerusform>
-            <numerusform>Finir le tour (encore %n, {rule})</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelDocks</name>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
     </message>
 </context>
 <context>
     <name>PictureActions</name>
+    <message>
+        <source>Sheet with all moves (PDF)</source>
+        <translation>Feuille avec tous les coups (PDF)</translation>
+    </message>
     <message>
         <source>PNG picture</source>
         <translation>Image PNG</translation>
@@ -11656,8 +11953,16 @@
         <translation>Seulement les é&amp;chiquiers {names}</translation>
     </message>
     <message>
+        <source>Seen from the &amp;other side</source>
+        <translation>&amp;Vu de l’autre côté</translation>
+    </message>
+    <message>
         <source>&amp;Names and pockets</source>
         <translation>&amp;Noms et poches</translation>
+    </message>
+    <message>
+        <source>Names of &amp;files and ranks</source>
+        <translation>Noms des colonnes et des &amp;rangées</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11666,6 +11971,42 @@
     <message>
         <source>&amp;Arrows and rings</source>
         <translation>&amp;Flèches et cercles</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Transparent</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habituelle</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Largeur</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>Lé&amp;gende</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11890,6 +12231,14 @@
         <translation>Programmes d’échecs</translation>
     </message>
     <message>
+        <source>Boar&amp;ds</source>
+        <translation>Échi&amp;quiers</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the table</source>
+        <translation>S&amp;urface de la table</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
@@ -12093,10 +12442,6 @@
 <context>
     <name>RulesBox</name>
     <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
         <source>Not in this game: {rules}.</source>
         <translation>Pas dans ce jeu&#xa0;: {rules}.</translation>
     </message>
@@ -12107,21 +12452,6 @@
     <message>
         <source>{rule} off</source>
         <translation>{rule} non</translation>
-    </message>
-    <message>
-        <source>{rule} Example: {words}</source>
-        <translation>{rule} Exemple&#xa0;: {words}</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFold</name>
-    <message>
-        <source>as usual</source>
-        <translation>comme d’habitude</translation>
-    </message>
-    <message>
-        <source>House rules: {rules}</source>
-        <translation>Règles maison&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12169,26 +12499,50 @@
     </message>
 </context>
 <context>
-    <name>SetupDialog</name>
+    <name>SetupPage</name>
+    <message>
+        <source>New game from a position</source>
+        <translation>Nouvelle partie depuis une position</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>New game from a position</source>
-        <translation>Nouvelle partie depuis une position</translation>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
@@ -12199,8 +12553,16 @@
         <translation>Mêmes &amp;personnes que la dernière fois</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
         <source>Bots &amp;think</source>
         <translation>Les &amp;bots réfléchissent</translation>
+    </message>
+    <message>
+        <source>The players are seated in this order.</source>
+        <translation>Les joueurs sont placés dans cet ordre.</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
@@ -12211,8 +12573,12 @@
         <translation>Les joueurs jouent dans cet ordre.</translation>
     </message>
     <message>
-        <source>The players are seated in this order.</source>
-        <translation>Les joueurs sont placés dans cet ordre.</translation>
+        <source>as usual</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>Règles maison&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>
@@ -12264,47 +12630,40 @@
         <translation>Chess For Any Number of Players</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>Jouer entre amis</translation>
-    </message>
-    <message>
         <source>At this table, in turns</source>
         <translation>À cette table, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Entre amis</translation>
+    </message>
+    <message>
+        <source>Mate in 20 seconds</source>
+        <translation>Mat en 20 secondes</translation>
+    </message>
+    <message>
+        <source>Open or analyse</source>
+        <translation>Ouvrir ou analyser</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Find the best move</source>
         <translation>Trouvez le meilleur coup</translation>
     </message>
-    <message numerus="yes">
-        <source>Day&apos;s puzzle, %n day(s) in a row</source>
-        <translation>
-            <numerusform>Problème du jour, %n jour d’affilée</numerusform>
-            <numerusform>Problème du jour, %n jours d’affilée</numerusform>
-        </translation>
+    <message>
+        <source>Day&apos;s puzzle</source>
+        <translation>Problème du jour</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>The game, step by step</source>
-        <translation>Le jeu, pas à pas</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Analyse or open</source>
-        <translation>Analyser ou ouvrir</translation>
-    </message>
-    <message>
         <source>A file or a position</source>
         <translation>Un fichier ou une position</translation>
-    </message>
-    <message>
-        <source>F1 opens the help.</source>
-        <translation>F1 ouvre l’aide.</translation>
     </message>
     <message>
         <source>{key} teaches the game step by step. F1 opens the help.</source>
@@ -12317,10 +12676,6 @@
     <message>
         <source>You are {name}, play army A and move first.</source>
         <translation>Vous êtes {name}, vous jouez l’armée A, en premier.</translation>
-    </message>
-    <message>
-        <source>Play against bots</source>
-        <translation>Jouer contre des bots</translation>
     </message>
 </context>
 <context>

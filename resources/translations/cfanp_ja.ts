@@ -152,6 +152,10 @@
         <translation>「{text}」は手の範囲ではありません（例：3-14）</translation>
     </message>
     <message>
+        <source>it is “{text}” (expected 16 to {most})</source>
+        <translation>「{text}」になっています（16 から {most} が必要）</translation>
+    </message>
+    <message>
         <source>it is “{text}” (expected 1 to {most})</source>
         <translation>「{text}」になっています（1 から {most} が必要）</translation>
     </message>
@@ -340,8 +344,20 @@
         <translation>--uncovered は画像のためのものです</translation>
     </message>
     <message>
+        <source>--sheet is for a PDF</source>
+        <translation>--sheet は PDF のためのものです</translation>
+    </message>
+    <message>
+        <source>--sheet is for a single picture, --moves for several</source>
+        <translation>--sheet は一枚の画像、--moves は複数の画像のためのものです</translation>
+    </message>
+    <message>
         <source>--uncovered is for games that are over</source>
         <translation>--uncovered は終わった対局のためのものです</translation>
+    </message>
+    <message>
+        <source>there is no board {label} (expected such as {boards})</source>
+        <translation>盤 {label} はありません（例：{boards}）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -3135,12 +3151,6 @@
         <source>{player} to move with army {army}</source>
         <translation>{player}の手番、{army}軍</translation>
     </message>
-    <message numerus="yes">
-        <source>to move · %n move(s)</source>
-        <translation>
-            <numerusform>手番・%n手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>army {army}, {player}</source>
         <translation>{army}軍、{player}</translation>
@@ -3414,26 +3424,6 @@
     <message>
         <source>“{text}” is not a FEN: {error}</source>
         <translation>「{text}」はFENではありません：{error}</translation>
-    </message>
-    <message>
-        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
-        <translation>b軍とc軍がa軍の駒を1つずつ脅かしています（破線の矢印）。a軍は自分の手番に2手で応じられます。</translation>
-    </message>
-    <message>
-        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>a軍とb軍がナイトとルークを交換します（矢印）。c軍はこのラウンドで何も失わなかったので、ナイト以上の価値の駒を1つ差し出さなければなりません：丸で囲んだ駒のどれかです。</translation>
-    </message>
-    <message>
-        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>b軍はチェックメイトされ、凍結しました：手番を失い、取れるのはキングだけです（矢印）。キングが取られると、軍は死にます。</translation>
-    </message>
-    <message>
-        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>b軍は死んでいて邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取る対局では、その駒はずっとそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
-        <translation>a軍は自分のポーンを動かし、b軍のポーンを1つ、1マス前へ押します（矢印）：丸で囲んだ2つのどちらかです。</translation>
     </message>
     <message>
         <source>PGN has no word for “{game}”</source>
@@ -6802,6 +6792,34 @@
         <translation>盤を回す</translation>
     </message>
     <message>
+        <source>The mover below</source>
+        <translation>手番の側を下に</translation>
+    </message>
+    <message>
+        <source>Stay with {army}</source>
+        <translation>{army}を下に固定</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>前の対局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次の対局</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>対局をコピー</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>ゲームが入っていません（[name:chess]などが必要です）</translation>
     </message>
@@ -7036,6 +7054,22 @@
     <message>
         <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
         <translation>代わりに{board}を{other}と合わせますか？{other}をクリックするか、Enterを押してください。</translation>
+    </message>
+    <message>
+        <source>captures nothing</source>
+        <translation>何も取らない</translation>
+    </message>
+    <message>
+        <source>gives check to {army}</source>
+        <translation>{army}にチェック</translation>
+    </message>
+    <message>
+        <source>takes the {piece}</source>
+        <translation>{piece}を取る</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s board this turn</source>
+        <translation>この手番で{name}の盤を使う</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7314,6 +7348,10 @@
         <translation>時間なし</translation>
     </message>
     <message>
+        <source>Bot: {level}, {stars}. {manner}</source>
+        <translation>ボット：{level}、{stars}。{manner}</translation>
+    </message>
+    <message>
         <source>thinking …</source>
         <translation>思考中…</translation>
     </message>
@@ -7324,14 +7362,6 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
-    </message>
-    <message>
-        <source>Drag a piece to where you want it, or push two half-boards together</source>
-        <translation>駒を行きたい所へドラッグするか、2つの半盤を合わせてください</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>名札をクリックすると、その盤がここに表示されます</translation>
     </message>
     <message>
         <source>These half-boards are pushed together and must be used.</source>
@@ -8380,6 +8410,10 @@
         <translation>レッスン</translation>
     </message>
     <message>
+        <source>✓ Done</source>
+        <translation>✓ 完了</translation>
+    </message>
+    <message>
         <source>Open a lesson</source>
         <translation>レッスンを開く</translation>
     </message>
@@ -8398,10 +8432,6 @@
     <message>
         <source>Open a file…</source>
         <translation>ファイルを開く…</translation>
-    </message>
-    <message>
-        <source>{lesson}, done</source>
-        <translation>{lesson}、完了</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8570,6 +8600,10 @@
         <translation>最近使ったファイル(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;My games</source>
+        <translation>自分の対局(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Games in folders</source>
         <translation>フォルダー内の対局(&amp;G)</translation>
     </message>
@@ -8586,12 +8620,28 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>共有(&amp;H)</translation>
+    </message>
+    <message>
         <source>Save p&amp;icture…</source>
         <translation>画像を保存(&amp;I)…</translation>
     </message>
     <message>
+        <source>Save as P&amp;GN…</source>
+        <translation>PGNとして保存(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
         <source>Cop&amp;y position</source>
         <translation>局面をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy game as &amp;text</source>
+        <translation>対局をテキストでコピー(&amp;T)</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8672,6 +8722,10 @@
     <message>
         <source>Re&amp;sult</source>
         <translation>結果(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>再戦(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8788,6 +8842,10 @@
     <message>
         <source>&amp;About</source>
         <translation>このプログラムについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>E&amp;vening’s table…</source>
+        <translation>今夜の成績表(&amp;V)…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -8926,20 +8984,12 @@
         <translation>右に回す(&amp;G)</translation>
     </message>
     <message>
-        <source>Cop&amp;y picture</source>
-        <translation>画像をコピー(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Save &amp;film strip…</source>
         <translation>フィルムを保存(&amp;F)…</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
         <translation>ウェブページとして保存(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>手番の順</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -8952,6 +9002,10 @@
     <message>
         <source>Stop bots or let the&amp;m go on</source>
         <translation>ボットを止める・続ける(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Live shares</source>
+        <translation>リアルタイムの見込み</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9082,6 +9136,10 @@
     <message>
         <source>A bot plays here.</source>
         <translation>ここはボットが指しています。</translation>
+    </message>
+    <message>
+        <source>Draw offered: {names}</source>
+        <translation>引き分けの提案：{names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9323,8 +9381,16 @@
         <translation>{board}：{players}</translation>
     </message>
     <message>
-        <source>Review, Rematch, Save or Close.</source>
-        <translation>見直し、再戦、保存、閉じるのいずれかです。</translation>
+        <source>Rematch, Review or Close.</source>
+        <translation>再戦、見直し、または閉じる。</translation>
+    </message>
+    <message>
+        <source>Kept in My games</source>
+        <translation>「自分の対局」に保存済み</translation>
+    </message>
+    <message>
+        <source>Won so far: {names}</source>
+        <translation>これまでの勝ち：{names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9463,8 +9529,28 @@
         <translation>生きているプレイヤー全員が同意すれば引き分けです。各自が自分の名前にチェックを入れてください。</translation>
     </message>
     <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}：{cause}</translation>
+    </message>
+    <message>
+        <source>{captor} took {loss}</source>
+        <translation>{captor}が{loss}を捕獲</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>あなたの勝ち！</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names}の勝ち</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names}の勝ち</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9667,16 +9753,16 @@
         <translation>レーティング</translation>
     </message>
     <message>
-        <source>Choose puzzles</source>
-        <translation>パズルを選ぶ</translation>
-    </message>
-    <message>
-        <source>{theme}: {solved} of {count} solved</source>
-        <translation>{theme}：{count}題中{solved}題を解決</translation>
-    </message>
-    <message>
         <source>All themes</source>
         <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>Rating {least} to {most}</source>
+        <translation>レーティング{least}～{most}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{count}問中{solved}問を解決</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -9923,10 +10009,6 @@
         <translation>ボットの強さ</translation>
     </message>
     <message>
-        <source>Begin: {choice}</source>
-        <translation>始める：{choice}</translation>
-    </message>
-    <message>
         <source>Games of a file</source>
         <translation>ファイルのゲーム</translation>
     </message>
@@ -9935,8 +10017,8 @@
         <translation>プレイヤー{players}人用。</translation>
     </message>
     <message>
-        <source>{game} (change…)</source>
-        <translation>{game}（変更…）</translation>
+        <source>Change game</source>
+        <translation>ゲームを変える</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -9947,20 +10029,12 @@
         <translation>別のゲームを選ぶ</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>ゲームを選ぶ</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>検索</translation>
     </message>
     <message>
         <source>Search for a game</source>
         <translation>ゲームを検索</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>選ぶ</translation>
     </message>
     <message>
         <source>Cannot be played here: {reason}</source>
@@ -10035,6 +10109,10 @@
         <translation>ドラッグで順番を変える（Alt+上、Alt+下）</translation>
     </message>
     <message>
+        <source>Remove player {number}</source>
+        <translation>プレイヤー{number}を外す</translation>
+    </message>
+    <message>
         <source>The colour now is {colour}</source>
         <translation>色は{colour}になりました</translation>
     </message>
@@ -10049,14 +10127,6 @@
     <message>
         <source>Players in their order</source>
         <translation>プレイヤーの順番</translation>
-    </message>
-    <message>
-        <source>&amp;As before</source>
-        <translation>前回と同じ(&amp;A)</translation>
-    </message>
-    <message>
-        <source>At &amp;random</source>
-        <translation>抽選(&amp;R)</translation>
     </message>
     <message>
         <source>place {number}, {name}</source>
@@ -10115,6 +10185,10 @@
     <message>
         <source>The game is not over.</source>
         <translation>対局は終わっていません。</translation>
+    </message>
+    <message>
+        <source>Only for a game of two armies that PGN can hold.</source>
+        <translation>PGNで表せる、2つの軍の対局でだけ使えます。</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10414,13 +10488,249 @@
         <source>“{text}” is not a move (expected such as {move})</source>
         <translation>「{text}」は手ではありません（{move}などが必要です）</translation>
     </message>
+    <message>
+        <source>Plays any move that is allowed.</source>
+        <translation>許される手なら何でも指します。</translation>
+    </message>
+    <message>
+        <source>Takes the most valuable piece and looks no further.</source>
+        <translation>最も価値の高い駒を取り、その先は読みません。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and overlooks every third move.</source>
+        <translation>少しだけ先を読み、3手に1手は見落とします。</translation>
+    </message>
+    <message>
+        <source>Looks ahead and overlooks a move now and then.</source>
+        <translation>先を読みますが、ときどき手を見落とします。</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and overlooks little.</source>
+        <translation>さらに先まで読み、見落としはわずかです。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as there is time for.</source>
+        <translation>時間の許すかぎり先まで読みます。</translation>
+    </message>
+    <message>
+        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
+        <translation>回転では、a列がh列と向かい合います。A軍とC軍はどちらも白と同じに並ぶので、それぞれのキングは相手のクイーンと向かい合います（破線の矢印）。A軍とB軍はチェスと同じに並び、キングどうしが向かい合います。</translation>
+    </message>
+    <message>
+        <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
+        <translation>鏡像では、どの列も同じ列と向かい合い、どの軍も白と同じに並びます：キングどうし、クイーンどうしが向かい合います（破線の矢印）。</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation>A軍は2つの半盤に駒があるので、その手番に2手指せます（矢印）。</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation>A軍は2つの半盤に駒がありますが、その手番に指せるのはやはり1手です（矢印）。</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
+        <translation>A軍がB軍をチェックメイトし、B軍も動かします：その駒には輪が付きます。</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
+        <translation>A軍がB軍をチェックメイトし、B軍はなくなりました。その半盤は空です。</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
+        <translation>A軍がB軍をチェックメイトし、B軍は死にました：その駒は灰色になり、邪魔になります。</translation>
+    </message>
+    <message>
+        <source>Which player gets army a, b or c is drawn when the game begins.</source>
+        <translation>どのプレイヤーがA軍、B軍、C軍を受け持つかは、対局の開始時に抽選で決めます。</translation>
+    </message>
+    <message>
+        <source>The first player has army a, the second army b, the third army c (arrows).</source>
+        <translation>最初のプレイヤーがA軍、2番目がB軍、3番目がC軍を受け持ちます（矢印）。</translation>
+    </message>
+    <message>
+        <source>Army b was handed to the player of army c, who moves it from now on.</source>
+        <translation>B軍はC軍のプレイヤーに譲られ、これからはそのプレイヤーが動かします。</translation>
+    </message>
+    <message>
+        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation>A軍がAとBを合わせましたが、自分のキングがそこでメイトになっています（破線の矢印）：A軍は負けです。</translation>
+    </message>
+    <message>
+        <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
+        <translation>B軍とC軍が、それぞれA軍の駒を1つ脅かしています（破線の矢印）。A軍は、その手番に2手で応じられます。</translation>
+    </message>
+    <message>
+        <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>A軍とB軍がナイトとルークを交換します（矢印）。C軍はこのラウンドで何も失わなかったので、ナイト以上の価値の駒を1つ差し出さなければなりません：丸で囲んだ駒のどれかです。</translation>
+    </message>
+    <message>
+        <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>B軍はチェックメイトされて凍結しています：手番を失い、取れるのはそのキングだけです（矢印）。キングがなくなると、その軍は死にます。</translation>
+    </message>
+    <message>
+        <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
+        <translation>B軍は死んで、邪魔になっています。このルールがあれば、その駒を取れます（矢印）。なければ、キングを取る対局では、駒はずっと残ります。</translation>
+    </message>
+    <message>
+        <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
+        <translation>A軍が自分のポーンを動かし、B軍のポーンの1つを1マス前へ押します（矢印）：丸で囲んだ2つのどちらでもかまいません。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in {folder}: {reason}.</source>
+        <translation>対局を{folder}に保存できませんでした：{reason}。</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>結果：{result}</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>メープル</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>ウォールナット</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>スレート</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>フェルト</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>オーク</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>リネン</translation>
+    </message>
+    <message>
+        <source>Plain light</source>
+        <translation>無地（明るい）</translation>
+    </message>
+    <message>
+        <source>Plain dark</source>
+        <translation>無地（暗い）</translation>
+    </message>
+    <message>
+        <source>With the colours</source>
+        <translation>配色に合わせる</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and boards look as usual: {reason}</source>
+        <translation>{file}を読めないため、盤は標準の外観になります：{reason}</translation>
+    </message>
+    <message>
+        <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
+        <translation>{file}、セクション[{section}]：{field}が正しくないため、このテーマは除かれました。</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}, {day}</source>
+        <translation>分析：{players}、{day}</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}</source>
+        <translation>分析：{players}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>自分の対局</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game that you finish is kept here by itself.</source>
+        <translation>まだ対局がありません。終えた対局は、すべて自動的にここに保存されます。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>フォルダーを変更…</translation>
+    </message>
+    <message>
+        <source>Folder for my games</source>
+        <translation>自分の対局のフォルダー</translation>
+    </message>
+    <message>
+        <source>Evening’s table</source>
+        <translation>今夜の成績表</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>消去…</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The next one is counted here.</source>
+        <translation>終わった対局はまだありません。次の対局からここに数えます。</translation>
+    </message>
+    <message>
+        <source>Won: {won}</source>
+        <translation>勝ち：{won}</translation>
+    </message>
+    <message>
+        <source>Drawn: {drawn}</source>
+        <translation>引き分け：{drawn}</translation>
+    </message>
+    <message>
+        <source>Armies captured: {captured}</source>
+        <translation>捕獲した軍：{captured}</translation>
+    </message>
+    <message>
+        <source>Clear this table? The games stay in My games.</source>
+        <translation>この成績表を消去しますか？対局は「自分の対局」に残ります。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Move on by one seat</source>
+        <translation>席を1つずつずらす</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>前回のまま</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽選で決める</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{month}{day}日</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule}例：{words}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
-    <message>
-        <source>Analysis</source>
-        <translation>分析</translation>
-    </message>
     <message>
         <source>Any side may be moved; the game itself is not touched.</source>
         <translation>どの側も動かせます。対局そのものは変わりません。</translation>
@@ -10448,16 +10758,8 @@
 <context>
     <name>ClockBox</name>
     <message>
-        <source>Clock</source>
-        <translation>時計</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>時計なし</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>その他</translation>
     </message>
     <message>
         <source>added when a turn ends</source>
@@ -10468,8 +10770,8 @@
         <translation>手番の初めに数えない</translation>
     </message>
     <message>
-        <source>&amp;Time</source>
-        <translation>持ち時間(&amp;T)</translation>
+        <source>Own…</source>
+        <translation>自分で設定…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10551,6 +10853,10 @@
     <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>対局をウェブページ{file}として保存しました。</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved as {file}.</source>
+        <translation>対局のコピーを{file}として保存しました。</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -10718,6 +11024,18 @@
         <translation>ウェブページ</translation>
     </message>
     <message>
+        <source>Save as PGN</source>
+        <translation>PGNとして保存</translation>
+    </message>
+    <message>
+        <source>PGN, two armies</source>
+        <translation>PGN（2つの軍）</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as text.</source>
+        <translation>対局をテキストとしてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>対局</translation>
     </message>
@@ -10862,16 +11180,24 @@
         <translation>棋譜の最初に戻り、順に見る</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>今夜の成績表…</translation>
+    </message>
+    <message>
+        <source>All games of the same people</source>
+        <translation>同じ人どうしのすべての対局</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再戦</translation>
     </message>
     <message>
         <source>Begin another game of the same people</source>
         <translation>同じ人でもう一局始める</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -10886,28 +11212,20 @@
         <translation>このパネルを閉じる</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation>席…</translation>
+    </message>
+    <message>
+        <source>Who sits where in the rematch</source>
+        <translation>再戦で誰がどの席に座るか</translation>
+    </message>
+    <message>
         <source>Game over</source>
         <translation>対局終了</translation>
     </message>
     <message>
         <source>Who took whom</source>
         <translation>誰が誰を捕獲したか</translation>
-    </message>
-    <message>
-        <source>Captor</source>
-        <translation>捕獲者</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>失った軍</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>手</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -11092,12 +11410,6 @@
         <source>stopped</source>
         <translation>停止しました</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{found} of {games}</source>
         <translation>{games}局中{found}局</translation>
@@ -11256,8 +11568,8 @@
         <translation>対局全体を評価</translation>
     </message>
     <message>
-        <source>%v of %m positions</source>
-        <translation>%m局面中%v局面</translation>
+        <source>Judging: %v of %m</source>
+        <translation>評価中：%v/%m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11353,10 +11665,6 @@
         <translation>盤の番号を入力するとその盤を表示し、0ですべての盤を表示します。</translation>
     </message>
     <message>
-        <source>Analysis: {name}</source>
-        <translation>分析：{name}</translation>
-    </message>
-    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -11366,6 +11674,10 @@
     <message>
         <source>Moves</source>
         <translation>手</translation>
+    </message>
+    <message>
+        <source>Show the moves as a table, a column for each army</source>
+        <translation>手を表で表示（軍ごとに1列）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11404,17 +11716,6 @@
     </message>
 </context>
 <context>
-    <name>OptionPicture</name>
-    <message>
-        <source>Example</source>
-        <translation>例</translation>
-    </message>
-    <message>
-        <source>Some rules have a picture: point at one to see what it means.</source>
-        <translation>図のあるルールもあります：指すと意味が分かります。</translation>
-    </message>
-</context>
-<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -11437,6 +11738,18 @@
         <translation>ボットを止める</translation>
     </message>
     <message>
+        <source>Pause the clocks</source>
+        <translation>時計を停止</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>時計を開始</translation>
+    </message>
+    <message>
+        <source>{round} · paused</source>
+        <translation>{round}・停止中</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>すぐ指す</translation>
     </message>
@@ -11445,29 +11758,16 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>{round} · clocks paused</source>
-        <translation>{round}・時計停止中</translation>
-    </message>
-    <message>
         <source>{round} · the first move starts the clocks</source>
         <translation>{round}・最初の手で時計が動きます</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n more, {rule})</source>
-        <translation>
-            <numerusform>手番を終える（あと%n、{rule}）</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelDocks</name>
-    <message>
-        <source>Moves</source>
-        <translation>手</translation>
     </message>
 </context>
 <context>
     <name>PictureActions</name>
+    <message>
+        <source>Sheet with all moves (PDF)</source>
+        <translation>すべての手を載せたシート (PDF)</translation>
+    </message>
     <message>
         <source>PNG picture</source>
         <translation>PNG画像</translation>
@@ -11536,8 +11836,16 @@
         <translation>盤{names}だけ(&amp;B)</translation>
     </message>
     <message>
+        <source>Seen from the &amp;other side</source>
+        <translation>反対側から見る(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Names and pockets</source>
         <translation>名前とポケット(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Names of &amp;files and ranks</source>
+        <translation>列と段の名前(&amp;F)</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11546,6 +11854,42 @@
     <message>
         <source>&amp;Arrows and rings</source>
         <translation>矢印と丸(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation>配色(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>幅(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>説明文(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11770,6 +12114,14 @@
         <translation>チェスプログラム</translation>
     </message>
     <message>
+        <source>Boar&amp;ds</source>
+        <translation>盤(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the table</source>
+        <translation>テーブルの表面(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -11971,10 +12323,6 @@
 <context>
     <name>RulesBox</name>
     <message>
-        <source>House rules</source>
-        <translation>ハウスルール</translation>
-    </message>
-    <message>
         <source>Not in this game: {rules}.</source>
         <translation>このゲームでは使えないもの：{rules}。</translation>
     </message>
@@ -11985,21 +12333,6 @@
     <message>
         <source>{rule} off</source>
         <translation>{rule}オフ</translation>
-    </message>
-    <message>
-        <source>{rule} Example: {words}</source>
-        <translation>{rule}例：{words}</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFold</name>
-    <message>
-        <source>as usual</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <source>House rules: {rules}</source>
-        <translation>ハウスルール：{rules}</translation>
     </message>
 </context>
 <context>
@@ -12045,26 +12378,50 @@
     </message>
 </context>
 <context>
-    <name>SetupDialog</name>
+    <name>SetupPage</name>
+    <message>
+        <source>New game from a position</source>
+        <translation>局面から新しい対局</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>新しい対局</translation>
     </message>
     <message>
-        <source>New game from a position</source>
-        <translation>局面から新しい対局</translation>
+        <source>As usual</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>始める</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>ゲーム(&amp;G)</translation>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>プレイヤー</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選ぶ</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
@@ -12075,8 +12432,16 @@
         <translation>前回と同じ人(&amp;P)</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
         <source>Bots &amp;think</source>
         <translation>ボットの思考(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The players are seated in this order.</source>
+        <translation>プレイヤーはこの順に座ります。</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
@@ -12087,8 +12452,12 @@
         <translation>プレイヤーはこの順に指します。</translation>
     </message>
     <message>
-        <source>The players are seated in this order.</source>
-        <translation>プレイヤーはこの順に座ります。</translation>
+        <source>as usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>ハウスルール：{rules}</translation>
     </message>
 </context>
 <context>
@@ -12140,46 +12509,40 @@
         <translation>Chess For Any Number of Players</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>人と指す</translation>
-    </message>
-    <message>
         <source>At this table, in turns</source>
         <translation>このテーブルで順番に</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>友達と</translation>
+    </message>
+    <message>
+        <source>Mate in 20 seconds</source>
+        <translation>20秒でメイト</translation>
+    </message>
+    <message>
+        <source>Open or analyse</source>
+        <translation>開く・分析する</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局する</translation>
     </message>
     <message>
         <source>Find the best move</source>
         <translation>最善の手を見つける</translation>
     </message>
-    <message numerus="yes">
-        <source>Day&apos;s puzzle, %n day(s) in a row</source>
-        <translation>
-            <numerusform>今日のパズル、%n日連続</numerusform>
-        </translation>
+    <message>
+        <source>Day&apos;s puzzle</source>
+        <translation>今日のパズル</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>学ぶ</translation>
     </message>
     <message>
-        <source>The game, step by step</source>
-        <translation>ゲームを一歩ずつ</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>パズル</translation>
-    </message>
-    <message>
-        <source>Analyse or open</source>
-        <translation>分析・開く</translation>
-    </message>
-    <message>
         <source>A file or a position</source>
         <translation>ファイルか局面</translation>
-    </message>
-    <message>
-        <source>F1 opens the help.</source>
-        <translation>F1でヘルプが開きます。</translation>
     </message>
     <message>
         <source>{key} teaches the game step by step. F1 opens the help.</source>
@@ -12192,10 +12555,6 @@
     <message>
         <source>You are {name}, play army A and move first.</source>
         <translation>あなたは{name}、A軍で、最初に指します。</translation>
-    </message>
-    <message>
-        <source>Play against bots</source>
-        <translation>ボットと対局</translation>
     </message>
 </context>
 <context>

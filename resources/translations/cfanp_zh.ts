@@ -152,6 +152,10 @@
         <translation>“{text}”不是步数范围（应如 3-14）</translation>
     </message>
     <message>
+        <source>it is “{text}” (expected 16 to {most})</source>
+        <translation>它是“{text}”（应为 16 至 {most}）</translation>
+    </message>
+    <message>
         <source>it is “{text}” (expected 1 to {most})</source>
         <translation>它是“{text}”（应为 1 至 {most}）</translation>
     </message>
@@ -340,8 +344,20 @@
         <translation>--uncovered 用于图片</translation>
     </message>
     <message>
+        <source>--sheet is for a PDF</source>
+        <translation>--sheet 用于 PDF</translation>
+    </message>
+    <message>
+        <source>--sheet is for a single picture, --moves for several</source>
+        <translation>--sheet 用于单张图片，--moves 用于多张</translation>
+    </message>
+    <message>
         <source>--uncovered is for games that are over</source>
         <translation>--uncovered 用于已结束的对局</translation>
+    </message>
+    <message>
+        <source>there is no board {label} (expected such as {boards})</source>
+        <translation>没有棋盘 {label}（应如 {boards}）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -3135,12 +3151,6 @@
         <source>{player} to move with army {army}</source>
         <translation>轮到{player}，军队{army}</translation>
     </message>
-    <message numerus="yes">
-        <source>to move · %n move(s)</source>
-        <translation>
-            <numerusform>轮到 · %n 步</numerusform>
-        </translation>
-    </message>
     <message>
         <source>army {army}, {player}</source>
         <translation>军队{army}，{player}</translation>
@@ -3414,26 +3424,6 @@
     <message>
         <source>“{text}” is not a FEN: {error}</source>
         <translation>“{text}”不是 FEN：{error}</translation>
-    </message>
-    <message>
-        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
-        <translation>军队 b 和 c 各威胁军队 a 的一枚棋子（虚线箭头）。军队 a 在自己的回合可以用两步来应对。</translation>
-    </message>
-    <message>
-        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>军队 a 和 b 交换一马一车（箭头）。军队 c 本轮没有损失，所以必须交出一枚价值不低于马的棋子：圆圈中的一枚。</translation>
-    </message>
-    <message>
-        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>军队 b 被将死，因此被冻结：它失去自己的回合，只有它的王可以被吃（箭头）。王一旦没了，军队即死亡。</translation>
-    </message>
-    <message>
-        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>军队 b 已死亡，挡在路上。有此规则时，它的棋子可以被吃（箭头）；没有此规则而又吃王时，它们永远留在那里。</translation>
-    </message>
-    <message>
-        <source>Army a moves its pawn, and pushes one of army b’s one square forward (arrows): either of the two in rings.</source>
-        <translation>军队 a 走自己的兵，并把军队 b 的一个兵向前推一格（箭头）：圆圈中的任何一个。</translation>
     </message>
     <message>
         <source>PGN has no word for “{game}”</source>
@@ -6802,6 +6792,34 @@
         <translation>翻转棋盘</translation>
     </message>
     <message>
+        <source>The mover below</source>
+        <translation>走棋方在下方</translation>
+    </message>
+    <message>
+        <source>Stay with {army}</source>
+        <translation>固定{army}在下方</translation>
+    </message>
+    <message>
+        <source>Previous game</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Copy game</source>
+        <translation>复制对局</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
         <source>there is no game in it (expected such as [name:chess])</source>
         <translation>其中没有棋种（应如 [name:chess]）</translation>
     </message>
@@ -7036,6 +7054,22 @@
     <message>
         <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
         <translation>改为把{board}与{other}推合？点击{other}或按 Enter。</translation>
+    </message>
+    <message>
+        <source>captures nothing</source>
+        <translation>不吃子</translation>
+    </message>
+    <message>
+        <source>gives check to {army}</source>
+        <translation>对{army}将军</translation>
+    </message>
+    <message>
+        <source>takes the {piece}</source>
+        <translation>吃{piece}</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s board this turn</source>
+        <translation>本回合用掉{name}的棋盘</translation>
     </message>
     <message>
         <source>Click the next square.</source>
@@ -7314,6 +7348,10 @@
         <translation>没有时间</translation>
     </message>
     <message>
+        <source>Bot: {level}, {stars}. {manner}</source>
+        <translation>机器人：{level}，{stars}。{manner}</translation>
+    </message>
+    <message>
         <source>thinking …</source>
         <translation>思考中…</translation>
     </message>
@@ -7324,14 +7362,6 @@
     <message>
         <source>Pass</source>
         <translation>跳过</translation>
-    </message>
-    <message>
-        <source>Drag a piece to where you want it, or push two half-boards together</source>
-        <translation>把棋子拖到想去的地方，或把两块半棋盘推到一起</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>点击名牌，在此查看其棋盘</translation>
     </message>
     <message>
         <source>These half-boards are pushed together and must be used.</source>
@@ -8380,6 +8410,10 @@
         <translation>课程</translation>
     </message>
     <message>
+        <source>✓ Done</source>
+        <translation>✓ 完成</translation>
+    </message>
+    <message>
         <source>Open a lesson</source>
         <translation>打开课程</translation>
     </message>
@@ -8398,10 +8432,6 @@
     <message>
         <source>Open a file…</source>
         <translation>打开文件…</translation>
-    </message>
-    <message>
-        <source>{lesson}, done</source>
-        <translation>{lesson}，已完成</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8570,6 +8600,10 @@
         <translation>最近打开(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;My games</source>
+        <translation>我的对局(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Games in folders</source>
         <translation>文件夹中的对局(&amp;G)</translation>
     </message>
@@ -8586,12 +8620,28 @@
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>分享(&amp;H)</translation>
+    </message>
+    <message>
         <source>Save p&amp;icture…</source>
         <translation>保存图片(&amp;I)…</translation>
     </message>
     <message>
+        <source>Save as P&amp;GN…</source>
+        <translation>保存为 PGN(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>复制图片(&amp;C)</translation>
+    </message>
+    <message>
         <source>Cop&amp;y position</source>
         <translation>复制局面(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy game as &amp;text</source>
+        <translation>复制对局为文本(&amp;T)</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8672,6 +8722,10 @@
     <message>
         <source>Re&amp;sult</source>
         <translation>结果(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -8788,6 +8842,10 @@
     <message>
         <source>&amp;About</source>
         <translation>关于(&amp;A)</translation>
+    </message>
+    <message>
+        <source>E&amp;vening’s table…</source>
+        <translation>今晚战绩(&amp;V)…</translation>
     </message>
     <message>
         <source>Annotate the game</source>
@@ -8926,20 +8984,12 @@
         <translation>向右转(&amp;G)</translation>
     </message>
     <message>
-        <source>Cop&amp;y picture</source>
-        <translation>复制图片(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Save &amp;film strip…</source>
         <translation>保存连环图(&amp;F)…</translation>
     </message>
     <message>
         <source>Save as &amp;web page…</source>
         <translation>保存为网页(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>行棋顺序</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -8952,6 +9002,10 @@
     <message>
         <source>Stop bots or let the&amp;m go on</source>
         <translation>停止机器人或让其继续(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Live shares</source>
+        <translation>实时预期</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -9082,6 +9136,10 @@
     <message>
         <source>A bot plays here.</source>
         <translation>这里由机器人行棋。</translation>
+    </message>
+    <message>
+        <source>Draw offered: {names}</source>
+        <translation>提和者：{names}</translation>
     </message>
     <message>
         <source>At the beginning it was the army of {name}.</source>
@@ -9323,8 +9381,16 @@
         <translation>{board}：{players}</translation>
     </message>
     <message>
-        <source>Review, Rematch, Save or Close.</source>
-        <translation>回顾、再来一局、保存或关闭。</translation>
+        <source>Rematch, Review or Close.</source>
+        <translation>再来一局、回顾或关闭。</translation>
+    </message>
+    <message>
+        <source>Kept in My games</source>
+        <translation>已保存在“我的对局”中</translation>
+    </message>
+    <message>
+        <source>Won so far: {names}</source>
+        <translation>目前胜局：{names}</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -9463,8 +9529,28 @@
         <translation>所有存活的玩家都同意时，对局为和棋。请各自勾选自己的名字。</translation>
     </message>
     <message>
+        <source>{loss}: {cause}</source>
+        <translation>{loss}：{cause}</translation>
+    </message>
+    <message>
+        <source>{captor} took {loss}</source>
+        <translation>{captor}夺取了{loss}</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>和棋</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>你赢了！</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names}获胜</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names}获胜</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -9667,16 +9753,16 @@
         <translation>等级分</translation>
     </message>
     <message>
-        <source>Choose puzzles</source>
-        <translation>选择谜题</translation>
-    </message>
-    <message>
-        <source>{theme}: {solved} of {count} solved</source>
-        <translation>{theme}：{count} 道中已解 {solved} 道</translation>
-    </message>
-    <message>
         <source>All themes</source>
         <translation>所有主题</translation>
+    </message>
+    <message>
+        <source>Rating {least} to {most}</source>
+        <translation>等级分 {least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{count} 道中已解 {solved} 道</translation>
     </message>
     <message>
         <source>{solved} solved and {tried} tried of {count}.</source>
@@ -9923,10 +10009,6 @@
         <translation>机器人棋力</translation>
     </message>
     <message>
-        <source>Begin: {choice}</source>
-        <translation>开始：{choice}</translation>
-    </message>
-    <message>
         <source>Games of a file</source>
         <translation>文件中的棋种</translation>
     </message>
@@ -9935,8 +10017,8 @@
         <translation>适合 {players} 位玩家。</translation>
     </message>
     <message>
-        <source>{game} (change…)</source>
-        <translation>{game}（更换…）</translation>
+        <source>Change game</source>
+        <translation>更换棋种</translation>
     </message>
     <message>
         <source>Game: {game}</source>
@@ -9947,20 +10029,12 @@
         <translation>选择另一棋种</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>选择棋种</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
     <message>
         <source>Search for a game</source>
         <translation>搜索棋种</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
     </message>
     <message>
         <source>Cannot be played here: {reason}</source>
@@ -10035,6 +10109,10 @@
         <translation>拖动以改变顺序（Alt+Up、Alt+Down）</translation>
     </message>
     <message>
+        <source>Remove player {number}</source>
+        <translation>移除玩家 {number}</translation>
+    </message>
+    <message>
         <source>The colour now is {colour}</source>
         <translation>现在的颜色是{colour}</translation>
     </message>
@@ -10049,14 +10127,6 @@
     <message>
         <source>Players in their order</source>
         <translation>按顺序排列的玩家</translation>
-    </message>
-    <message>
-        <source>&amp;As before</source>
-        <translation>照旧(&amp;A)</translation>
-    </message>
-    <message>
-        <source>At &amp;random</source>
-        <translation>随机(&amp;R)</translation>
     </message>
     <message>
         <source>place {number}, {name}</source>
@@ -10115,6 +10185,10 @@
     <message>
         <source>The game is not over.</source>
         <translation>对局还没有结束。</translation>
+    </message>
+    <message>
+        <source>Only for a game of two armies that PGN can hold.</source>
+        <translation>只用于 PGN 能够记录的两支军队的对局。</translation>
     </message>
     <message>
         <source>Only in games with several whole boards.</source>
@@ -10414,13 +10488,249 @@
         <source>“{text}” is not a move (expected such as {move})</source>
         <translation>“{text}”不是着法（应如 {move}）</translation>
     </message>
+    <message>
+        <source>Plays any move that is allowed.</source>
+        <translation>只要是允许的着法，哪一步都可能走。</translation>
+    </message>
+    <message>
+        <source>Takes the most valuable piece and looks no further.</source>
+        <translation>吃价值最高的棋子，不往下看。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and overlooks every third move.</source>
+        <translation>只往前看一点，每三步着法就漏看一步。</translation>
+    </message>
+    <message>
+        <source>Looks ahead and overlooks a move now and then.</source>
+        <translation>会往前看，偶尔漏看一步。</translation>
+    </message>
+    <message>
+        <source>Looks further ahead and overlooks little.</source>
+        <translation>看得更远，很少漏看。</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as there is time for.</source>
+        <translation>时间允许看多远就看多远。</translation>
+    </message>
+    <message>
+        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
+        <translation>转过来时，直线 a 对着直线 h。军队A和军队C都按白方摆放，所以各自的王对着对方的后（虚线箭头）。军队A和军队B按国际象棋摆放：王对王。</translation>
+    </message>
+    <message>
+        <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
+        <translation>镜像时，每条直线对着同名的直线，每支军队都按白方摆放：王对王，后对后（虚线箭头）。</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation>军队A的棋子在两块半棋盘上，所以它的回合有两步（箭头）。</translation>
+    </message>
+    <message>
+        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation>军队A的棋子在两块半棋盘上，它的回合仍只有一步（箭头）。</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
+        <translation>军队A将死了军队B，并接着走它的棋子：这些棋子带有圆环。</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
+        <translation>军队A将死了军队B，军队B离开；它的半棋盘空了。</translation>
+    </message>
+    <message>
+        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
+        <translation>军队A将死了军队B，军队B死亡：它的棋子变灰，挡在路上。</translation>
+    </message>
+    <message>
+        <source>Which player gets army a, b or c is drawn when the game begins.</source>
+        <translation>哪位玩家得到军队A、B或C，在对局开始时抽签决定。</translation>
+    </message>
+    <message>
+        <source>The first player has army a, the second army b, the third army c (arrows).</source>
+        <translation>第一位玩家得到军队A，第二位得到军队B，第三位得到军队C（箭头）。</translation>
+    </message>
+    <message>
+        <source>Army b was handed to the player of army c, who moves it from now on.</source>
+        <translation>军队B已移交给军队C的玩家，此后由其来走。</translation>
+    </message>
+    <message>
+        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation>军队A把A和B推到一起，自己的王在那里被将死（虚线箭头）：该军即输掉。</translation>
+    </message>
+    <message>
+        <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
+        <translation>军队B和军队C各威胁军队A的一枚棋子（虚线箭头）。军队A在自己的回合可以走两步来应对。</translation>
+    </message>
+    <message>
+        <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>军队A和军队B交换了一马一车（箭头）。军队C在这一轮没有损失，所以必须交出一枚价值不低于马的棋子：圆圈中的一枚。</translation>
+    </message>
+    <message>
+        <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>军队B被将死，因而冻结：它失去自己的回合，只有它的王可以被吃（箭头）。王一被吃，该军死亡。</translation>
+    </message>
+    <message>
+        <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
+        <translation>军队B死亡，挡在路上。有此规则时，它的棋子可以被吃（箭头）；没有时，在吃王的对局中它们永远留着。</translation>
+    </message>
+    <message>
+        <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
+        <translation>军队A走自己的兵，并把军队B的一个兵向前推一格（箭头）：圆圈中的两个兵任选其一。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in {folder}: {reason}.</source>
+        <translation>对局无法保存到 {folder}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Result: {result}</source>
+        <translation>结果：{result}</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>枫木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>毛毡</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>橡木</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>亚麻布</translation>
+    </message>
+    <message>
+        <source>Plain light</source>
+        <translation>素色（浅）</translation>
+    </message>
+    <message>
+        <source>Plain dark</source>
+        <translation>素色（深）</translation>
+    </message>
+    <message>
+        <source>With the colours</source>
+        <translation>随界面颜色</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read, and boards look as usual: {reason}</source>
+        <translation>{file} 无法读取，棋盘按默认外观显示：{reason}</translation>
+    </message>
+    <message>
+        <source>{file}, section [{section}]: {field} is not right, and the theme is left out.</source>
+        <translation>{file}，[{section}] 节：{field} 不正确，已略去此主题。</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}, {day}</source>
+        <translation>分析：{players}，{day}</translation>
+    </message>
+    <message>
+        <source>Analysis: {players}</source>
+        <translation>分析：{players}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>我的对局</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game that you finish is kept here by itself.</source>
+        <translation>还没有对局。你下完的每一局都会自动保存在这里。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Change folder…</source>
+        <translation>更改文件夹…</translation>
+    </message>
+    <message>
+        <source>Folder for my games</source>
+        <translation>我的对局所在文件夹</translation>
+    </message>
+    <message>
+        <source>Evening’s table</source>
+        <translation>今晚战绩</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>清除…</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The next one is counted here.</source>
+        <translation>还没有下完的对局。下一局会计入这里。</translation>
+    </message>
+    <message>
+        <source>Won: {won}</source>
+        <translation>胜局：{won}</translation>
+    </message>
+    <message>
+        <source>Drawn: {drawn}</source>
+        <translation>和棋：{drawn}</translation>
+    </message>
+    <message>
+        <source>Armies captured: {captured}</source>
+        <translation>俘获军队：{captured}</translation>
+    </message>
+    <message>
+        <source>Clear this table? The games stay in My games.</source>
+        <translation>清除这份战绩？对局仍保留在“我的对局”中。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Move on by one seat</source>
+        <translation>每人移一个座位</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>座次不变</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{month}{day}日</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule}示例：{words}</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>
-    <message>
-        <source>Analysis</source>
-        <translation>分析</translation>
-    </message>
     <message>
         <source>Any side may be moved; the game itself is not touched.</source>
         <translation>任何一方都可以走；对局本身不受影响。</translation>
@@ -10448,16 +10758,8 @@
 <context>
     <name>ClockBox</name>
     <message>
-        <source>Clock</source>
-        <translation>棋钟</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>无棋钟</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>其他</translation>
     </message>
     <message>
         <source>added when a turn ends</source>
@@ -10468,8 +10770,8 @@
         <translation>回合开始时不计</translation>
     </message>
     <message>
-        <source>&amp;Time</source>
-        <translation>时间(&amp;T)</translation>
+        <source>Own…</source>
+        <translation>自定…</translation>
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
@@ -10551,6 +10853,10 @@
     <message>
         <source>The game is saved as the web page {file}.</source>
         <translation>对局已保存为网页 {file}。</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved as {file}.</source>
+        <translation>对局的副本已保存为 {file}。</translation>
     </message>
     <message>
         <source>The position is saved as {file}.</source>
@@ -10718,6 +11024,18 @@
         <translation>网页</translation>
     </message>
     <message>
+        <source>Save as PGN</source>
+        <translation>保存为 PGN</translation>
+    </message>
+    <message>
+        <source>PGN, two armies</source>
+        <translation>PGN，两支军队</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as text.</source>
+        <translation>对局已作为文本复制到剪贴板。</translation>
+    </message>
+    <message>
         <source>game</source>
         <translation>对局</translation>
     </message>
@@ -10862,16 +11180,24 @@
         <translation>到棋谱的开头，从头走一遍</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>今晚战绩…</translation>
+    </message>
+    <message>
+        <source>All games of the same people</source>
+        <translation>同样的人的所有对局</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再来一局</translation>
     </message>
     <message>
         <source>Begin another game of the same people</source>
         <translation>由同样的人再开一局</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -10886,28 +11212,20 @@
         <translation>关闭此面板</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation>座次…</translation>
+    </message>
+    <message>
+        <source>Who sits where in the rematch</source>
+        <translation>再来一局时谁坐在哪里</translation>
+    </message>
+    <message>
         <source>Game over</source>
         <translation>对局结束</translation>
     </message>
     <message>
         <source>Who took whom</source>
         <translation>谁夺取了谁</translation>
-    </message>
-    <message>
-        <source>Captor</source>
-        <translation>俘获者</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>失去者</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>无人</translation>
     </message>
 </context>
 <context>
@@ -11092,12 +11410,6 @@
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{found} of {games}</source>
         <translation>{found} / {games}</translation>
@@ -11256,8 +11568,8 @@
         <translation>评判整局</translation>
     </message>
     <message>
-        <source>%v of %m positions</source>
-        <translation>%v / %m 个局面</translation>
+        <source>Judging: %v of %m</source>
+        <translation>正在评判：%v/%m</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11353,10 +11665,6 @@
         <translation>键入棋盘的数字来显示它；0 显示所有棋盘。</translation>
     </message>
     <message>
-        <source>Analysis: {name}</source>
-        <translation>分析：{name}</translation>
-    </message>
-    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -11366,6 +11674,10 @@
     <message>
         <source>Moves</source>
         <translation>着法</translation>
+    </message>
+    <message>
+        <source>Show the moves as a table, a column for each army</source>
+        <translation>以表格显示着法，每支军队一列</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11404,17 +11716,6 @@
     </message>
 </context>
 <context>
-    <name>OptionPicture</name>
-    <message>
-        <source>Example</source>
-        <translation>示例</translation>
-    </message>
-    <message>
-        <source>Some rules have a picture: point at one to see what it means.</source>
-        <translation>有些规则配有图片：指向一条即可看到它的意思。</translation>
-    </message>
-</context>
-<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -11437,6 +11738,18 @@
         <translation>停止机器人</translation>
     </message>
     <message>
+        <source>Pause the clocks</source>
+        <translation>暂停棋钟</translation>
+    </message>
+    <message>
+        <source>Start the clocks</source>
+        <translation>启动棋钟</translation>
+    </message>
+    <message>
+        <source>{round} · paused</source>
+        <translation>{round} · 暂停</translation>
+    </message>
+    <message>
         <source>Move now</source>
         <translation>立即走</translation>
     </message>
@@ -11445,29 +11758,16 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>{round} · clocks paused</source>
-        <translation>{round} · 棋钟已暂停</translation>
-    </message>
-    <message>
         <source>{round} · the first move starts the clocks</source>
         <translation>{round} · 走第一步时棋钟启动</translation>
-    </message>
-    <message numerus="yes">
-        <source>End turn (%n more, {rule})</source>
-        <translation>
-            <numerusform>结束回合（还有 %n 步，{rule}）</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PanelDocks</name>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
     </message>
 </context>
 <context>
     <name>PictureActions</name>
+    <message>
+        <source>Sheet with all moves (PDF)</source>
+        <translation>附全部着法的单页（PDF）</translation>
+    </message>
     <message>
         <source>PNG picture</source>
         <translation>PNG 图片</translation>
@@ -11536,8 +11836,16 @@
         <translation>只要棋盘 {names}(&amp;B)</translation>
     </message>
     <message>
+        <source>Seen from the &amp;other side</source>
+        <translation>从另一方看(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Names and pockets</source>
         <translation>名字和口袋(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Names of &amp;files and ranks</source>
+        <translation>直线和横线的名称(&amp;F)</translation>
     </message>
     <message>
         <source>The &amp;last move marked</source>
@@ -11546,6 +11854,42 @@
     <message>
         <source>&amp;Arrows and rings</source>
         <translation>箭头和圆圈(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation>颜色(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ption</source>
+        <translation>图注(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11770,6 +12114,14 @@
         <translation>国际象棋程序</translation>
     </message>
     <message>
+        <source>Boar&amp;ds</source>
+        <translation>棋盘(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;urface of the table</source>
+        <translation>桌面材质(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Volume</source>
         <translation>音量(&amp;V)</translation>
     </message>
@@ -11971,10 +12323,6 @@
 <context>
     <name>RulesBox</name>
     <message>
-        <source>House rules</source>
-        <translation>自定规则</translation>
-    </message>
-    <message>
         <source>Not in this game: {rules}.</source>
         <translation>此对局中没有：{rules}。</translation>
     </message>
@@ -11985,21 +12333,6 @@
     <message>
         <source>{rule} off</source>
         <translation>{rule}关闭</translation>
-    </message>
-    <message>
-        <source>{rule} Example: {words}</source>
-        <translation>{rule} 示例：{words}</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFold</name>
-    <message>
-        <source>as usual</source>
-        <translation>默认</translation>
-    </message>
-    <message>
-        <source>House rules: {rules}</source>
-        <translation>自定规则：{rules}</translation>
     </message>
 </context>
 <context>
@@ -12045,26 +12378,50 @@
     </message>
 </context>
 <context>
-    <name>SetupDialog</name>
+    <name>SetupPage</name>
+    <message>
+        <source>New game from a position</source>
+        <translation>从局面开始新对局</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
     <message>
-        <source>New game from a position</source>
-        <translation>从局面开始新对局</translation>
+        <source>As usual</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Begin</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>棋种(&amp;G)</translation>
+        <source>House rules</source>
+        <translation>自定规则</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>玩家</translation>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>选择棋种</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
     </message>
     <message>
         <source>&amp;Number of players</source>
@@ -12075,8 +12432,16 @@
         <translation>与上次相同的人(&amp;P)</translation>
     </message>
     <message>
+        <source>Add a player</source>
+        <translation>添加玩家</translation>
+    </message>
+    <message>
         <source>Bots &amp;think</source>
         <translation>机器人思考(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The players are seated in this order.</source>
+        <translation>玩家按此顺序入座。</translation>
     </message>
     <message>
         <source>The batting order is drawn at random when the game begins.</source>
@@ -12087,8 +12452,12 @@
         <translation>玩家按此顺序行棋。</translation>
     </message>
     <message>
-        <source>The players are seated in this order.</source>
-        <translation>玩家按此顺序入座。</translation>
+        <source>as usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation>自定规则：{rules}</translation>
     </message>
 </context>
 <context>
@@ -12140,46 +12509,40 @@
         <translation>Chess For Any Number of Players</translation>
     </message>
     <message>
-        <source>Play with people</source>
-        <translation>与人对弈</translation>
-    </message>
-    <message>
         <source>At this table, in turns</source>
         <translation>在这张桌上轮流行棋</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>与朋友对弈</translation>
+    </message>
+    <message>
+        <source>Mate in 20 seconds</source>
+        <translation>20 秒内将死</translation>
+    </message>
+    <message>
+        <source>Open or analyse</source>
+        <translation>打开或分析</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>Find the best move</source>
         <translation>找出最佳着法</translation>
     </message>
-    <message numerus="yes">
-        <source>Day&apos;s puzzle, %n day(s) in a row</source>
-        <translation>
-            <numerusform>每日谜题，已连续 %n 天</numerusform>
-        </translation>
+    <message>
+        <source>Day&apos;s puzzle</source>
+        <translation>每日谜题</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>学习</translation>
     </message>
     <message>
-        <source>The game, step by step</source>
-        <translation>一步一步学会此棋</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>谜题</translation>
-    </message>
-    <message>
-        <source>Analyse or open</source>
-        <translation>分析或打开</translation>
-    </message>
-    <message>
         <source>A file or a position</source>
         <translation>文件或局面</translation>
-    </message>
-    <message>
-        <source>F1 opens the help.</source>
-        <translation>F1 打开帮助。</translation>
     </message>
     <message>
         <source>{key} teaches the game step by step. F1 opens the help.</source>
@@ -12192,10 +12555,6 @@
     <message>
         <source>You are {name}, play army A and move first.</source>
         <translation>你是{name}，指挥军队 A，先走。</translation>
-    </message>
-    <message>
-        <source>Play against bots</source>
-        <translation>与机器人对弈</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         match = hidden_match(2, range(2, 2 + bots))
         return ArmiesSetUp(window, match, match.game.initial(2, match.options), "cburnett")
 
-    cfanp, boards = find_game("cfanp"), session.position.boards()[:2]
+    cfanp = find_game("cfanp")
     preferences = window.preference_actions.preferences
     keeper, people = window.documents.kept_games, (NAME, "Ben")
     keeper.results = [GameResult(people, ("#884400", "#004488"), (1, 0), (9, 0))]
@@ -129,7 +129,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "restore": lambda: RestoreDialog(window, lines),
         "position": lambda: PositionDialog(window, ["CFEN", "RFEN"]),
         "film": lambda: FilmDialog(window, 40, 20, lambda ply: f"{ply}. AB:e2e4"),
-        "picture": lambda: PictureDialog(window, lambda _: SVG, boards),
+        "picture": lambda: PictureDialog(window, lambda _: SVG, {(0, 1): "A + B"}),
         "crash": lambda: CrashDialog(window, "line\n" * 99, [Path("/home", "d" * 50)]),
         "notes": lambda: PlayerNotesDialog(window, session),
         "help": lambda: HelpDialog(window),

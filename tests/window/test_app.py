@@ -140,8 +140,8 @@ AT_ONCE = {
     "record": "clock_comment file_lock move_tree palette",
     "session": "added_games annotations bot_seats clock cursor edit_history game_session"
     " journal_writer match match_clocks pair_history seeing signals tree view_model",
-    "table": "animator camera camera_view feedback late layers layout panning theme timers"
-    " translate view",
+    "table": "animator board_themes camera camera_view feedback late layers layout panning theme"
+    " timers translate view",
     "table.feedback": "toast",
     "table.layers": "faces",
     "table.layout": "geometry",
@@ -155,7 +155,7 @@ AT_ONCE = {
     "window.services": "app_dirs crash_reports idle_tasks languages logs reduced_motion settings"
     " single_instance sounds system_libraries",
     "window.start": "choices live_picture set_up_actions start_actions start_view",
-    "window.widgets": "accessible_names action_texts file_prompts layouts pane_focus"
+    "window.widgets": "accessible_names action_texts file_prompts layouts pages pane_focus"
     " plain_text style",
 }
 """Modules of the program that are loaded before the start view is painted, by room."""

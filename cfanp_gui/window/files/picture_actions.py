@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import atexit
 from collections.abc import Callable, Iterable
-from itertools import chain
+from itertools import chain, combinations
 from pathlib import Path
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QImage
 
-from cfanp_gui.core.boards import Square, specs_by_id
+from cfanp_gui.core.boards import Square, without_strip
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record import picture, rendering
 from cfanp_gui.record.drawings import Arrow, Drawings, Paint, Ring
-from cfanp_gui.record.film import PAGE, boards_about
+from cfanp_gui.record.film import PAGE
 from cfanp_gui.record.picture_document import PictureContent, PictureStyle, bearing
 from cfanp_gui.session import record_pictures, store
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import last_moves, touched
+from cfanp_gui.session.view_model import last_moves
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.translate import translated
@@ -64,10 +64,8 @@ class PictureActions(QObject):
         """Ask for the contents of a picture of the position, and save or copy it."""
         if (session := self._window.session) is None:
             return
-        by_id = specs_by_id(session.position.boards())
-        boards = [by_id[board] for board in self._boards()]
-        dialog = PictureDialog(self._window, self.draw, boards)
-        dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice(), 2)))
+        dialog = PictureDialog(self._window, self.draw, self._places(session))
+        dialog.copy.clicked.connect(lambda: self._copy(self.draw(dialog.choice(), as_png=True)))
         if not dialog.ask():
             return
         choice = dialog.choice()
@@ -84,7 +82,7 @@ class PictureActions(QObject):
         session = self._window.session
         assert session is not None, "a picture of it was asked for"
         if kind != ".pdf":
-            svg = self.draw(choice, 2 if kind == rendering.PICTURE else 1)
+            svg = self.draw(choice, kind == rendering.PICTURE)
             return lambda _: [svg]
         record, ply = store.record_of_line(session), session.node.ply
         outline = bearing(self._settings.preferences().signs)
@@ -107,8 +105,8 @@ class PictureActions(QObject):
         atexit.register(_leave_image, data, image)
         self._window.report(self.tr("The picture is on the clipboard."))
 
-    def draw(self, choice: PictureChoice, pixels: int = 1) -> str:
-        """Return the picture of the position at the cursor as SVG, with pixels to its unit."""
+    def draw(self, choice: PictureChoice, as_png: bool = False) -> str:
+        """Return the picture of the position at the cursor as SVG, or what its PNG is made of."""
         session = self._window.session
         assert session is not None, "without a game there is nothing to be drawn"
         marked = [at for squares in last_moves(session) for at in squares] if choice.marks else ()
@@ -117,8 +115,7 @@ class PictureActions(QObject):
         match, types = session.match, session.game.piece_types
         outline = bearing(self._settings.preferences().signs)
         look = PictureStyle(match.names, match.colours, types, translated, outline=outline)
-        options = choice.options._replace(width=choice.options.width / pixels)
-        return picture.draw(session.position, shown, look, options)
+        return picture.draw(session.position, shown, look, choice.options.in_units(as_png))
 
     def drawn(self, session: GameSession) -> Drawings:
         """Return the visible arrows and rings: those kept with the game, and others."""
@@ -135,21 +132,20 @@ class PictureActions(QObject):
             rings[Ring(ring.square, paint(session, ring.square, ring.army))] = None
         return Drawings(tuple(arrows), tuple(rings))
 
-    def _boards(self) -> tuple[int, ...]:
-        """Return the boards that may be shown alone: those with the current action."""
-        session, table = self._window.session, self._window.view.table
-        if session is None:
-            return ()
-        if session.pair is not None:
-            return tuple(session.pair)
-        there = {board.id for board in session.position.boards()}
-        if table is not None and table.focus.boards is not None:
-            return tuple(board for board in sorted(table.focus.boards) if board in there)
-        done = session.node.transition
-        squares = [] if done is None else list(touched(done))
-        if not squares or {at.board for at in squares} - there:
-            return ()
-        return tuple(boards_about(session.position, done, squares))
+    def _places(self, session: GameSession) -> dict[tuple[int, ...], str]:
+        """Return the boards that may be shown alone, those on the stage first, and their titles."""
+        labels = {board.id: board.label for board in without_strip(session.position.boards())}
+        each = combinations(labels, 2) if session.position.join else zip(labels)
+        table = self._window.view.table
+        large = session.pair or (None if table is None else table.focus.boards) or ()
+        stage = tuple(board for board in sorted(large) if board in labels)
+        places = {
+            boards: " + ".join(dict.fromkeys(labels[board] for board in boards))
+            for boards in filter(None, (stage, *each))
+        }
+        if stage:
+            places[stage] = self.tr("On the stage: {names}").format(names=places[stage])
+        return places
 
     # A film
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 
@@ -11,22 +11,21 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QLineEdit,
-    QRadioButton,
     QSpinBox,
     QWidget,
 )
 
-from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import COLUMNS, MAX_COLUMNS, MAX_FRAMES, PAGE_COLUMNS
 from cfanp_gui.record.picture import USUAL_OPTIONS
 from cfanp_gui.record.picture_document import THEMES, PictureOptions
+from cfanp_gui.record.rendering import CM
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, ModalDialog, buddy_label, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row, resize_on_screen
-from cfanp_gui.window.widgets.own_icons import style_radio_button
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 from cfanp_gui.window.widgets.position_picture import SvgPicture
 
@@ -36,7 +35,9 @@ PREVIEW = QSize(220, 160)
 SIZE = QSize(900, 600)
 """Initial size of the dialog, in pixels."""
 WIDTHS = 200, 8000
-"""Least and largest width of a picture, in pixels; one less than the least is the usual width."""
+"""Least and largest width of a picture, in pixels."""
+UNITS = 0, 150, 300, 600
+"""Units of the width: pixels, or centimetres at so many pixels an inch."""
 MAX_CAPTION = 200
 """Maximum number of characters of a caption."""
 
@@ -62,54 +63,54 @@ class PictureDialog(ModalDialog):
         self,
         parent: QWidget | None,
         draw: Callable[[PictureChoice], str],
-        boards: Sequence[BoardSpec],
+        places: Mapping[tuple[int, ...], str],
     ) -> None:
-        """`draw` returns a picture as SVG; `boards` may be shown alone, if there are any."""
+        """`draw` returns a picture as SVG; `places` names the boards that may be shown alone."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save picture"))
         self._draw = draw
-        self._boards = tuple(board.id for board in boards)
+        self._per = 1.0
         self.preview = SvgPicture()
         self.preview.setMinimumSize(PREVIEW)
         self.preview.setAccessibleName(self.tr("The picture as it will be"))
-        self.table = QRadioButton(self.tr("The whole &table"))
-        names = " + ".join(dict.fromkeys(board.label for board in boards))
-        self.some = QRadioButton(self.tr("Only the &boards {names}").format(names=names))
-        self.some.setVisible(bool(boards))
-        self.table.setChecked(True)
+        self.place = QComboBox()
+        self.place.addItem(self.tr("The whole table"), ())
+        for boards, title in places.items():
+            self.place.addItem(title, boards)
         self.turned = QCheckBox(self.tr("Seen from the &other side"))
-        self.turned.setVisible(len(boards) > 1)
-        self.turned.setEnabled(False)
-        self.some.toggled.connect(self.turned.setEnabled)
+        self.turned.setVisible(any(len(boards) > 1 for boards in places))
+        self.place.currentIndexChanged.connect(self._redraw)
         self.plates = QCheckBox(self.tr("&Names and pockets"))
         self.coordinates = QCheckBox(self.tr("Names of &files and ranks"))
         self.marks = QCheckBox(self.tr("The &last move marked"))
         self.drawings = QCheckBox(self.tr("&Arrows and rings"))
         ticks = (self.plates, self.coordinates, self.marks, self.drawings)
-        for button in (self.table, self.some):
-            style_radio_button(button)
-            button.toggled.connect(self._redraw)
         for tick in ticks:
             tick.setChecked(True)
         for tick in (self.turned, *ticks):
             tick.toggled.connect(self._redraw)
-        self.theme, self.width_box = QComboBox(), QSpinBox(maximum=WIDTHS[1], singleStep=50)
+        self.theme, self.width_box, self.unit = QComboBox(), QDoubleSpinBox(), QComboBox()
         themes = self.tr("Light"), self.tr("Dark"), self.tr("Print"), self.tr("Transparent")
         for title, theme in zip(themes, THEMES, strict=True):
             self.theme.addItem(title, theme)
         self.theme.currentIndexChanged.connect(self._redraw)
-        self.width_box.setMinimum(WIDTHS[0] - 1)
         self.width_box.setSpecialValueText(self.tr("usual"))
-        self.width_box.setSuffix(self.tr(" pixels"))
+        for dpi in UNITS:
+            unit = self.tr("cm, {dpi} dpi").format(dpi=dpi) if dpi else self.tr("pixels")
+            self.unit.addItem(unit, dpi)
+        self.unit.setAccessibleName(self.tr("Unit of the width"))
+        self._take_unit()
+        self.unit.currentIndexChanged.connect(self._take_unit)
         self.caption = QLineEdit(maxLength=MAX_CAPTION)
         self.caption.textChanged.connect(self._redraw)
         form = QFormLayout()
         form.addRow(buddy_label(self.tr("Colou&rs"), self.theme), self.theme)
-        form.addRow(buddy_label(self.tr("&Width"), self.width_box), self.width_box)
+        width = in_row((self.width_box, 1), self.unit, spacing=6)
+        form.addRow(buddy_label(self.tr("&Width"), self.width_box), width)
         form.addRow(buddy_label(self.tr("Ca&ption"), self.caption), self.caption)
-        turned = in_row(24, self.turned)
-        shown = QWidget()
-        in_column(self.table, self.some, turned, 12, *ticks, 12, form, STRETCH, over=shown)
+        place, shown = buddy_label(self.tr("&Boards"), self.place), QWidget()
+        row = in_row(place, (self.place, 1), spacing=12)
+        in_column(row, self.turned, 12, *ticks, 12, form, STRETCH, over=shown)
         choices = in_row((self.preview, 1), Scrolled(shown), spacing=18)
         column = in_column((choices, 1), over=self)
         self.buttons, self.save = yes_or_no(self, self.tr("&Save…"), Buttons.Close)
@@ -121,10 +122,10 @@ class PictureDialog(ModalDialog):
 
     def choice(self) -> PictureChoice:
         """Return the choice."""
-        boards = self._boards[::-1] if self.turned.isChecked() else self._boards
+        boards = self.place.currentData()
         width = self.width_box.value()
         return PictureChoice(
-            boards if self.some.isChecked() else None,
+            (boards[::-1] if self.turned.isChecked() else boards) or None,
             self.plates.isChecked(),
             self.marks.isChecked(),
             self.drawings.isChecked(),
@@ -132,11 +133,26 @@ class PictureDialog(ModalDialog):
                 self.theme.currentData(),
                 self.coordinates.isChecked(),
                 self.caption.text(),
-                width if width >= WIDTHS[0] else 0,
+                round(width * self._per) if width > self.width_box.minimum() else 0,
+                self.unit.currentData(),
             ),
         )
 
+    def _take_unit(self) -> None:
+        """Express the width in the unit chosen."""
+        box, before, dpi = self.width_box, self._per, self.unit.currentData()
+        is_usual, width = box.value() <= box.minimum(), box.value()
+        per = self._per = dpi / CM if dpi else 1.0
+        least, step, digits = (1.0, 0.5, 1) if dpi else (WIDTHS[0], 50, 0)
+        box.setDecimals(digits)
+        box.setSingleStep(step)
+        box.setRange(least - 10**-digits, WIDTHS[1] / per)
+        if 1 in (before, per):
+            width *= before / per
+        box.setValue(box.minimum() if is_usual else max(width, least))
+
     def _redraw(self) -> None:
+        self.turned.setEnabled(len(self.place.currentData()) > 1)
         self.preview.show_svg(self._draw(self.choice()))
 
 

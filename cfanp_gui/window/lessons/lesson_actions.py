@@ -87,9 +87,7 @@ class LessonsDialog(ModalDialog):
                 elif lesson.key == begun:
                     state, part = tr("Step {number} of {count}"), step / steps
                     state = state.format(number=step + 1, count=steps)
-                spoken = ". ".join(filter(None, (lesson.title, state, lesson.goal)))
-                card = Card(lesson, lesson.title, lesson.goal, state, part)
-                item = self.cards.add_card(card, spoken)
+                item = self.cards.add_card(Card(lesson, lesson.title, lesson.goal, state, part))
                 if lesson.key == chosen:
                     self.cards.setCurrentItem(item)
         self.cards.currentItemChanged.connect(lambda *_: self._follow())

@@ -10,16 +10,22 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from cfanp_gui.core.position import Position
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.record import picture
-from cfanp_gui.record.picture_document import PAPER, PictureContent, PictureStyle
+from cfanp_gui.record.picture_document import PAPER, Ground, PictureContent, PictureStyle
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
 from cfanp_gui.window.services.render_files import drawn
-from cfanp_gui.window.widgets.panel_lists import Index, paint_card, paint_tint, softer
+from cfanp_gui.window.widgets.panel_lists import (
+    DrawnDelegate,
+    Index,
+    paint_card,
+    paint_tint,
+    softer,
+)
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font
 
 MOST = 200
@@ -103,9 +109,11 @@ CLEAR = PAPER._replace(table="none")
 """Colours of small pictures, which lie on any background."""
 
 
-def draw_end(entry: GameEntry, end: Position, size: QSize, ratio: float) -> QImage:
+def draw_end(
+    entry: GameEntry, end: Position, size: QSize, ratio: float, ground: Ground = CLEAR
+) -> QImage:
     """Return the picture of a game's final position, as large as fits into a size."""
-    look = PictureStyle(entry.names, entry.colours, entry.game.piece_types, ground=CLEAR)
+    look = PictureStyle(entry.names, entry.colours, entry.game.piece_types, ground=ground)
     return draw_small(picture.draw(end, PictureContent(plates=False), look), size, ratio)
 
 
@@ -121,7 +129,7 @@ PICTURE = QSize(84, 60)
 _MARGIN = 8
 
 
-class GameDelegate(QStyledItemDelegate):
+class GameDelegate(DrawnDelegate):
     """Delegate that draws the rows; that of the game on the table is highlighted."""
 
     def __init__(self, pictures: GamePictures) -> None:
@@ -132,9 +140,7 @@ class GameDelegate(QStyledItemDelegate):
         lines = 3 * option.fontMetrics.height()
         return QSize(200, max(PICTURE.height(), lines) + _MARGIN)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
         palette, state = option.palette, option.state
         ink = palette.text().color()
@@ -165,4 +171,3 @@ class GameDelegate(QStyledItemDelegate):
             shortened = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRect(left, top, room, height), ONE_LINE, shortened)
             top += height
-        painter.restore()

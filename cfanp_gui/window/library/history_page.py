@@ -7,17 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QFileDialog,
-    QHeaderView,
-    QMenu,
-    QPushButton,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu, QPushButton, QTreeView, QVBoxLayout
 
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
@@ -48,15 +38,12 @@ class HistoryActions(QObject):
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)
         self._window = window
-        self._before: QWidget = window.view
-        self._hidden: list[QDockWidget] = []
         documents = window.documents
         index = documents.games_index.with_name("my_games.sqlite")
         self.page = MyGames(window.settings, index, documents.kept_games)
         self.page.left.connect(self.leave)
         self.page.game_chosen.connect(self._open)
         self.page.told.connect(window.announce)
-        window.pages.addWidget(self.page)
 
     @property
     def is_shown(self) -> bool:
@@ -67,37 +54,23 @@ class HistoryActions(QObject):
         """Show the page, without the panels about a game."""
         window, games = self._window, self.page
         if not self.is_shown:
-            self._before = window.pages.currentWidget() or window.view
-            direct = Qt.FindChildOption.FindDirectChildrenOnly
-            docks = window.findChildren(QDockWidget, options=direct)
-            self._hidden = [dock for dock in docks if not dock.isHidden()]
-            for dock in self._hidden:
-                dock.hide()
             games.model.mark_open(window.documents.source)
             games.retranslate()
-            window.pages.setCurrentWidget(self.page)
+            window.pages.lay(self.page)
             games.refresh()
             window.refresh()
         games.player.setFocus()
 
     def leave(self) -> None:
         """Go back from the page to what was shown before, if it is shown."""
-        if not self.is_shown:
-            return
-        if (focused := QApplication.focusWidget()) is not None:
-            focused.clearFocus()
-        self._window.pages.setCurrentWidget(self._before)
-        for dock in reversed(self._hidden):
-            dock.show()  # of tabbed docks the first comes to the front
-        self._hidden = []
-        self._window.refresh()
-        self._before.setFocus()
+        if self.is_shown:
+            self._window.pages.take(self.page)
+            self._window.refresh()
 
     def _open(self, game: Found) -> None:
         """Put a game on the table, to be looked at and analysed."""
         entry = game.entry
         if self._window.documents.source == (entry.path, entry.number):
-            self._before = self._window.view
             self.leave()
         else:
             self._window.opened_files.open_one(entry.path, entry.number)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
@@ -19,6 +19,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
+from cfanp_gui.window.widgets.chips import Flow
 from cfanp_gui.window.widgets.layouts import discard, in_column
 from cfanp_gui.window.widgets.panel_lists import faded, paint_badge
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, elided, plain_label, set_tip
@@ -123,21 +124,17 @@ class ReasonChip(QAbstractButton):
             super().keyPressEvent(event)
 
 
-class ChipRow(QWidget):
+class _Row(Flow):
     """Row of chips from left to right, in as many lines as they need."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_GAP)
         self.chips: list[ReasonChip] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
+        self.laid = self.chips
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), 200)
@@ -145,28 +142,6 @@ class ChipRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, _HEIGHT)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.settle()
-
-    def settle(self) -> None:
-        """Place all chips."""
-        for chip, place in zip(self.chips, self._places(self.width()), strict=True):
-            chip.setGeometry(place)
-
-    def _places(self, width: int) -> list[QRect]:
-        """Return the rectangles of the chips for a width in pixels; one that is too wide is cut."""
-        places: list[QRect] = []
-        at = QPoint(0, 0)
-        for chip in self.chips:
-            size = chip.sizeHint()
-            size.setWidth(min(size.width(), width))
-            if at.x() and at.x() + size.width() > width:
-                at = QPoint(0, at.y() + size.height() + _GAP)
-            places.append(QRect(at, size))
-            at.setX(at.x() + size.width() + _GAP)
-        return places
 
 
 class ReasonStrip(QWidget):
@@ -180,7 +155,7 @@ class ReasonStrip(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.decided = plain_label(""), plain_label("")
-        self._row = ChipRow()
+        self._row = _Row()
         self.chips = self._row.chips
         """Chips in the order of the players."""
         self._shown: tuple[tuple[Square, Square], ...] = ()

@@ -241,7 +241,8 @@ class Endings(QObject):
 
         if self.panel is None:
             view, theme = self._window.view, theme_of(self._window)
-            panel = self.panel = GameOverPanel(view, theme, self._worth_seeing, self._rematches)
+            menus = self._rematches.menu, self._window.commands.menus["share"]
+            panel = self.panel = GameOverPanel(view, theme, self._worth_seeing, menus)
             panel.room_wanted.connect(view.set_aside)
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematches.begin)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import hypot
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
 
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.feedback.overlay import EDGE, Overlay
 from cfanp_gui.table.feedback.toast import STRIP
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.faces import draw_face
 from cfanp_gui.table.theme import Theme, ink_on, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
-from cfanp_gui.window.play.rematches import Rematches
+from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_font
 from cfanp_gui.window.widgets.whole_rows import WholeLabel, WholeRow, WholeRows
@@ -47,6 +49,8 @@ class Band(QWidget):
         super().__init__()
         self.headline, self.reason = WholeLabel(), WholeLabel()
         self._badge: BadgeLook | None = None
+        self._bot = ""
+        """Name of the winner if it is a bot, whose face is shown beside its badge."""
         self._paint = QColor()
         self._specks: Sequence[str] = ()
         self._flow = 1.0
@@ -63,11 +67,13 @@ class Band(QWidget):
         # Perhaps not all share a draw.
         self.reason.setText(reason if won else event_texts.outcome(session, outcome))
         self._specks = session.match.colours if won else ()
-        self._badge, self._paint, ink = None, theme.accent, theme.accent_text
+        self._badge, self._bot, self._paint, ink = None, "", theme.accent, theme.accent_text
         if won:
             badge = badge_of_player(session.position, outcome.players[0])
             self._badge = painted(badge, session.match.colours)
             self._paint = QColor(self._badge.colour)
+            winner = session.match.seats[outcome.players[0] - 1]
+            self._bot = winner.name if winner.bot else ""
             ink = ink_on(self._paint)
         self.setStyleSheet(f"color: {ink.name()};")
         left = 2 * _MARGIN + _BADGE if won else _MARGIN + 4
@@ -102,6 +108,9 @@ class Band(QWidget):
         if self._badge is not None:
             place = QRectF(0, 0, _BADGE, _BADGE)
             place.moveCenter(middle)
+            if self._bot:  # the badge lies over a corner of the face
+                draw_face(painter, place, self._bot)
+                place = QRectF(place.center(), place.bottomRight() + QPointF(3, 3))
             self._badge.draw(painter, place)
         for number in range(_SPECKS if self._specks and self._flow < 1 else 0):
             set_colours(painter, QColor(self._specks[number % len(self._specks)]))
@@ -117,7 +126,7 @@ class Band(QWidget):
 class GameOverPanel(Overlay):
     """Card placed where it covers least, while everything can be done at the table as before.
 
-    It is narrow if more stays visible, and the mouse can drag it elsewhere.
+    It is narrow if more stays visible.
     """
 
     ply_chosen = Signal(int)
@@ -131,31 +140,31 @@ class GameOverPanel(Overlay):
         over: QWidget,
         theme: Theme,
         worth_seeing: Callable[[], Sequence[Sequence[QRect]]],
-        rematches: Rematches,
+        menus: tuple[QMenu, QMenu],
     ) -> None:
-        """`worth_seeing` returns the rectangles to keep uncovered, the most important first."""
+        """`worth_seeing` returns the rectangles to keep uncovered, the most important first.
+
+        The menus are those of the seats and of what can be shared.
+        """
         super().__init__(over, theme)
         self._session: GameSession | None = None
         self._takings: Sequence[Taking] = ()
         self._worth_seeing = worth_seeing
         # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
-        self._is_narrow = False
-        self._grip: QPoint | None = None
-        """Point of the panel that the mouse holds."""
-        self._was_dragged = False
-        """True if a person has moved the panel."""
         self._mate = ""
         self.band, self.rows = Band(), WholeRows()
         self.rows.itemActivated.connect(self._choose)
         self.rows.itemClicked.connect(self._choose)
         self.evening, self.kept = WholeLabel(), WholeLabel()
-        self.rematch, self.seats = QPushButton(self), QPushButton(self)
-        below = self.seats.rect().bottomLeft
-        self.seats.clicked.connect(lambda: rematches.menu.popup(self.seats.mapToGlobal(below())))
-        self.buttons = [QPushButton(self) for _ in range(6)]
-        self.review, self.again, self.worst, self.table, self.save, close = self.buttons
+        self.rematch, self.seats = RoundButton("", is_primary=True), RoundButton("")
+        self.buttons = [RoundButton("") for _ in range(7)]
+        self.review, self.again, self.worst, self.table, self.save, share, close = self.buttons
+        for opener, menu in zip((self.seats, share), menus, strict=True):
+            opener.clicked.connect(partial(_open_below, opener, menu))
         close.clicked.connect(self.dismiss)
+        for button in (self.rematch, self.seats, *self.buttons):
+            button.setParent(self)
         content, self._below = QWidget(), QGridLayout()
         self._below.setSpacing(6)
         self._inner = in_column(self.rows, self.evening, self.kept, spacing=8)
@@ -167,9 +176,6 @@ class GameOverPanel(Overlay):
         )
         self._foot.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
         in_column((self.area, 1), self._foot, over=self, spacing=0, margins=(0,))
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        for part in (self.rows, self.rematch, self.seats, *self.buttons):
-            part.setCursor(Qt.CursorShape.ArrowCursor)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -178,12 +184,6 @@ class GameOverPanel(Overlay):
         for label in (self.evening, self.kept):
             label.setStyleSheet(soft)
         self.rows.setStyleSheet(f"background: transparent; color: {theme.text.name()};")
-        self.rematch.setStyleSheet(
-            f"QPushButton {{ background: {theme.accent.name()}; color: {theme.accent_text.name()};"
-            " border: 2px solid transparent; border-radius: 8px; padding: 8px 12px;"
-            " font-weight: bold; }"
-            f"QPushButton:hover, QPushButton:focus {{ border-color: {theme.text.name()}; }}"
-        )
         if self._session is not None and self._session.outcome is not None:
             self.band.show_result(self._session, theme, self._mate)
 
@@ -194,8 +194,6 @@ class GameOverPanel(Overlay):
 
         `again` is the text of the button that replays a loss; empty for a mate.
         """
-        if not self.isVisible():
-            self._was_dragged = False
         self._session, self._takings, self._mate = session, takings(session), mate
         self.band.show_result(session, self.theme, mate)
         self.again.setVisible(can_replay)
@@ -208,6 +206,7 @@ class GameOverPanel(Overlay):
             ),
             (self.tr("Evening’s table…"), self.tr("All games of the same people")),
             (self.tr("Save…"), self.tr("Save the game")),
+            (self.tr("Share…"), self.tr("Pictures, pages and text of the game")),
             (self.tr("Close"), self.tr("Close this panel")),
         )
         for button, (text, tip) in zip(self.buttons, texts, strict=True):
@@ -237,13 +236,7 @@ class GameOverPanel(Overlay):
         self.ply_chosen.emit(self._takings[self.rows.currentRow()].node.ply)
 
     def settle(self) -> None:
-        """Place the panel at the right of the view, at half its height, or where less is covered.
-
-        After a drag it stays, except for parts out of view.
-        """
-        if self._was_dragged:
-            self._lie_at(self.pos(), self._size(self._is_narrow))
-            return
+        """Place it at the right of the view, at half its height, or where less is covered."""
         narrow, place, covered = self._best()
         if covered and self.over.width() - _ASIDE >= _LEAST:
             self.room_wanted.emit(_ASIDE)
@@ -264,7 +257,6 @@ class GameOverPanel(Overlay):
 
     def _size(self, narrow: bool) -> QSize:
         """Take one of its shapes; return the size in which nothing need be scrolled."""
-        self._is_narrow = narrow
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
         self.band.shape(22 if narrow else 28)
         inside, shown = width - 2 * _MARGIN, [one for one in self.buttons if not one.isHidden()]
@@ -307,37 +299,15 @@ class GameOverPanel(Overlay):
             for top in (max(EDGE, low // 2), EDGE, low)
         ]
 
-    def _lie_at(self, at: QPoint, size: QSize) -> None:
-        """Move its upper left corner to a point, keeping all of it visible."""
-        room = self.over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        size = size.boundedTo(room.size())
-        left = max(room.left(), min(at.x(), room.right() + 1 - size.width()))
-        top = max(room.top(), min(at.y(), room.bottom() + 1 - size.height()))
-        self.setGeometry(QRect(QPoint(left, top), size))
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.over and event.type() == QEvent.Type.Resize:
             self._look_again.start()
         return super().eventFilter(watched, event)
 
-    # Dragging
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._grip = event.position().toPoint()
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-        if self._grip is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            self._was_dragged = True
-            self._lie_at(self.mapToParent(event.position().toPoint()) - self._grip, self.size())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        self._grip = None
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
+def _open_below(button: QPushButton, menu: QMenu) -> None:
+    """Open a menu below a button."""
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
 def _row(session: GameSession, taking: Taking) -> WholeRow:

@@ -158,9 +158,9 @@ class PreferenceActions(QObject):
         return dressed(theme_named(wanted.theme).dark, wanted.board, wanted.surface)
 
     def _follow_theme(self) -> None:
-        theme, table = theme_named(self.preferences.theme), self._window.view.table
-        if table is not None and table.theme is not self.table_theme():
-            table.set_theme(self.table_theme())
+        theme, table = self.table_theme(), self._window.view.table
+        if table is not None and table.theme is not theme:
+            table.set_theme(theme)
         if theme is self._theme:
             return
         self._theme = theme

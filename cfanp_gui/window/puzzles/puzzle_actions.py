@@ -115,7 +115,7 @@ class PuzzlesDialog(ModalDialog):
             words = tr("Rating {least} to {most}").format(least=min(ratings), most=max(ratings))
             state = tr("{solved} of {count} solved").format(solved=solved, count=len(own))
             card = Card((theme, own[len(own) // 2]), title, words, state, solved / len(own))
-            item = self.themes.add_card(card, ". ".join((title, state, words)))
+            item = self.themes.add_card(card)
             if theme == before or not theme:
                 self.themes.setCurrentItem(item)
         self.themes.draw_pictures(lambda value, size: self._picture(value[1], size))

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui import __version__
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game_record import RecordError
-from cfanp_gui.record.rendering import NO_PILLOW, TOO_LARGE
+from cfanp_gui.record.rendering import CM, NO_PILLOW, RESOLUTION, TOO_LARGE
 
 MAX_SIDE = 8000
 """Longer side of a picture, in pixels, at most."""
@@ -25,6 +26,10 @@ _MOST = 5
 pixels wide.
 """
 MAX_BYTES = 64 * 1024 * 1024
+_SIZE = re.compile(
+    rf'<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"(?: {RESOLUTION}="(\d+)")?'.encode()
+)
+"""Exact size of a document of ours, which Qt rounds, and its resolution if it has one."""
 
 
 class RenderError(ValueError):
@@ -50,13 +55,20 @@ def drawn(
 def png(svg: bytes) -> bytes:
     """Return an SVG document as PNG, with two pixels to its unit. Raises RenderError."""
     renderer = _renderer(svg)
-    size = renderer.defaultSize() * 2
+    size, found = renderer.defaultSize() * 2, _SIZE.match(svg)
+    if found:
+        size = (QSizeF(float(found[1]), float(found[2])) * 2).toSize()
+    width = size.width()
     longest = max(size.width(), size.height())
     if longest > MAX_SIDE * _MOST:
         raise RenderError(TOO_LARGE)
     if longest > MAX_SIDE:
         size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = drawn(renderer, size)
+    if found and found[3]:
+        dots = round(float(found[3]) / CM * 100 * size.width() / width)
+        image.setDotsPerMeterX(dots)
+        image.setDotsPerMeterY(dots)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]

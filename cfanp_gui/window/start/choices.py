@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import islice
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -15,15 +15,18 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
+from cfanp_gui.bots.characters import bot_names
 from cfanp_gui.bots.level_names import OFFERED, USUAL
+from cfanp_gui.core.localizing import isolated
+from cfanp_gui.core.text import listed
 from cfanp_gui.table.feedback.toast import plain_tip
-from cfanp_gui.table.layers.faces import STARS_SIZE, star_icon
+from cfanp_gui.table.layers.faces import STARS_SIZE, face_picture, star_icon
 from cfanp_gui.table.theme import polygon, set_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
-from cfanp_gui.window.widgets.layouts import STRETCH, discard, in_column, in_row
+from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font, wrapped
 from cfanp_gui.window.widgets.style import theme_of
 
@@ -41,16 +44,20 @@ _MOST_LINES = 2
 _KEY = 20
 _WIDER = 1.35
 """Width of the place of a picture as a part of its height."""
+_NEXT = 0.86
+"""Usual distance of faces as a part of their width."""
 
 
 class ChoiceButton(QPushButton):
-    """Button with a title, a few words below it, a picture, and its key while keys are shown."""
+    """Button with a title, a few words below it, a picture or faces, and its key when asked for."""
 
     def __init__(self, key: str, is_main: bool = False, has_picture: bool = False) -> None:
-        """`is_main` is the likeliest choice, which shows its title alone, and is filled."""
+        """`is_main` is the likeliest choice, which is filled, in larger letters."""
         super().__init__()
         self.key, self.title, self.words = key, "", ""
         self.picture: QPixmap | None = None
+        self.faces: list[str] = []
+        """Names of the bots whose faces are shown at the right."""
         self.shows_key = False
         self._is_main, self._has_picture = is_main, has_picture
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -89,14 +96,12 @@ class ChoiceButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of the title and two lines of words; that of a picture is higher."""
-        lines = 0 if self._is_main else 4 if self._has_picture else _MOST_LINES
+        lines = 1 if self._is_main else 4 if self._has_picture else _MOST_LINES
         high = self._title.height() + lines * self._words.lineSpacing() + 2 * _PADDING
         return QSize(self._width(self._title), high)
 
     def minimumSizeHint(self) -> QSize:
-        high = self._title.height() + _PADDING // 2
-        if not self._is_main:
-            high += self._words.lineSpacing()
+        high = self._title.height() + _PADDING // 2 + self._words.lineSpacing()
         return QSize(self._width(QFontMetrics(self._tight_font)), high)
 
     def _width(self, letters: QFontMetrics) -> int:
@@ -114,7 +119,17 @@ class ChoiceButton(QPushButton):
 
     def _room(self) -> QRect:
         left = self.picture_size.width() + _EDGE if self._has_picture else 0
-        return self.rect().adjusted(left + _PADDING, 0, -_PADDING, 0)
+        right = round(self._face_places()[-1].width()) + _EDGE if self.faces else 0
+        return self.rect().adjusted(left + _PADDING, 0, -_PADDING - right, 0)
+
+    def _face_places(self) -> list[QRectF]:
+        """Return the place of each face from the left, and one for all of them."""
+        side, count = self.height() - 2.5 * _EDGE, len(self.faces)
+        step = min(_NEXT * side, (0.45 * self.width() - side) / max(1, count - 1))
+        whole = QRectF(0, 0, side + step * (count - 1), side)
+        whole.moveCenter(QPointF(self.width() - _PADDING - whole.width() / 2, self.height() / 2))
+        first = QRectF(whole.topLeft(), QSizeF(side, side))
+        return [*(first.translated(step * at, 0) for at in range(count)), whole]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -124,7 +139,7 @@ class ChoiceButton(QPushButton):
         """Set a tip with the words for which there is no room."""
         if self.isVisible():
             is_whole = " ".join(self.lines()) == " ".join(self.words.split())
-            self.setToolTip("" if is_whole or self._is_main else plain_tip(self.words))
+            self.setToolTip("" if is_whole else plain_tip(self.words))
         self.updateGeometry()
         self.update()
 
@@ -146,7 +161,12 @@ class ChoiceButton(QPushButton):
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(QRect(QPoint(_EDGE, _EDGE), self.picture_size), self.picture)
-        self._paint_words(painter, ink, theme.soft_text)
+        for name, place in zip(self.faces, self._face_places(), strict=False):
+            set_colours(painter, ground)
+            painter.drawEllipse(place.adjusted(-2, -2, 2, 2))
+            face = face_picture(name, place.width(), self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), face)
+        self._paint_words(painter, ink, ink if self._is_main else theme.soft_text)
         if self.shows_key:
             sign = QRectF(self.width() - _KEY - _EDGE, _EDGE, _KEY, _KEY)
             set_colours(painter, theme.accent_text, theme.accent)
@@ -157,16 +177,14 @@ class ChoiceButton(QPushButton):
 
     def _paint_words(self, painter: QPainter, ink: QColor, soft: QColor) -> None:
         room = self._room()
-        lines = [] if self._is_main else self.lines()
-        spacing, high = self._words.lineSpacing(), self._title.height()
+        lines, spacing, high = self.lines(), self._words.lineSpacing(), self._title.height()
         top = room.top() + (room.height() - high - len(lines) * spacing) // 2
         painter.setPen(ink)
         whole = self._title.horizontalAdvance(self.title) <= room.width()
         painter.setFont(self._title_font if whole else self._tight_font)
         title = elided(self.title, painter.fontMetrics(), room.width())
         place = QRect(room.left(), top, room.width(), high)
-        middle = Qt.AlignmentFlag.AlignHCenter if self._is_main else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(place, ONE_LINE | middle, title)
+        painter.drawText(place, ONE_LINE, title)
         painter.setPen(soft)
         painter.setFont(self._words_font)
         for at, line in enumerate(lines):
@@ -175,24 +193,28 @@ class ChoiceButton(QPushButton):
 
 
 class QuietBox(QComboBox):
-    """Choice in a line of text: its words and a small arrow, underlined while it is pointed at."""
+    """Choice on a small ground: its words, an icon and an arrow, outlined while pointed at."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(2 * _EDGE, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, letters, text = QPainter(self), self.fontMetrics(), self.currentText()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
+        palette, theme = self.palette(), theme_of(self)
+        line, stressed = 2 if self.hasFocus() else 1, self.underMouse() or self.hasFocus()
+        set_colours(painter, theme.plate, theme.accent if stressed else theme.plate_line, line)
+        ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         painter.setPen(palette.text().color())
         high, wide = letters.height(), letters.horizontalAdvance(text)
-        place = QRect(4, (self.height() - high) // 2, wide + 1, high)
+        place = QRect(_EDGE + 6, (self.height() - high) // 2, wide + 1, high)
         painter.drawText(place, ONE_LINE, text)
-        if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(palette.highlight(), 2 if self.hasFocus() else 1))
-            painter.drawLine(place.bottomLeft(), place.bottomRight())
         if not (icon := self.itemIcon(self.currentIndex())).isNull():
             place = QRect(place.right() + 6, 0, self.iconSize().width(), self.height())
             icon.paint(painter, place)
         painter.setPen(QPen(palette.placeholderText(), 1.6))
-        painter.translate(place.right() + high * 0.7, place.center().y() + 1)
+        painter.translate(self.width() - _EDGE - high * 0.5, place.center().y() + 1)
         painter.scale(high / 16, high / 16)
         painter.drawPolyline(polygon("-4,-2 0,2 4,-2"))
 
@@ -218,22 +240,37 @@ class BotsChoice(QWidget):
         self.begin.clicked.connect(
             lambda: self.begun.emit(self.number.currentData(), self.level.currentData())
         )
-        self._faces: list[QLabel] = []
-        self._line = in_row(self.number, self.level, STRETCH, spacing=12)
-        in_column((self.begin, 1), self._line, over=self, spacing=4, margins=(0,))
+        self.person = ""
+        """Name of the person, which no bot has."""
+        self._title = self._words = ""
+        self._has_faces = False
+        for box in (self.number, self.level):
+            box.currentIndexChanged.connect(self._follow)
+        line = in_row(self.number, self.level, STRETCH, spacing=8)
+        in_column((self.begin, 1), line, over=self, spacing=6, margins=(0,))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_faces(self, faces: Sequence[QPixmap]) -> None:
-        """Show the faces of the bots beside their number and level."""
-        for label in self._faces:
-            discard(label)
-        self._faces = [QLabel(pixmap=face) for face in faces]
-        for label in self._faces:
-            self._line.addWidget(label)
+    def opponents(self) -> list[str]:
+        """Return the names of the bots."""
+        names = (name for name in bot_names(self.level.currentData()) if name != self.person)
+        return list(islice(names, self.number.currentData()))
+
+    def show_faces(self) -> None:
+        """Show the faces of the bots from now on."""
+        self._has_faces = True
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show who the bots are."""
+        names = self.opponents()
+        self.begin.faces = names if self._has_faces else []
+        against = tr("Against {names}.").format(names=translated(listed(map(isolated, names))))
+        self.begin.say(self._title, f"{against} {self._words}")
 
     def say(self, title: str, words: str) -> None:
         """Set the title, and a sentence on such a game."""
-        self.begin.say(title, words)
+        self._title, self._words = title, words
+        self._follow()
         for row in range(self.number.count()):
             self.number.setItemText(row, tr("%n bot(s)", "", row + 1))
         for row, name in enumerate(OFFERED.values()):

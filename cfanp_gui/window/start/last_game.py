@@ -17,10 +17,11 @@ from cfanp_gui.record.files import check_regular
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.game_texts import first_encoding
+from cfanp_gui.record.picture_document import Ground
 from cfanp_gui.session import formats
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.file_words import has_encodings
-from cfanp_gui.window.library.game_delegate import draw_end
+from cfanp_gui.window.library.game_delegate import CLEAR, draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
 
@@ -50,11 +51,13 @@ Place = tuple[str, int | None]
 """File, and the number of a game in it, from 0; None if that is not known."""
 
 
-def last_game(places: list[Place], size: QSize, ratio: float, far: int = FAR) -> LastGame | None:
+def last_game(
+    places: list[Place], size: QSize, ratio: float, ground: Ground = CLEAR, far: int = FAR
+) -> LastGame | None:
     """Return the game at the first of some places that has one; None if none has.
 
-    Its picture fits into `size` on a screen of a pixel ratio. No more than about `far` bytes of a
-    file are searched. Any thread will do.
+    Its picture, in the colours of a ground, fits into `size` on a screen of a pixel ratio. No more
+    than about `far` bytes of a file are searched. Any thread will do.
     """
     for name, number in places:
         path = Path(name)
@@ -72,7 +75,7 @@ def last_game(places: list[Place], size: QSize, ratio: float, far: int = FAR) ->
             end, at = game_end(record), text.number - 1
             whose = record.game, record.names, record.result, "", "", record.colours
             entry = GameEntry(path, at, count, *whose, end.rounds, end.actions)
-            return LastGame(entry, draw_end(entry, end.position, size, ratio), known)
+            return LastGame(entry, draw_end(entry, end.position, size, ratio, ground), known)
         except (OSError, RecordError, IllegalAction):
             continue
     return None

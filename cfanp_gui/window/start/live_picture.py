@@ -93,7 +93,9 @@ class LivePicture(QWidget):
         """Time in the story, in milliseconds."""
         self.fade: float | None = None
         """Opacity of the pieces, which come after the boards; None before they are drawn."""
-        self._side = self._sharp = 1
+        self.grain = 0.0
+        """Opacity of the grain of boards and table, which comes with the first pieces."""
+        self._side = self._sharp = 16
         """Side of a square, and of one for which the pieces were drawn, in device pixels."""
         self._drawn: object = None
         self._boards: list[QPixmap] = []
@@ -108,7 +110,14 @@ class LivePicture(QWidget):
             yield from loading("cfanp_gui.table.layers.piece_art")
             for army in range(len(START)):
                 yield partial(list, map(self._piece, FIDE_TYPES, repeat(army)))
+            yield from loading("cfanp_gui.table.layers.textures")
+            yield from (partial(self._draw_grain, name) for name in ("grain", "surface_grain"))
             yield self._begin
+
+    def _draw_grain(self, name: str) -> None:
+        from cfanp_gui.table.layers.textures import tile
+
+        tile(getattr(theme_of(self), name), self.devicePixelRatioF() if name != "grain" else 1.0)
 
     def _begin(self) -> None:
         """Draw pieces in the present size, and go on with the story."""
@@ -133,13 +142,15 @@ class LivePicture(QWidget):
 
     def _follow(self) -> None:
         """Go on if the window is in use; nothing is painted while all is at rest."""
-        self.update()
         if self.fade is not None and self._runs:
             _, name, _, left = self._phase()
             self._clock.start()
             self._timer.start(left if name in ("rest", "hold") and self.fade == 1 else FRAME_MS)
         elif self.fade is not None:
             self.fade, self.time = 1.0, STILL if self._is_still() else self.time
+        before, self.grain = self.grain, max(self.grain, self.fade or 0.0)
+        grounded = self if before == self.grain else self.parentWidget() or self
+        grounded.update()
 
     def _tick(self) -> None:
         if self._runs:
@@ -160,7 +171,7 @@ class LivePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         wide, high = self.width() * ratio, self.height() * ratio
-        side = max(1, int(min(wide / _WIDE, high / _HIGH)))
+        side = max(10, int(min(wide / _WIDE, high / _HIGH)))
         if side != self._side and self.fade is not None:
             self._resized.start()
         self._side = side
@@ -231,20 +242,25 @@ class LivePicture(QWidget):
             painter.drawRoundedRect(body, 0.6 * wider, 0.6 * wider)
         painter.setRenderHint(hints.Antialiasing, False)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.setRenderHint(hints.SmoothPixmapTransform, self._sharp != side)
-        for square in range(32):
-            file, rank = square % 8, square // 8
-            column, row = (7 - file, rank) if board else (file, 3 - rank)
-            rect = QRectF(column * side, row * side, side, side)
-            fill(painter, rect, theme.light_square if (file + rank) % 2 else theme.dark_square)
-            if self.fade is not None:
-                painter.setOpacity(self.fade)
+        squares = QRectF(0, 0, 8 * side, 4 * side)
+        fill(painter, squares, theme.light_square)
+        places = [QRectF(at % 8 * side, at // 8 * side, side, side) for at in range(32)]
+        set_colours(painter, theme.dark_square)
+        painter.drawRects([place for at, place in enumerate(places) if (at // 8 + at) % 2])
+        if self.fade is not None:
+            from cfanp_gui.table.layers.textures import draw_grain
+
+            painter.setOpacity(self.grain)
+            draw_grain(painter, squares, 8, 4, theme.grain)
+            painter.setRenderHint(hints.SmoothPixmapTransform, self._sharp != side)
+            painter.setOpacity(self.fade)
+            for square in range(32):
+                rect = places[square ^ (7 if board else 24)]
                 if mark := marks.get((board, square)):
                     fill(painter, rect, mark)
                 if piece := pieces.get((board, square)):
                     drawn = self._piece(*piece, taken and piece[1] == board)
                     painter.drawPixmap(rect.toRect(), drawn)
-                painter.setOpacity(1.0)
         painter.end()
         return pixmap
 

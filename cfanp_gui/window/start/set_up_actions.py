@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import one_line
@@ -35,9 +35,6 @@ class SetUpActions(QObject):
         self._window = window
         self._documents, self._settings = window.documents, window.settings
         self._page: SetupPage | None = None
-        self._before: QWidget | None = None
-        """Page that was shown before the set-up."""
-        self._hidden: list[QDockWidget] = []
 
     def new_game(self, with_people: bool = False) -> None:
         """Set up a new game and begin it; `with_people` is as in `SetupPage`."""
@@ -99,18 +96,12 @@ class SetUpActions(QObject):
         return SetupPage(self._settings, given, self.add_games, with_people)
 
     def _show(self, page: SetupPage, given: GivenPosition | None) -> None:
-        """Show a page in place of the table or the start view, without the panels of a game."""
-        window, direct = self._window, Qt.FindChildOption.FindDirectChildrenOnly
-        self._page, self._before = page, window.pages.currentWidget()
-        docks = window.findChildren(QDockWidget, options=direct)
-        self._hidden = [dock for dock in docks if not dock.isHidden()]
-        for dock in self._hidden:
-            dock.hide()
+        """Show a page in place of the table or the start view, while clocks are held."""
+        window, self._page = self._window, page
         window.clock_holder.hold()
         page.begun.connect(lambda: self._take(page, given))
         page.closed.connect(self.leave)
-        window.pages.addWidget(page)
-        window.pages.setCurrentWidget(page)
+        window.pages.lay(page)
         window.refresh()
         window.announce(page.windowTitle())
         page.focus_first()
@@ -120,9 +111,7 @@ class SetUpActions(QObject):
         page, self._page = self._page, None
         if page is None:
             return
-        self._window.pages.setCurrentWidget(self._before or self._window.view)
-        for dock in reversed(self._hidden):
-            dock.show()  # of tabbed docks the first comes to the front
+        self._window.pages.take(page)
         discard(page)
         self._window.clock_holder.release()
         self._window.refresh()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice, repeat
+from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
@@ -21,10 +21,11 @@ from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.start.start_view import StartView
-from cfanp_gui.window.widgets.style import theme_named
+from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
+    from cfanp_gui.record.picture_document import Ground
     from cfanp_gui.window.start.last_game import LastGame, Place
     from cfanp_gui.window.start.set_up_actions import SetUpActions
 
@@ -37,18 +38,16 @@ class StartActions(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._set_up = window, set_up
-        self._hidden: list[QDockWidget] = []
         self.view = StartView(
             window.commands, *window.settings.opponents(), lambda: window.animator.reduced
         )
-        self.view.set_theme(theme_named(preferences.preferences.theme))
+        self.view.set_theme(preferences.table_theme())
         preferences.themed.connect(self.view.set_theme)
         self.view.bots.begun.connect(self._play_bots)
         self.view.last.clicked.connect(self._continue)
         self.view.people.clicked.connect(lambda: set_up.new_game(with_people=True))
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
-        window.pages.addWidget(self.view)
         window.installEventFilter(self.view)
 
     @property
@@ -61,11 +60,6 @@ class StartActions(QObject):
         if self.is_shown:
             return
         window = self._window
-        docks = window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        shown = [dock for dock in docks if not dock.isHidden()]
-        self._hidden = [dock for dock in shown if dock.objectName() != GAMES]
-        for dock in self._hidden:
-            dock.hide()
         self.view.show_player(next(iter(window.settings.people()), ""))
         known = window.settings.continued()
         recent: list[Place] = [(file, None) for file in window.settings.recent()]
@@ -73,7 +67,7 @@ class StartActions(QObject):
             recent = [known, *(place for place in recent if place[0] != known[0])]
         self._last = recent[0] if recent else None
         self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
-        window.pages.setCurrentWidget(self.view)
+        window.pages.lay(self.view, kept=GAMES)
         self.view.say("")
         self.view.begin()
         window.announce(self.view.ways())
@@ -81,10 +75,12 @@ class StartActions(QObject):
 
     def _idle_jobs(self, recent: list[Place]) -> Iterator[Job]:
         """Yield jobs that fill the view once it has been painted."""
+        yield self.view.bots.show_faces
         yield from self.view.live.jobs(self._window.settings.preferences().pieces)
         if recent:
             yield from loading("chess", "cfanp_gui.window.library.game_delegate")
             yield partial(self._look_for_last, recent)
+        yield from loading("cfanp_gui.window.widgets.position_picture")
         yield from loading("cfanp_gui.puzzles.puzzle_file", "cfanp_gui.window.start.day_puzzle")
         yield self._look_for_puzzle
 
@@ -94,10 +90,16 @@ class StartActions(QObject):
         from cfanp_gui.window.start.day_puzzle import day_puzzle
 
         streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
-        size, ratio = shown.picture_size, shown.devicePixelRatioF()
-        task = Task(lambda: day_puzzle(streak, size, ratio))
+        size, ratio, ground = shown.picture_size, shown.devicePixelRatioF(), self._ground()
+        task = Task(lambda: day_puzzle(streak, ground, size, ratio))
         task.done.connect(self._show_puzzle)
         task.start(may_hang=True)
+
+    def _ground(self) -> Ground:
+        """Return the colours of the boards, for pictures that lie on buttons."""
+        from cfanp_gui.window.widgets.position_picture import ground_of
+
+        return ground_of(theme_of(self.view))._replace(table="none")
 
     def _show_puzzle(self, found: tuple[str, bool, QImage] | None) -> None:
         if found is not None:
@@ -108,8 +110,9 @@ class StartActions(QObject):
         from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
-        size, ratio = self.view.last.picture_size, self.view.devicePixelRatioF()
-        task = Task(lambda: last_game(recent, size, ratio))
+        shown = self.view.last
+        size, ratio, ground = shown.picture_size, shown.devicePixelRatioF(), self._ground()
+        task = Task(lambda: last_game(recent, size, ratio, ground))
         task.done.connect(self._show_last)
         task.start(may_hang=True)
 
@@ -129,18 +132,13 @@ class StartActions(QObject):
         """Show the table again, with the panels beside it."""
         if (focused := QApplication.focusWidget()) is not None and self.view.isAncestorOf(focused):
             focused.clearFocus()  # else focus would move on to the next widget, and be announced
-        for dock in reversed(self._hidden):
-            dock.show()  # of tabbed docks the first comes to the front
-        self._hidden = []
-        self._window.pages.setCurrentWidget(self._window.view)
+        self._window.pages.take(self.view)
 
     def _play_bots(self, number: int, level: str) -> None:
-        from cfanp_gui.bots.characters import bot_names  # no start needs it
-
         window, game = self._window, default_game()
         window.settings.set_opponents(number, level)
         person = self.view.player
-        names = [person, *islice((name for name in bot_names(level) if name != person), number)]
+        names = [person, *self.view.bots.opponents()]
         colours, bots = default_colours(number + 1), [None, *repeat(BotSeat(level), number)]
         match = seat(game, dict(game.as_seated), names, colours, 0, localize=translated, bots=bots)
         self._set_up.begin(match)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPalette, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QScrollArea, QWidget
 
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.table.late import Late
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, fill
 from cfanp_gui.window.menu_actions import DAYS_PUZZLE, GAMES, HISTORY, LESSONS, PUZZLES, Commands
 from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
 from cfanp_gui.window.start.live_picture import ASPECT, LivePicture
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_font, bold_label
-from cfanp_gui.window.widgets.style import TickMenu
+from cfanp_gui.window.widgets.style import TickMenu, theme_of
 
 _WIDE, _HIGH, _COLUMN = 1150, 640, 500
 """Size of a view from which letters grow with it, and width of its choices, in pixels."""
@@ -24,6 +24,25 @@ _LARGEST = 1.7
 _LOW, _LEAST = 480, 150
 """Height in pixels below which all stands closer; room below which there is no live picture."""
 _MARGIN, _GAP = 20, 40
+
+
+class _Page(QWidget):
+    """Page with the surface of the table for its ground."""
+
+    def __init__(self, live: LivePicture) -> None:
+        super().__init__()
+        self._live = live
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self)
+        fill(painter, QRectF(self.rect()), theme.surface)
+        if self._live.grain:  # its module is there then
+            from cfanp_gui.table.layers.textures import table_top
+
+            look, size = (theme.surface.name(), theme.surface_grain), (self.width(), self.height())
+            painter.setOpacity(self._live.grain)
+            painter.drawPixmap(0, 0, table_top(*look, size, self.devicePixelRatioF()))
+        painter.end()
 
 
 class StartView(QScrollArea):
@@ -56,7 +75,7 @@ class StartView(QScrollArea):
         )
         below = self.others.rect().bottomLeft
         self.others.clicked.connect(lambda: self.menu.popup(self.others.mapToGlobal(below())))
-        self.page, self._column = QWidget(), QWidget()
+        self.page, self._column = _Page(self.live), QWidget()
         """Page that is painted, and scrolled if the window is low; the column of choices."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -89,7 +108,7 @@ class StartView(QScrollArea):
 
     def show_player(self, name: str) -> None:
         """Show the player's name against the bots; empty if it is not known."""
-        self.player = name
+        self.player = self.bots.person = name
         words = self.tr("You play army A and move first.")
         if name:
             words = self.tr("You are {name}, play army A and move first.")
@@ -111,10 +130,11 @@ class StartView(QScrollArea):
         self.last.setHidden(not words)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use the background of a theme."""
+        """Use the boards and the surface of a theme."""
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, theme.table)
+        palette.setColor(QPalette.ColorRole.WindowText, theme.on_surface(theme.text, 4.5))
         self.setPalette(palette)
+        self.page.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -71,11 +71,12 @@ class CardGrid(QListWidget):
         """Add a heading, which cannot be chosen, over the cards that follow."""
         QListWidgetItem(words, self).setFlags(Qt.ItemFlag.NoItemFlags)
 
-    def add_card(self, card: Card, spoken: str) -> QListWidgetItem:
-        """Add a card; `spoken` is its text for a screen reader."""
+    def add_card(self, card: Card) -> QListWidgetItem:
+        """Add a card."""
         item = QListWidgetItem(card.title, self)
         item.setData(_CARD, card)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        spoken = filter(None, (card.title, card.state, card.words))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(spoken))
         room, font = _LEAST - 2 * (_MARGIN + _BESIDE), self.font()
         lines = texts.wrapped(card.title, texts.bold_font(font), room, 2)
         lines += texts.wrapped(card.words, texts.small_font(font), room, _MOST_LINES)

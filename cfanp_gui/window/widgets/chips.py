@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -42,11 +43,12 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
 
 
 class Card(QWidget):
-    """Widget on a ground with rounded corners, stressed while a name in it is edited."""
+    """Widget on a ground with rounded corners, stressed while a field in it is edited."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, focused = QPainter(self), self.window().focusWidget()
-        paint_card(self, painter, isinstance(focused, QLineEdit) and self.isAncestorOf(focused))
+        is_edited = isinstance(focused, QLineEdit | QSpinBox) and self.isAncestorOf(focused)
+        paint_card(self, painter, is_edited)
         painter.end()
 
 
@@ -144,15 +146,55 @@ class _Chip(QRadioButton):
         _paint_button(self, self.isChecked())
 
 
-class ChipRow(QWidget):
-    """Chips side by side, in further rows if there is little room; arrow keys go through them."""
+class Flow(QWidget):
+    """Widgets side by side, in further rows if there is little room."""
+
+    def __init__(self, gap: int) -> None:
+        """`gap` is the distance between two of them, in pixels."""
+        super().__init__()
+        self._gap = gap
+        self.laid: Sequence[QWidget] = ()
+        """Widgets in their order."""
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _places(self, width: int) -> list[QRect]:
+        """Return the places of the widgets in a width."""
+        places, at = list[QRect](), QPoint(0, 0)
+        most = QSize(max(width, TARGET), 1 << 20)
+        for size in (part.sizeHint().boundedTo(most) for part in self.laid):
+            if at.x() and at.x() + size.width() > width:
+                at = QPoint(0, at.y() + size.height() + self._gap)
+            places.append(QRect(at, size))
+            at += QPoint(size.width() + self._gap, 0)
+        return places
+
+    def heightForWidth(self, width: int) -> int:
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+
+    def settle(self) -> None:
+        """Place all widgets."""
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for part, place in zip(self.laid, self._places(self.width()), strict=True):
+            if is_mirrored:
+                place.moveRight(self.width() - 1 - place.left())
+            part.setGeometry(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
+
+
+class ChipRow(Flow):
+    """Chips of which one is chosen; arrow keys go through them."""
 
     changed = Signal()
     """Emitted when a person has chosen another chip."""
 
     def __init__(self, choices: Iterable[tuple[str, str, str]], value: str = "") -> None:
         """`choices` are text, value, and the text in full, which is a tip and read aloud."""
-        super().__init__()
+        super().__init__(_GAP)
         self.chips: dict[str, QRadioButton] = {}
         """Chip of each value."""
         for words, key, whole in choices:
@@ -160,10 +202,8 @@ class ChipRow(QWidget):
             set_tip(chip, whole)
             chip.setAccessibleName(whole)
             chip.toggled.connect(self._choose)
+        self.laid = [*self.chips.values()]
         self.set_value(value)
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def value(self) -> str:
         """Return the value of the chosen chip."""
@@ -171,13 +211,8 @@ class ChipRow(QWidget):
 
     def set_value(self, value: str) -> None:
         """Choose a chip, the first for an unknown value, without a signal."""
-        for chip in self.chips.values():
-            chip.blockSignals(True)
-        (self.chips.get(value) or next(iter(self.chips.values()))).setChecked(True)
-        for chip in self.chips.values():
-            chip.blockSignals(False)
-            chip.update()
-        self._lead_focus()
+        with QSignalBlocker(self):
+            (self.chips.get(value) or next(iter(self.chips.values()))).setChecked(True)
 
     def _choose(self, on: bool) -> None:
         if on:
@@ -193,33 +228,11 @@ class ChipRow(QWidget):
             if is_chosen:
                 self.setFocusProxy(chip)
 
-    def _places(self, width: int) -> list[QRect]:
-        """Return the places of the chips in a width."""
-        places, at = list[QRect](), QPoint(0, 0)
-        most = QSize(max(width, TARGET), 1 << 20)
-        for size in (chip.sizeHint().boundedTo(most) for chip in self.chips.values()):
-            if at.x() and at.x() + size.width() > width:
-                at = QPoint(0, at.y() + size.height() + _GAP)
-            places.append(QRect(at, size))
-            at += QPoint(size.width() + _GAP, 0)
-        return places
-
-    def heightForWidth(self, width: int) -> int:
-        return self._places(width)[-1].bottom() + 1
-
     def sizeHint(self) -> QSize:
         """Return the size of all chips in one row."""
         last = self._places(1 << 20)[-1]
         return QSize(last.right() + 1, last.bottom() + 1)
 
     def minimumSizeHint(self) -> QSize:
-        sizes = [chip.sizeHint() for chip in self.chips.values()]
+        sizes = [chip.sizeHint() for chip in self.laid]
         return QSize(max(size.width() for size in sizes), sizes[0].height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        for chip, place in zip(self.chips.values(), self._places(self.width()), strict=True):
-            if is_mirrored:
-                place.moveRight(self.width() - 1 - place.left())
-            chip.setGeometry(place)

@@ -75,7 +75,7 @@ _LONG_WORD = rf"[^\s\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]{{{LONG
 """Pattern of a word without line breaks, which Chinese, Japanese and Korean allow anywhere."""
 
 
-class _FittedLabel(QLabel):
+class FittedLabel(QLabel):
     """Plain label that fits its text to its font and size whenever these change."""
 
     def changeEvent(self, event: QEvent) -> None:
@@ -92,7 +92,7 @@ class _FittedLabel(QLabel):
         """Show the text in the room available."""
 
 
-class WrappedLabel(_FittedLabel):
+class WrappedLabel(FittedLabel):
     """Plain label whose text wraps; words too wide for it are elided, and a tip says all."""
 
     def __init__(self, text: str) -> None:
@@ -158,7 +158,7 @@ def _elided_word(metrics: QFontMetrics, room: int, word: re.Match[str]) -> str:
     return f"{_APART}{shown}{_NO_LONGER}" if bare != whole else shown
 
 
-class ElidedLabel(_FittedLabel):
+class ElidedLabel(FittedLabel):
     """Plain label of a fixed number of lines; longer text is elided, and a tip says all of it."""
 
     def __init__(self, most_lines: int) -> None:

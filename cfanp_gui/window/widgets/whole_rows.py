@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -26,14 +25,20 @@ from cfanp_gui.window.widgets.panel_lists import (
     quiet_list,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font, wrapped
+from cfanp_gui.window.widgets.plain_text import (
+    ONE_LINE,
+    FittedLabel,
+    bold_font,
+    small_font,
+    wrapped,
+)
 
 _BADGE, _GAP = 26, 4
 _ROW_ROLE = Qt.ItemDataRole.UserRole
 _POINTED = QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver
 
 
-class WholeLabel(QLabel):
+class WholeLabel(FittedLabel):
     """Plain label as high as its wrapped text."""
 
     def __init__(self) -> None:
@@ -63,10 +68,6 @@ class WholeLabel(QLabel):
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _fit(self) -> None:
         super().setText("\n".join(wrapped(self._whole, self.font(), self.width())))

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.record.film import MAX_FRAMES
 from cfanp_gui.record.picture import USUAL_OPTIONS
 from cfanp_gui.record.picture_document import PictureOptions
@@ -26,9 +25,7 @@ from tests.record.pictures import svg
 START = new_game(4).start
 
 
-def dialog_of(
-    qtbot: QtBot, boards: tuple[BoardSpec, ...] = START.boards()[:2]
-) -> tuple[PictureDialog, list[PictureChoice]]:
+def dialog_of(qtbot: QtBot) -> tuple[PictureDialog, list[PictureChoice]]:
     """Return a dialog that is open, and what it has asked to be drawn."""
     drawn: list[PictureChoice] = []
 
@@ -36,7 +33,7 @@ def dialog_of(
         drawn.append(choice)
         return svg(START, boards=choice.boards, plates=choice.plates)
 
-    dialog = PictureDialog(None, draw, boards)
+    dialog = PictureDialog(None, draw, {(0, 1): "On the stage: A + B", (1, 3): "B + D"})
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog, drawn
@@ -47,7 +44,8 @@ def test_what_is_chosen_shows_at_once(qtbot: QtBot) -> None:
     assert dialog.preview.width() >= PREVIEW.width()
     assert drawn == [PictureChoice()]
     before = dialog.preview.grab().toImage()
-    dialog.some.click()
+    assert not dialog.turned.isEnabled()
+    qtbot.keyClick(dialog.place, Qt.Key.Key_Down)
     assert dialog.choice() == drawn[-1] == PictureChoice((0, 1))
     assert dialog.preview.grab().toImage() != before
     for tick, expected in (
@@ -64,10 +62,28 @@ def test_what_is_chosen_shows_at_once(qtbot: QtBot) -> None:
     dialog.theme.setCurrentIndex(dialog.theme.findData("print"))
     dialog.caption.setText("<b>Mate</b> in one")
     assert drawn[-1].options == PictureOptions("print", False, "<b>Mate</b> in one")
-    dialog.width_box.setValue(600)
-    assert dialog.choice().options.width == 600
-    dialog.table.click()
+    qtbot.keyClick(dialog.place, Qt.Key.Key_Down)
+    assert dialog.choice().boards == (3, 1)
+    dialog.place.setCurrentIndex(0)
     assert dialog.choice().boards is None
+
+
+def test_a_width_is_in_pixels_or_in_centimetres_at_a_resolution(qtbot: QtBot) -> None:
+    dialog, _ = dialog_of(qtbot)
+
+    def chosen(unit: int, width: float | None = None) -> tuple[float, int]:
+        dialog.unit.setCurrentIndex(unit)
+        if width is not None:
+            dialog.width_box.setValue(width)
+        options = dialog.choice().options
+        return options.width, options.dpi
+
+    assert [chosen(unit) for unit in (1, 0)] == [(0, 150), (0, 0)]
+    assert chosen(0, 600) == (600, 0)
+    assert chosen(2, 8) == (945, 300)
+    assert chosen(3) == (1890, 600)
+    assert dialog.width_box.text() == f"{8:.1f}"
+    assert chosen(2, 9999) == (round(67.7 / 2.54 * 300), 300)
 
 
 # Films

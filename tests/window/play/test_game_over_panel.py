@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -39,8 +39,8 @@ class Shown:
         QApplication.processEvents()
         self.seen: tuple[list[QRect], ...] = ()
         """What in the view is worth seeing."""
-        rematches = Rematches(window)
-        self.panel = GameOverPanel(self.view, LIGHT, lambda: self.seen, rematches)
+        menus = Rematches(window).menu, window.commands.menus["share"]
+        self.panel = GameOverPanel(self.view, LIGHT, lambda: self.seen, menus)
         self.said: list[object] = []
         self.panel.review.clicked.connect(lambda: self.said.append("review"))
         self.panel.closed.connect(lambda: self.said.append("closed"))
@@ -63,15 +63,20 @@ def shown(window: MainWindow) -> Shown:
     return Shown(window, over())
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_panel_is_used_by_keyboard_alone(shown: Shown, qtbot: QtBot) -> None:
     assert shown.rows == ["Anna took Ben’s army", "Clara’s army: resigned"]
     panel = shown.panel
     assert panel.band.headline.text() == "Anna wins"
     assert panel.review.hasFocus()
     found = []
-    for _ in range(7):
+    for _ in range(8):
         found.append(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    share = next(one for one in panel.buttons if one.text() == "Share…")
+    qtbot.keyClick(share, Qt.Key.Key_Space)
+    assert shown.window.commands.menus["share"].isVisible()
+    shown.window.commands.menus["share"].close()
     assert {panel.rows, panel.rematch, panel.review, panel.again, panel.worst} <= set(found)
     panel.rows.setFocus()
     panel.rows.setCurrentRow(0)
@@ -141,30 +146,3 @@ def test_long_names_are_whole_and_every_button_is_seen(window: MainWindow) -> No
         widest = max(map(label.fontMetrics().horizontalAdvance, lines))
         assert widest <= label.width()
         assert label.height() >= len(lines) * label.fontMetrics().height()
-
-
-def drag(shown: Shown, qtbot: QtBot, by: QPoint) -> None:
-    """Drag the panel aside, held by its headline."""
-    panel, start, origin = shown.panel, QPoint(20, 20), shown.panel.pos()
-    held = panel.childAt(start)
-    here = held.mapFrom(panel, start)
-    qtbot.mousePress(held, Qt.MouseButton.LeftButton, pos=here)
-    for step in range(1, 5):
-        goal = origin + start + by * (step / 4)
-        qtbot.mouseMove(held, held.mapFrom(panel, panel.mapFromParent(goal)))
-    qtbot.mouseRelease(held, Qt.MouseButton.LeftButton, pos=here)
-
-
-def test_it_is_dragged_aside_and_stays_there_within_sight(shown: Shown, qtbot: QtBot) -> None:
-    view, panel = shown.view, shown.panel
-    before = panel.geometry()
-    drag(shown, qtbot, QPoint(-60, 20))
-    assert panel.geometry() == before.translated(-60, 20)
-    shown.show()
-    assert panel.geometry() == before.translated(-60, 20), "said again, it stays"
-    panel.dismiss()
-    shown.show()
-    assert panel.geometry() == before, "opened anew it looks for its place again"
-    for by in (QPoint(-3000, -3000), QPoint(3000, 3000)):
-        drag(shown, qtbot, by)
-        assert view.rect().adjusted(8, 8, -8, -8).contains(panel.geometry())

@@ -12,7 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Position
-from cfanp_gui.record import palette
+from cfanp_gui.record import palette, picture
+from cfanp_gui.record.picture_document import PictureContent, PictureOptions, PictureStyle
 from cfanp_gui.window.services import render_files
 from cfanp_gui.window.services.render_files import (
     MAX_SIDE,
@@ -116,6 +117,17 @@ def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:
         for y in range(0, image.height(), 7)
     }
     assert set(palette.default_colours(3)) <= seen
+
+
+def test_a_png_has_the_width_and_resolution_that_were_chosen(qtbot: QtBot) -> None:
+    options = PictureOptions(width=945, dpi=300)
+    content = new_game(2).start, PictureContent(), PictureStyle()
+    document = picture.draw(*content, options.in_units(as_png=True))
+    image = QImage.fromData(png(document.encode()), "PNG")
+    assert image.width() == 945
+    assert (image.dotsPerMeterX(), image.dotsPerMeterY()) == (11811, 11811)
+    as_svg = picture.draw(*content, options.in_units(as_png=False))
+    assert 'width="302.4" ' in as_svg  # 8 cm at 96 units an inch
 
 
 def test_a_document_is_drawn_over_one_colour(qtbot: QtBot) -> None:

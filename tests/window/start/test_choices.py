@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.level_names import OFFERED, USUAL
@@ -81,11 +80,13 @@ def test_bots_are_begun_by_the_button_with_their_faces_beside_their_number(qtbot
     red.fill(QColor("#ff0000"))
     choice.level.setItemIcon(choice.level.currentIndex(), QIcon(red))
     assert choice.level.grab().toImage() != before, "such as stars for strength"
-    for count in (3, 2):
-        choice.show_faces([QPixmap(24, 24)] * count)
-        QApplication.processEvents()
-        labels = [label for label in choice.findChildren(QLabel) if not label.isHidden()]
-        assert len(labels) == count
+    choice.level.setCurrentIndex(list(OFFERED).index("casual"))
+    choice.person = "Lena"
+    bare = choice.begin.grab().toImage()
+    choice.show_faces()
+    choice.number.setCurrentIndex(1)
+    assert choice.begin.words == "Against Omar and Yuki. You move first."
+    assert choice.begin.grab().toImage() != bare, "their faces"
 
 
 def test_the_usual_is_offered_for_what_nobody_may_choose(qtbot: QtBot) -> None:

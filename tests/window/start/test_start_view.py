@@ -134,7 +134,7 @@ def test_assistive_tools_learn_what_there_is(
     assert told(view.last)[1].endswith(". Key 1")
     people = ("With friends", "At this table, in turns. Key 2", roles.Button)
     assert told(view.people) == people
-    begin = ("Play", "You play army A and move first. Key 3", roles.Button)
+    begin = ("Play", "Against Lena and Omar. You play army A and move first. Key 3", roles.Button)
     assert told(view.bots.begin) == begin
     assert told(view.others)[0] == "Open or analyse"
     order = []

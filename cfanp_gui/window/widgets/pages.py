@@ -1,0 +1,32 @@
+"""Pages in the middle of the window: the table, and what is shown over it for a while."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+
+
+class Pages(QStackedWidget):
+    """Table, and pages laid over it one upon another, with no docks beside them."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__()
+        self.addWidget(table)
+        self._shown: dict[QWidget, list[QDockWidget]] = {table: []}
+        """Table and pages from the lowest up, with the docks that each hid."""
+
+    def lay(self, page: QWidget, kept: str = "") -> None:
+        """Show a page over the present one, and hide all docks but the one named `kept`."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        docks = self.window().findChildren(QDockWidget, options=direct)
+        hidden = [dock for dock in docks if not dock.isHidden() and dock.objectName() != kept]
+        for dock in hidden:
+            dock.hide()
+        self._shown[page] = hidden
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+
+    def take(self, page: QWidget) -> None:
+        """Take a page away, and show again what it hid, with focus where it was there."""
+        for dock in reversed(self._shown.pop(page, [])):
+            dock.show()  # of tabbed docks the first comes to the front
+        if self.currentWidget() is page:
+            self.setCurrentWidget([*self._shown][-1])
