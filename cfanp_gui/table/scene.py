@@ -137,7 +137,10 @@ class TableScene(Tabletop):
         elif not self.placement.joins:
             self.focus.fill_stage()
         elif (pair := seen.opening_pair(self.session)) is not None:
+            turns_round = pairs.pair == pair
             pairs.offer(pair)
+            if turns_round:
+                self._on_pair(pair)
 
     def _on_pair(self, pair: Pair | None) -> None:
         if pair is None and self.arrangement.stage is not None:
