@@ -153,7 +153,7 @@ def small_picture(
 ) -> QImage:
     """Return a picture of some boards of a position, two at least, within a size in pixels."""
     shown = dict.fromkeys((*boards, *(board.id for board in position.boards())))
-    style = _style(game, ground_of(theme), outline_of(USUAL_ART))
+    style = _style(game, ground_of(theme)._replace(table="none"), outline_of(USUAL_ART))
     content = PictureContent(boards=list(shown)[: max(2, len(boards))], plates=False)
     renderer = QSvgRenderer(QByteArray(picture.draw(position, content, style).encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
