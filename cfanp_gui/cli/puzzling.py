@@ -32,7 +32,7 @@ def declare(parser: CommandParser) -> None:
     """Add the commands about puzzles."""
     others = "; ".join(Stipulation("b", goal, 2).text for goal in Goal if goal is not Goal.MATE)
     parser.description = (
-        "A puzzle is a position and what is asked for, such as: b mates in 2. That is, army b "
+        "A puzzle is a position and what is asked for, such as: b mates in 2. That is, army B "
         "checkmates an army within two turns, whatever the others do. Other things to ask for are "
         f"{others}. In games of White against Black a side is called such as 2w, or by the letter "
         "of its moves."

@@ -96,7 +96,7 @@ def _moves_and_words(
     if not start:
         yield from _pairs(at, "", rest, "")
         if mover and rest.strip().lower() in ("", mover):
-            yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
+            yield Completion(f"{mover} ", Text("a move of army {army}", army=mover.upper()))
         yield from word_offers(known_words(at), rest, words)
 
 

@@ -256,7 +256,8 @@ class LineField(Generic[D]):
     def of(self, label: object, message: Text, square: Square | None = None) -> Problem:
         """Return a problem with an entry; the label None stands for the whole field."""
         if label is not None:
-            words = {"owner": self.scope.owner, "label": label, "message": message}
+            owner = str(label).upper()  # armies and half-boards by capital letters
+            words = {"owner": self.scope.owner, "label": owner, "message": message}
             message = Text("{owner} {label}: {message}", **words)
         return self.problem(message, square)
 

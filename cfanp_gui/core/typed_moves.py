@@ -321,9 +321,8 @@ def meaning(at: Situation, text: str, words: Words, board: int | None) -> Meanin
         return _meant(at, text, own, here)
     letter, mover = seat[1].lower(), letters[turn.seat]
     if at.position.outcome() is None and letter != mover:
-        sentence = Text(
-            "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
-        )
+        words = {"army": letter.upper(), "mover": mover.upper()}
+        sentence = Text("It is not the turn of army {army}: army {mover} is to move.", **words)
         of_seat = Meaning(problem=CommandProblem(sentence))
     else:
         of_seat = _meant(at, text[seat.end() :], own, here)

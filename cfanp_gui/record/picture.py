@@ -187,7 +187,7 @@ class _Picture:
             return self.localize(Text("The game is over: {reason}", reason=outcome.reason))
         turn = position.turn()
         if turn is not None:
-            words = {"army": self.statuses[turn.seat].seat.label.lower(), "round": turn.round}
+            words = {"army": self.statuses[turn.seat].seat.label, "round": turn.round}
             return self.localize(Text("Army {army} to move, round {round}", **words))
         to_move = [status for status in self.statuses.values() if status.to_move]
         names = dict.fromkeys(self._name(status.player) for status in to_move)

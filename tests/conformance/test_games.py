@@ -133,20 +133,21 @@ def an_idle_option_changes_nothing(case: Case) -> None:
 @each_game
 def an_example_shows_its_option(game: Game) -> None:
     for option in game.options:
-        example = game.option_example(option.name)
-        if example is None:
-            continue
-        assert example.options[option.name] != option.default
-        position = game.from_text(example.position, example.options)
-        assert position.to_text() == example.position
-        assert position.outcome() is None
-        pieces, boards = position.pieces(), [spec.id for spec in position.boards()]
-        assert set(example.boards) <= set(boards)
-        shown = set(example.boards or boards)
-        for source, target in (*example.arrows, *example.threats):
-            assert source in pieces
-            assert {source.board, target.board} <= shown
-        assert set(example.rings) <= set(pieces)
+        for value in [choice.value for choice in option.choices] or [""]:
+            if (example := game.option_example(option.name, value)) is None:
+                continue
+            options = check_options(game.options, {**game.as_seated, **example.options})
+            assert options[option.name] == (value or True)
+            position = game.from_text(example.position, options)
+            assert position.to_text() == example.position
+            assert position.outcome() is None
+            pieces, boards = position.pieces(), [spec.id for spec in position.boards()]
+            assert set(example.boards) <= set(boards)
+            shown = set(example.boards or boards)
+            for source, target in (*example.arrows, *example.threats):
+                assert source in pieces
+                assert {source.board, target.board} <= shown
+            assert set(example.rings) <= set(pieces)
 
 
 @each_game

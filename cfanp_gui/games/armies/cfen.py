@@ -108,11 +108,11 @@ class _Ranks(RanksField[Any], ArmiesField):
         """Yield a problem if a piece belongs to no army of the game."""
         if not 0 <= piece.army < draft.count:
             message = Text(
-                "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
+                "{square}: there is no army {army} with {count} half-boards (expected A to {last})",
                 square=draft.base.names.title(square),
                 army=army_name(piece.army).upper(),
                 count=draft.count,
-                last=ARMY_LETTERS[draft.count - 1],
+                last=BOARD_LETTERS[draft.count - 1],
             )
             yield self.problem(message, square)
 

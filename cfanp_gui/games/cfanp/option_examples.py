@@ -27,7 +27,7 @@ _TURNED = (
     "8/8/PaPaPaPaPaPaPaPa/RaNaBaQaKaBaNaRa|8/8/8/8|8/8/PcPcPcPcPcPcPcPc/RcNcBcQcKcBcNcRc "
     "a 1/-/3 -/-/- - 1 0 1"
 )
-"""Start position of armies a and c, which are both set up as White is."""
+"""Start position of armies A and C, which are both set up as White is."""
 _BONUS = "8/8/3PaPaPa2/4Ka3|Ra7/8/3PbPb3/3Kb4|8/8/8/6Kc1 a 1/2/3 -/-/- - {moves} 0 1"
 _CAPTURED = "5Ra2/8/3PaPa3/4Ka3|{army}|8/8/8/6Kc1 a {owners} -/-/- - {moves} 0 2"
 _ARMY = "8/8/2PbPbPbRb2/2NbKb4"
@@ -38,8 +38,8 @@ EXAMPLES: Mapping[str, OptionExample] = {
         _TURNED,
         {},
         Text(
-            "Turned, file a meets file h. Armies a and c are both set up as White is, so the King "
-            "of each faces the Queen of the other (broken arrows). Armies a and b are set up as in "
+            "Turned, file a meets file h. Armies A and C are both set up as White is, so the King "
+            "of each faces the Queen of the other (broken arrows). Armies A and B are set up as in "
             "chess: King faces King."
         ),
         boards=(0, 2),
@@ -58,58 +58,58 @@ EXAMPLES: Mapping[str, OptionExample] = {
     "bonus=boards": OptionExample(
         _BONUS.format(moves=2),
         {},
-        Text("Army a stands on two half-boards, so it has two moves in its turn (arrows)."),
+        Text("Army A stands on two half-boards, so it has two moves in its turn (arrows)."),
         boards=(0, 1),
         arrows=_arrows("Ad2-Ad4 Ba4-Ba1"),
     ),
     "bonus=single": OptionExample(
         _BONUS.format(moves=1),
         {"bonus": "single"},
-        Text("Army a stands on two half-boards, and still has one move in its turn (arrow)."),
+        Text("Army A stands on two half-boards, and still has one move in its turn (arrow)."),
         boards=(0, 1),
         arrows=_arrows("Ba4-Ba1"),
     ),
     "captured=taken": OptionExample(
         _CAPTURED.format(army=_ARMY, owners="1/1/3", moves=2),
         {},
-        Text("Army a has checkmated army b, and moves it too: its pieces wear a ring."),
+        Text("Army A has checkmated army B, and moves it too: its pieces wear a ring."),
         boards=(0, 1),
     ),
     "captured=removed": OptionExample(
         _CAPTURED.format(army="8/8/8/8", owners="1/-/3", moves=1),
         {"captured": "removed"},
-        Text("Army a has checkmated army b, which is gone; its half-board is empty."),
+        Text("Army A has checkmated army B, which is gone; its half-board is empty."),
         boards=(0, 1),
     ),
     "captured=dead": OptionExample(
         _CAPTURED.format(army=_ARMY, owners="1/-/3", moves=1),
         {"captured": "dead"},
-        Text("Army a has checkmated army b, which is dead: its pieces are grey and in the way."),
+        Text("Army A has checkmated army B, which is dead: its pieces are grey and in the way."),
         boards=(0, 1),
     ),
     "order=lot": OptionExample(
         _THREE,
         {"order": "lot"},
-        Text("Which player gets army a, b or c is drawn when the game begins."),
+        Text("Which player gets army A, B or C is drawn when the game begins."),
         rings=_squares("Ae1 Bd1 Ce1"),
     ),
     "order=seats": OptionExample(
         _THREE,
         {},
-        Text("The first player has army a, the second army b, the third army c (arrows)."),
+        Text("The first player has army A, the second army B, the third army C (arrows)."),
         arrows=_arrows("Ae1-Bd1 Bd1-Ce1"),
     ),
     "friendly": OptionExample(
         _CAPTURED.format(army=_ARMY, owners="1/3/3", moves=1),
         {},
-        Text("Army b was handed to the player of army c, who moves it from now on."),
+        Text("Army B was handed to the player of army C, who moves it from now on."),
         boards=(0, 1),
     ),
     "touch": OptionExample(
         "8/8/5PaPa1/Ka7|6RbRb/8/8/3Kb4|8/8/8/6Kc1 a 1/2/3 -/-/- - 1 0 1",
         {"touch": True},
         Text(
-            "Army a has pushed A and B together, and its own King is mated there (broken arrows): "
+            "Army A has pushed A and B together, and its own King is mated there (broken arrows): "
             "the army is lost."
         ),
         boards=(0, 1),

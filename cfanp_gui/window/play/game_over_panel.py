@@ -15,11 +15,13 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.feedback.overlay import EDGE, Overlay
 from cfanp_gui.table.feedback.toast import STRIP
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.faces import draw_face
 from cfanp_gui.table.theme import Theme, ink_on, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
+from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_font
 from cfanp_gui.window.widgets.whole_rows import WholeLabel, WholeRow, WholeRows
@@ -47,6 +49,8 @@ class Band(QWidget):
         super().__init__()
         self.headline, self.reason = WholeLabel(), WholeLabel()
         self._badge: BadgeLook | None = None
+        self._bot = ""
+        """Name of the winner if it is a bot, whose face is shown beside its badge."""
         self._paint = QColor()
         self._specks: Sequence[str] = ()
         self._flow = 1.0
@@ -63,11 +67,13 @@ class Band(QWidget):
         # Perhaps not all share a draw.
         self.reason.setText(reason if won else event_texts.outcome(session, outcome))
         self._specks = session.match.colours if won else ()
-        self._badge, self._paint, ink = None, theme.accent, theme.accent_text
+        self._badge, self._bot, self._paint, ink = None, "", theme.accent, theme.accent_text
         if won:
             badge = badge_of_player(session.position, outcome.players[0])
             self._badge = painted(badge, session.match.colours)
             self._paint = QColor(self._badge.colour)
+            winner = session.match.seats[outcome.players[0] - 1]
+            self._bot = winner.name if winner.bot else ""
             ink = ink_on(self._paint)
         self.setStyleSheet(f"color: {ink.name()};")
         left = 2 * _MARGIN + _BADGE if won else _MARGIN + 4
@@ -102,6 +108,9 @@ class Band(QWidget):
         if self._badge is not None:
             place = QRectF(0, 0, _BADGE, _BADGE)
             place.moveCenter(middle)
+            if self._bot:  # the badge lies over a corner of the face
+                draw_face(painter, place, self._bot)
+                place = QRectF(place.center(), place.bottomRight() + QPointF(3, 3))
             self._badge.draw(painter, place)
         for number in range(_SPECKS if self._specks and self._flow < 1 else 0):
             set_colours(painter, QColor(self._specks[number % len(self._specks)]))
@@ -148,12 +157,14 @@ class GameOverPanel(Overlay):
         self.rows.itemActivated.connect(self._choose)
         self.rows.itemClicked.connect(self._choose)
         self.evening, self.kept = WholeLabel(), WholeLabel()
-        self.rematch, self.seats = QPushButton(self), QPushButton(self)
-        self.buttons = [QPushButton(self) for _ in range(7)]
+        self.rematch, self.seats = RoundButton("", is_primary=True), RoundButton("")
+        self.buttons = [RoundButton("") for _ in range(7)]
         self.review, self.again, self.worst, self.table, self.save, share, close = self.buttons
         for opener, menu in zip((self.seats, share), menus, strict=True):
             opener.clicked.connect(partial(_open_below, opener, menu))
         close.clicked.connect(self.dismiss)
+        for button in (self.rematch, self.seats, *self.buttons):
+            button.setParent(self)
         content, self._below = QWidget(), QGridLayout()
         self._below.setSpacing(6)
         self._inner = in_column(self.rows, self.evening, self.kept, spacing=8)
@@ -173,12 +184,6 @@ class GameOverPanel(Overlay):
         for label in (self.evening, self.kept):
             label.setStyleSheet(soft)
         self.rows.setStyleSheet(f"background: transparent; color: {theme.text.name()};")
-        self.rematch.setStyleSheet(
-            f"QPushButton {{ background: {theme.accent.name()}; color: {theme.accent_text.name()};"
-            " border: 2px solid transparent; border-radius: 8px; padding: 8px 12px;"
-            " font-weight: bold; }"
-            f"QPushButton:hover, QPushButton:focus {{ border-color: {theme.text.name()}; }}"
-        )
         if self._session is not None and self._session.outcome is not None:
             self.band.show_result(self._session, theme, self._mate)
 

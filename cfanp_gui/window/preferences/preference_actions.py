@@ -158,14 +158,14 @@ class PreferenceActions(QObject):
         return dressed(theme_named(wanted.theme).dark, wanted.board, wanted.surface)
 
     def _follow_theme(self) -> None:
-        theme, table, before = self.table_theme(), self._window.view.table, self._theme
+        theme, table = self.table_theme(), self._window.view.table
         if table is not None and table.theme is not theme:
             table.set_theme(theme)
-        if theme is before:
+        if theme is self._theme:
             return
         self._theme = theme
         application = QApplication.instance()
-        if isinstance(application, QApplication) and (not before or before.dark != theme.dark):
+        if isinstance(application, QApplication):
             use_theme(application, theme)
         self._window.view.set_theme(theme)
         self.themed.emit(theme)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -106,10 +106,12 @@ def offered_of(game: Game) -> Iterator[Offered]:
         yield Offered(translated(choice.label), translated(choice.help), game, variant)
 
 
-def icon_of(game: Game, art: ArtKeys, widget: QWidget, side: int) -> QPixmap:
-    """Return the picture of a game as displayed on a widget, `side` pixels wide and high."""
+def icon_of(
+    game: Game, art: ArtKeys, widget: QWidget, side: int, colours: tuple[str, ...] = ()
+) -> QPixmap:
+    """Return the picture of a game as displayed on a widget; see `picture_of`."""
     ratio, ground = widget.devicePixelRatioF(), ground_of(theme_of(widget))
-    picture = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio)))
+    picture = QPixmap.fromImage(picture_of(game, art, ground, round(side * ratio), colours))
     picture.setDevicePixelRatio(ratio)
     return picture
 
@@ -121,7 +123,7 @@ class GameCard(QPushButton):
         """The game cannot be changed if `is_settled`."""
         super().__init__(autoDefault=True)
         self.setDisabled(is_settled)
-        self._art, self._game = art, GAMES[0]
+        self._art, self._game, self._colours = art, GAMES[0], tuple[str, ...]()
         self.name = ""
         self.is_wide, self._most = False, _LEAST
         self._title, self._words = bold_label(times=1.35), plain_label("")
@@ -149,6 +151,11 @@ class GameCard(QPushButton):
         self._words.setText(offered.words)
         self.setAccessibleName(tr("Game: {game}").format(game=offered.name))
         self.setAccessibleDescription(tr("Chooses another game"))
+        self._later.start()
+
+    def paint_armies(self, colours: Iterable[str]) -> None:
+        """Show the armies in the colours of the players."""
+        self._colours = tuple(colours)
         self._later.start()
 
     def lay(self, is_wide: bool, most: int) -> None:
@@ -179,7 +186,8 @@ class GameCard(QPushButton):
             self._later.start()
 
     def _draw(self) -> None:
-        self._picture.setPixmap(icon_of(self._game, self._art, self, _DRAWN))
+        picture = icon_of(self._game, self._art, self, _DRAWN, self._colours)
+        self._picture.setPixmap(picture)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -274,6 +282,7 @@ class GameChoice(QWidget):
         self.list.setItemDelegate(_Card(self.list, art))
         self.list.setModel(self._shown)
         self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.viewport().setAutoFillBackground(False)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.doubleClicked.connect(self.taken)
         self.words = plain_label("")

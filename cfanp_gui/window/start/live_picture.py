@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.animator import FRAME_MS
-from cfanp_gui.table.theme import LIGHT, fill, set_colours
+from cfanp_gui.table.theme import fill, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.services.idle_tasks import Job, loading
+from cfanp_gui.window.widgets.style import theme_of
 
 
 class Ply(NamedTuple):
@@ -87,7 +88,7 @@ class LivePicture(QWidget):
     def __init__(self, is_still: Callable[[], bool]) -> None:
         """`is_still` returns True while motion is to be reduced: then one picture stands still."""
         super().__init__()
-        self._is_still, self._set, self.theme = is_still, "", LIGHT
+        self._is_still, self._set = is_still, ""
         self.time = STILL
         """Time in the story, in milliseconds."""
         self.fade: float | None = None
@@ -116,7 +117,7 @@ class LivePicture(QWidget):
     def _draw_grain(self, name: str) -> None:
         from cfanp_gui.table.layers.textures import tile
 
-        tile(getattr(self.theme, name), self.devicePixelRatioF() if name != "grain" else 1.0)
+        tile(getattr(theme_of(self), name), self.devicePixelRatioF() if name != "grain" else 1.0)
 
     def _begin(self) -> None:
         """Draw pieces in the present size, and go on with the story."""
@@ -204,7 +205,7 @@ class LivePicture(QWidget):
 
     def _draw_boards(self, number: int, phase: str) -> None:
         """Draw the half-boards, if they differ from those drawn last."""
-        after, ply, theme = phase in ("hold", "leave"), STORY[number], self.theme
+        after, ply, theme = phase in ("hold", "leave"), STORY[number], theme_of(self)
         wanted = self._side, self._sharp, theme, self.fade, number, after, phase == "move"
         if wanted == self._drawn:
             return
@@ -220,7 +221,7 @@ class LivePicture(QWidget):
 
     def _board(self, board: int, pieces: Pieces, marks: dict[At, QColor], taken: bool) -> QPixmap:
         """Return a half-board with its shadow; one that is `taken` wears its captor's paint."""
-        side, theme, hints = self._side, self.theme, QPainter.RenderHint
+        side, theme, hints = self._side, theme_of(self), QPainter.RenderHint
         frame, shade = round(_FRAME * side), round(_SHADE * side)
         edge = frame + shade
         pixmap = QPixmap(8 * side + 2 * edge, 4 * side + edge)

@@ -7,12 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCompleter, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QToolButton, QWidget
 
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
-from cfanp_gui.table.layers.faces import face_icon
+from cfanp_gui.table.layers.faces import face_picture
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
@@ -102,7 +102,7 @@ class SeatRow(Card):
         self.label = ""
         """Text of the player's badge; empty before the lot."""
         self.grip, self.name = Grip(self), NameField(name, let_go)
-        self._face = self.name.addAction(face_icon(name), QLineEdit.ActionPosition.LeadingPosition)
+        self.face = QLabel()
         """Face of a bot, before its name."""
         self.name.textChanged.connect(lambda _: self._show_face())
         self.name.focus_changed.connect(self.update)
@@ -131,7 +131,8 @@ class SeatRow(Card):
         for field in (self.name, self.level, self.army, self.paint, self.remove):
             field.setMinimumSize(TARGET, TARGET)
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        wide = ((self.name, 3), (self.level, 2), (self.army, 2))
+        named = in_row(self.face, (self.name, 1), spacing=6)
+        wide = ((named, 3), (self.level, 2), (self.army, 2))
         parts = (self.grip, self.paint, *wide, self.remove)
         in_row(*parts, over=self, spacing=6, margins=(8, 4, 4, 4))
 
@@ -173,9 +174,9 @@ class SeatRow(Card):
 
     def _show_face(self) -> None:
         """Show the face of a bot, as its name is now."""
-        self._face.setVisible(self.is_bot)
+        self.face.setVisible(self.is_bot)
         if self.is_bot:
-            self._face.setIcon(face_icon(self.typed))
+            self.face.setPixmap(face_picture(self.typed, _BADGE, self.devicePixelRatioF()))
 
     def was_typed(self) -> None:
         """Record that the name was typed, or chosen from the proposals."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.layers.faces import face_icon
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.seat_list import moved_by
 from cfanp_gui.window.start.setup_model import place_labels
@@ -63,8 +64,9 @@ class SeatingDialog(ModalDialog):
             item, seat = self.list.item(place), self._match.seats[person]
             name = tr("{name} (bot)").format(name=seat.name) if seat.bot else seat.name
             badge = BadgeLook(self._labels[place + 1], self._match.colours[person], place)
-            item.setIcon(QIcon(badge_picture(badge, round(_BADGE * ratio), ratio)))
-            item.setText(name)
+            shown = badge_picture(badge, round(_BADGE * ratio), ratio)
+            item.setIcon(face_icon(seat.name) if seat.bot else QIcon(shown))
+            item.setText(seat.name)
             item.setToolTip(plain_tip(name))
             spoken = tr("place {number}, {name}").format(number=place + 1, name=name)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)

@@ -26,7 +26,7 @@ from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.start.setup_model import SetupModel, numbered
-from cfanp_gui.window.widgets.chips import TARGET, RoundButton
+from cfanp_gui.window.widgets.chips import TARGET, Card, RoundButton
 from cfanp_gui.window.widgets.forms import buddy_label
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, discard, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import is_enter
@@ -320,6 +320,9 @@ class SetupPage(QWidget):
         self.count.setMinimumSize(52, TARGET)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setButtonSymbols(CountBox.ButtonSymbols.NoButtons)
+        self.count.setFrame(False)
+        shown = Card()
+        in_row(self.count, over=shown, margins=(2,))
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)
@@ -333,7 +336,7 @@ class SetupPage(QWidget):
         self.thinking.setMinimumHeight(TARGET)
         self._thinking_label = buddy_label(self.tr("Bots &think"), self.thinking)
         box = QWidget()
-        top = in_row(label, self.count, STRETCH, self.same_people)
+        top = in_row(label, shown, STRETCH, self.same_people)
         below = in_row(self.add, STRETCH, self._thinking_label, self.thinking)
         self._order_note, self.warning = quiet_label(), plain_label("")
         parts = top, self.seats, below, self._order_note, self.warning
@@ -358,6 +361,7 @@ class SetupPage(QWidget):
         elif self._game.as_seated:
             order = self.tr("The players move in this order.")
         self._order_note.setText("\n".join((order, *map(translated, model.team_lines()))))
+        self.game.paint_armies(self.colours())
         labels = model.labels
         for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index

@@ -21,6 +21,7 @@ from cfanp_gui.window.menu_actions import GAMES
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.start.start_view import StartView
+from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class StartActions(QObject):
         """Return the colours of the boards, for pictures that lie on buttons."""
         from cfanp_gui.window.widgets.position_picture import ground_of
 
-        return ground_of(self.view.live.theme)._replace(table="none")
+        return ground_of(theme_of(self.view))._replace(table="none")
 
     def _show_puzzle(self, found: tuple[str, bool, QImage] | None) -> None:
         if found is not None:

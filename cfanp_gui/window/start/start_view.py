@@ -16,7 +16,7 @@ from cfanp_gui.window.start.choices import BotsChoice, ChoiceButton
 from cfanp_gui.window.start.live_picture import ASPECT, LivePicture
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import ElidedLabel, bold_font, bold_label
-from cfanp_gui.window.widgets.style import TickMenu
+from cfanp_gui.window.widgets.style import TickMenu, theme_of
 
 _WIDE, _HIGH, _COLUMN = 1150, 640, 500
 """Size of a view from which letters grow with it, and width of its choices, in pixels."""
@@ -34,16 +34,13 @@ class _Page(QWidget):
         self._live = live
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, live = QPainter(self), self._live
-        fill(painter, QRectF(self.rect()), live.theme.surface)
-        if live.grain:  # its module is there then
+        painter, theme = QPainter(self), theme_of(self)
+        fill(painter, QRectF(self.rect()), theme.surface)
+        if self._live.grain:  # its module is there then
             from cfanp_gui.table.layers.textures import table_top
 
-            look, size = (
-                (live.theme.surface.name(), live.theme.surface_grain),
-                self.size().toTuple(),
-            )
-            painter.setOpacity(live.grain)
+            look, size = (theme.surface.name(), theme.surface_grain), (self.width(), self.height())
+            painter.setOpacity(self._live.grain)
             painter.drawPixmap(0, 0, table_top(*look, size, self.devicePixelRatioF()))
         painter.end()
 
@@ -134,7 +131,7 @@ class StartView(QScrollArea):
 
     def set_theme(self, theme: Theme) -> None:
         """Use the boards and the surface of a theme."""
-        self.live.theme, palette = theme, self.palette()
+        palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, theme.on_surface(theme.text, 4.5))
         self.setPalette(palette)
         self.page.update()

@@ -27,6 +27,5 @@ def with_keys(words: str, action: QAction) -> str:
 
 def set_key_tip(button: QAbstractButton, action: QAction) -> None:
     """Set a button's tip and name to the text and keys of an action that does the same."""
-    title = plain_title(action.text())
-    button.setAccessibleName(title)
-    button.setToolTip(with_keys(title, action))
+    button.setAccessibleName(plain_title(action.text()))
+    button.setToolTip(with_keys(button.accessibleName(), action))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -42,11 +43,12 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
 
 
 class Card(QWidget):
-    """Widget on a ground with rounded corners, stressed while a name in it is edited."""
+    """Widget on a ground with rounded corners, stressed while a field in it is edited."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, focused = QPainter(self), self.window().focusWidget()
-        paint_card(self, painter, isinstance(focused, QLineEdit) and self.isAncestorOf(focused))
+        is_edited = isinstance(focused, QLineEdit | QSpinBox) and self.isAncestorOf(focused)
+        paint_card(self, painter, is_edited)
         painter.end()
 
 

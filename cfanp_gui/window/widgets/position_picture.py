@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
@@ -83,7 +83,8 @@ class PositionPicture(SvgPicture):
         if self._drawn is None:
             return ""
         game, position, shown = self._drawn
-        return picture.draw(position, shown, _style(game, ground_of(theme_of(self)), self._outline))
+        ground = ground_of(theme_of(self))._replace(table="none")
+        return picture.draw(position, shown, _style(game, ground, self._outline))
 
     def sizeHint(self) -> QSize:
         """Return the preferred size, in pixels."""
@@ -103,8 +104,10 @@ class PositionPicture(SvgPicture):
             self.show_svg(document)
 
 
-def _style(game: Game, ground: Ground, outline: Outline) -> PictureStyle:
-    return PictureStyle(types=game.piece_types, localize=translated, ground=ground, outline=outline)
+def _style(
+    game: Game, ground: Ground, outline: Outline, colours: Sequence[str] = ()
+) -> PictureStyle:
+    return PictureStyle((), colours, game.piece_types, translated, ground, outline)
 
 
 def ground_of(theme: Theme) -> Ground:
@@ -162,15 +165,24 @@ _SIDE = 4
 
 
 @lru_cache(256)
-def picture_of(game: Game, art: ArtKeys, ground: Ground, pixels: int) -> QImage:
-    """Return the picture of a game, a square of a size in pixels; drawn when first asked for."""
+def picture_of(
+    game: Game, art: ArtKeys, ground: Ground, pixels: int, colours: tuple[str, ...] = ()
+) -> QImage:
+    """Return the picture of a game, a square of a size in pixels; drawn when first asked for.
+
+    It shows all of a pair or a board in the `colours` of armies, and without these a part of it.
+    """
     start = game.initial(game.player_counts[0], {})
     first = start.boards()[0]
     boards = [board.id for board in start.boards() if board.files == first.files][:2]
     own = boards if first.seams else boards[:1]  # a half-board with those against it
-    style = _style(game, ground, outline_of(art))
+    ground = ground._replace(table="none") if colours else ground
+    style = _style(game, ground, outline_of(art), colours)
     drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)
     renderer = QSvgRenderer(QByteArray(drawn.encode()))
+    if colours:
+        renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        return rendered(renderer, QSize(pixels, pixels))
     # The middle of the lowest ranks is shown.
     side = min(_SIDE + (first.files - _SIDE) % 2, first.files) * SQUARE
     whole = renderer.defaultSize()

@@ -30,13 +30,18 @@ def theme_named(name: str) -> Theme:
     return DARK if name == "dark" else LIGHT
 
 
+_used = {False: LIGHT, True: DARK}
+"""Latest theme used, with its boards and surface, light and dark."""
+
+
 def theme_of(widget: QWidget) -> Theme:
-    """Return the theme that fits the background of a widget."""
-    return DARK if widget.palette().base().color().lightness() < 128 else LIGHT
+    """Return the theme that fits the background of a widget, with the boards now in use."""
+    return _used[widget.palette().base().color().lightness() < 128]
 
 
 def use_theme(application: QApplication, theme: Theme) -> None:
     """Apply a theme to all windows."""
+    _used[theme.dark] = theme
     palette = palette_of(theme)
     application.setPalette(palette)
     palette.setColor(QPalette.ColorRole.Window, theme.outline.lighter(_DARKER))

@@ -24,7 +24,7 @@ from cfanp_gui.window.widgets.position_picture import (
     position_of,
     shown_of,
 )
-from cfanp_gui.window.widgets.style import palette_of
+from cfanp_gui.window.widgets.style import palette_of, theme_of
 from tests.session.play import CFANP
 from tests.there import there
 
@@ -71,11 +71,13 @@ def test_it_follows_the_theme_and_tokens_bear_the_signs_in_use(qtbot: QtBot) -> 
     found = shown(qtbot)
     found.resize(400, 400)
     light = found.document
-    assert LIGHT.table.name() in light
+    before = theme_of(found)
+    assert before.dark_square.name() in light
     found.setPalette(palette_of(DARK))
-    assert DARK.table.name() in found.document
-    assert LIGHT.table.name() not in found.document
-    assert DARK.dark_square.name() in colours(found.grab().toImage())
+    theme = theme_of(found)
+    assert theme.dark
+    assert before.dark_square.name() not in found.document
+    assert theme.dark_square.name() in colours(found.grab().toImage())
     shogi = GAME.variant({"base": "shogi"})
     start = shogi.initial(2, {"base": "shogi"})
     paint = usual_colours(start)[0]
