@@ -200,10 +200,6 @@
         <translation>{field}: {message}</translation>
     </message>
     <message>
-        <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
-        <translation>{square}: bei {count} Halbbrettern gibt es keine Armee {army} (erwartet: a bis {last})</translation>
-    </message>
-    <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
         <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
     </message>
@@ -246,6 +242,10 @@
     <message>
         <source>{square}: there is a lake</source>
         <translation>{square}: dort ist ein See</translation>
+    </message>
+    <message>
+        <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>army {army} has “{part}” (expected a player from 1 to {count}, or - for a dead army)</source>
@@ -8985,6 +8985,10 @@
         <source>{sentence}. Key {key}</source>
         <translation>{sentence}. Taste {key}</translation>
     </message>
+    <message>
+        <source>Against {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
         <translation>
@@ -9951,12 +9955,12 @@
         <translation>„{text}“ ist kein Bereich von Zügen (erwartet: etwa 3-14)</translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 16 to {most})</source>
-        <translation>es ist „{text}“ (erwartet: 16 bis {most})</translation>
+        <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>es ist „{text}“ (erwartet: 1 bis {most})</translation>
+        <source>it is “{text}” (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -10097,6 +10101,10 @@
         <translation>--uncovered gilt für Bilder</translation>
     </message>
     <message>
+        <source>--dpi is for a PNG of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--sheet is for a PDF</source>
         <translation>--sheet gilt für ein PDF</translation>
     </message>
@@ -10111,6 +10119,10 @@
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
         <translation>es gibt kein Brett {label} (erwartet: etwa {boards})</translation>
+    </message>
+    <message>
+        <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -10627,48 +10639,48 @@
         <translation>Rechnet so weit voraus, wie die Zeit reicht.</translation>
     </message>
     <message>
-        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation>Gedreht trifft Linie a auf Linie h. Die Armeen A und C sind beide wie Weiß aufgestellt, also steht der König der einen jeweils der Dame der anderen gegenüber (gestrichelt). Die Armeen A und B sind wie im Schach aufgestellt: König gegen König.</translation>
-    </message>
-    <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
         <translation>Gespiegelt trifft jede Linie auf sich selbst, und jede Armee ist wie Weiß aufgestellt: König steht gegen König und Dame gegen Dame (gestrichelt).</translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation>Armee A steht auf zwei Halbbrettern, also hat sie in ihrem Zug zwei Einzelzüge (Pfeile).</translation>
+        <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation>Armee A steht auf zwei Halbbrettern und hat in ihrem Zug trotzdem nur einen Einzelzug (Pfeil).</translation>
+        <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation>Armee A hat Armee B mattgesetzt und zieht nun auch sie: Deren Figuren tragen einen Ring.</translation>
+        <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation>Armee A hat Armee B mattgesetzt, die nun verschwunden ist; ihr Halbbrett ist leer.</translation>
+        <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation>Armee A hat Armee B mattgesetzt, die nun tot ist: Ihre Figuren sind grau und im Weg.</translation>
+        <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation>Wer Armee A, B oder C bekommt, wird zu Beginn der Partie ausgelost.</translation>
+        <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation>Der erste Spieler hat Armee A, der zweite Armee B, der dritte Armee C (Pfeile).</translation>
+        <source>Which player gets army A, B or C is drawn when the game begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation>Armee B wurde an den Spieler der Armee C übergeben, der sie von nun an zieht.</translation>
+        <source>The first player has army A, the second army B, the third army C (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation>Armee A hat A und B zusammengeschoben, und ihr eigener König ist dort matt (gestrichelt): Die Armee ist verloren.</translation>
+        <source>Army B was handed to the player of army C, who moves it from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11308,6 +11320,14 @@
         <translation>Speichern …</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, pages and text of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -11910,6 +11930,10 @@
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>On the stage: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the film strip</source>
         <translation>Den Filmstreifen speichern</translation>
     </message>
@@ -11945,12 +11969,8 @@
         <translation>Das Bild, wie es wird</translation>
     </message>
     <message>
-        <source>The whole &amp;table</source>
-        <translation>Den ganzen &amp;Tisch</translation>
-    </message>
-    <message>
-        <source>Only the &amp;boards {names}</source>
-        <translation>Nur die &amp;Bretter {names}</translation>
+        <source>The whole table</source>
+        <translation type="unfinished">Den ganzen Tisch</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11993,8 +12013,16 @@
         <translation>üblich</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> Pixel</translation>
+        <source>cm, {dpi} dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -12007,6 +12035,10 @@
     <message>
         <source>Ca&amp;ption</source>
         <translation>Bild&amp;unterschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save…</source>

@@ -152,12 +152,12 @@
         <translation>«{text}» no es un intervalo de jugadas (se espera algo como 3-14)</translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 16 to {most})</source>
-        <translation>es «{text}» (se espera de 16 a {most})</translation>
+        <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>es «{text}» (se espera de 1 a {most})</translation>
+        <source>it is “{text}” (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -348,6 +348,10 @@
         <translation>--uncovered es para imágenes</translation>
     </message>
     <message>
+        <source>--dpi is for a PNG of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--sheet is for a PDF</source>
         <translation>--sheet es para un PDF</translation>
     </message>
@@ -362,6 +366,10 @@
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
         <translation>no hay ningún tablero {label} (se espera algo como {boards})</translation>
+    </message>
+    <message>
+        <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1878,10 +1886,6 @@
         <translation>{square}: «{letter}» no es una pieza (se espera una de {expected})</translation>
     </message>
     <message>
-        <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
-        <translation>{square}: no hay ejército {army} con {count} medios tableros (se espera de a a {last})</translation>
-    </message>
-    <message>
         <source>{square}: there is a lake</source>
         <translation>{square}: ahí hay un lago</translation>
     </message>
@@ -1892,6 +1896,10 @@
     <message>
         <source>“{text}” is not an army of this game (expected a to {last})</source>
         <translation>«{text}» no es un ejército de esta partida (se espera de a a {last})</translation>
+    </message>
+    <message>
+        <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -10103,6 +10111,10 @@
         <source>{sentence}. Key {key}</source>
         <translation>{sentence}. Tecla {key}</translation>
     </message>
+    <message>
+        <source>Against {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
         <translation>
@@ -10627,48 +10639,48 @@
         <translation>Mira tan lejos como le permite el tiempo.</translation>
     </message>
     <message>
-        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation>Al girar, la columna a se encuentra con la columna h. Los ejércitos A y C se colocan los dos como las blancas, así que el rey de cada uno está frente a la dama del otro (flechas discontinuas). Los ejércitos A y B se colocan como en el ajedrez: rey frente a rey.</translation>
-    </message>
-    <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
         <translation>Al reflejar, cada columna se encuentra consigo misma, y todos los ejércitos se colocan como las blancas: rey frente a rey y dama frente a dama (flechas discontinuas).</translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation>El ejército A está en dos medios tableros, así que tiene dos jugadas en su turno (flechas).</translation>
+        <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation>El ejército A está en dos medios tableros, y aun así tiene una sola jugada en su turno (flecha).</translation>
+        <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation>El ejército A ha dado jaque mate al ejército B y lo mueve también: sus piezas llevan un anillo.</translation>
+        <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation>El ejército A ha dado jaque mate al ejército B, que desaparece; su medio tablero está vacío.</translation>
+        <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation>El ejército A ha dado jaque mate al ejército B, que está muerto: sus piezas son grises y estorban.</translation>
+        <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation>Al empezar la partida se sortea a qué jugador le corresponde el ejército A, B o C.</translation>
+        <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation>El primer jugador tiene el ejército A, el segundo el ejército B, el tercero el ejército C (flechas).</translation>
+        <source>Which player gets army A, B or C is drawn when the game begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation>El ejército B se cedió al jugador del ejército C, que lo mueve desde entonces.</translation>
+        <source>The first player has army A, the second army B, the third army C (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation>El ejército A ha juntado A y B, y su propio rey recibe mate allí (flechas discontinuas): el ejército está perdido.</translation>
+        <source>Army B was handed to the player of army C, who moves it from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11308,6 +11320,14 @@
         <translation>Guardar…</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, pages and text of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revancha</translation>
     </message>
@@ -11910,6 +11930,10 @@
         <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
+        <source>On the stage: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the film strip</source>
         <translation>Guardar la tira de película</translation>
     </message>
@@ -11945,12 +11969,8 @@
         <translation>La imagen tal como quedará</translation>
     </message>
     <message>
-        <source>The whole &amp;table</source>
-        <translation>La mesa &amp;entera</translation>
-    </message>
-    <message>
-        <source>Only the &amp;boards {names}</source>
-        <translation>Solo los &amp;tableros {names}</translation>
+        <source>The whole table</source>
+        <translation type="unfinished">La mesa entera</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11993,8 +12013,16 @@
         <translation>habitual</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> píxeles</translation>
+        <source>cm, {dpi} dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -12007,6 +12035,10 @@
     <message>
         <source>Ca&amp;ption</source>
         <translation>&amp;Pie de imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save…</source>

@@ -152,12 +152,12 @@
         <translation>«&#xa0;{text}&#xa0;» n’est pas une plage de coups (attendu&#xa0;: par exemple 3-14)</translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 16 to {most})</source>
-        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: 16 à {most})</translation>
+        <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: 1 à {most})</translation>
+        <source>it is “{text}” (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -348,6 +348,10 @@
         <translation>--uncovered est pour les images</translation>
     </message>
     <message>
+        <source>--dpi is for a PNG of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--sheet is for a PDF</source>
         <translation>--sheet est pour un PDF</translation>
     </message>
@@ -362,6 +366,10 @@
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
         <translation>il n’y a pas d’échiquier {label} (attendu&#xa0;: par exemple {boards})</translation>
+    </message>
+    <message>
+        <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1878,10 +1886,6 @@
         <translation>{square}&#xa0;: «&#xa0;{letter}&#xa0;» n’est pas une pièce (attendu&#xa0;: l’une de {expected})</translation>
     </message>
     <message>
-        <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
-        <translation>{square}&#xa0;: il n’y a pas d’armée {army} avec {count} demi-échiquiers (attendu&#xa0;: a à {last})</translation>
-    </message>
-    <message>
         <source>{square}: there is a lake</source>
         <translation>{square}&#xa0;: il y a là un lac</translation>
     </message>
@@ -1892,6 +1896,10 @@
     <message>
         <source>“{text}” is not an army of this game (expected a to {last})</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une armée de cette partie (attendu&#xa0;: a à {last})</translation>
+    </message>
+    <message>
+        <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -10103,6 +10111,10 @@
         <source>{sentence}. Key {key}</source>
         <translation>{sentence}. Touche {key}</translation>
     </message>
+    <message>
+        <source>Against {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
         <translation>
@@ -10627,48 +10639,48 @@
         <translation>Calcule aussi loin que le temps le permet.</translation>
     </message>
     <message>
-        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation>Demi-échiquier tourné&#xa0;: la colonne a rencontre la colonne h. Les armées A et C sont toutes deux placées comme les Blancs&#x202f;; le roi de l’une fait donc face à la dame de l’autre (flèches en tirets). Les armées A et B sont placées comme aux échecs&#xa0;: roi face à roi.</translation>
-    </message>
-    <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
         <translation>En miroir, chaque colonne se rencontre elle-même, et chaque armée est placée comme les Blancs&#xa0;: roi face à roi, et dame face à dame (flèches en tirets).</translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation>L’armée A se tient sur deux demi-échiquiers&#x202f;; elle a donc deux coups dans son tour (flèches).</translation>
+        <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation>L’armée A se tient sur deux demi-échiquiers, et n’a pourtant qu’un coup dans son tour (flèche).</translation>
+        <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation>L’armée A a maté l’armée B et la joue aussi&#xa0;: les pièces de celle-ci portent un anneau.</translation>
+        <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation>L’armée A a maté l’armée B, qui a disparu&#x202f;; son demi-échiquier est vide.</translation>
+        <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation>L’armée A a maté l’armée B, qui est morte&#xa0;: ses pièces sont grises et font obstacle.</translation>
+        <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation>Quel joueur reçoit l’armée A, B ou C est tiré au sort au début de la partie.</translation>
+        <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation>Le premier joueur a l’armée A, le deuxième l’armée B, le troisième l’armée C (flèches).</translation>
+        <source>Which player gets army A, B or C is drawn when the game begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation>L’armée B a été cédée au joueur de l’armée C, qui la joue désormais.</translation>
+        <source>The first player has army A, the second army B, the third army C (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation>L’armée A a accolé A et B, et son propre roi y est mat (flèches en tirets)&#xa0;: l’armée est perdue.</translation>
+        <source>Army B was handed to the player of army C, who moves it from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11308,6 +11320,14 @@
         <translation>Enregistrer…</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, pages and text of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -11910,6 +11930,10 @@
         <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
+        <source>On the stage: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the film strip</source>
         <translation>Enregistrer la bande d’images</translation>
     </message>
@@ -11945,12 +11969,8 @@
         <translation>L’image telle qu’elle sera</translation>
     </message>
     <message>
-        <source>The whole &amp;table</source>
-        <translation>Toute la &amp;table</translation>
-    </message>
-    <message>
-        <source>Only the &amp;boards {names}</source>
-        <translation>Seulement les é&amp;chiquiers {names}</translation>
+        <source>The whole table</source>
+        <translation type="unfinished">Toute la table</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11993,8 +12013,16 @@
         <translation>habituelle</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> pixels</translation>
+        <source>cm, {dpi} dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -12007,6 +12035,10 @@
     <message>
         <source>Ca&amp;ption</source>
         <translation>Lé&amp;gende</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save…</source>

@@ -152,12 +152,12 @@
         <translation>「{text}」は手の範囲ではありません（例：3-14）</translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 16 to {most})</source>
-        <translation>「{text}」になっています（16 から {most} が必要）</translation>
+        <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>「{text}」になっています（1 から {most} が必要）</translation>
+        <source>it is “{text}” (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -344,6 +344,10 @@
         <translation>--uncovered は画像のためのものです</translation>
     </message>
     <message>
+        <source>--dpi is for a PNG of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--sheet is for a PDF</source>
         <translation>--sheet は PDF のためのものです</translation>
     </message>
@@ -358,6 +362,10 @@
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
         <translation>盤 {label} はありません（例：{boards}）</translation>
+    </message>
+    <message>
+        <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1860,10 +1868,6 @@
         <translation>{square}：「{letter}」は駒ではありません（{expected}のいずれかが必要です）</translation>
     </message>
     <message>
-        <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
-        <translation>{square}：半盤{count}枚では{army}軍はありません（a～{last}が必要です）</translation>
-    </message>
-    <message>
         <source>{square}: there is a lake</source>
         <translation>{square}：そこは湖です</translation>
     </message>
@@ -1874,6 +1878,10 @@
     <message>
         <source>“{text}” is not an army of this game (expected a to {last})</source>
         <translation>「{text}」はこのゲームの軍ではありません（a～{last}が必要です）</translation>
+    </message>
+    <message>
+        <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -9994,6 +10002,10 @@
         <source>{sentence}. Key {key}</source>
         <translation>{sentence}。キー {key}</translation>
     </message>
+    <message>
+        <source>Against {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
         <translation>
@@ -10513,48 +10525,48 @@
         <translation>時間の許すかぎり先まで読みます。</translation>
     </message>
     <message>
-        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation>回転では、a列がh列と向かい合います。A軍とC軍はどちらも白と同じに並ぶので、それぞれのキングは相手のクイーンと向かい合います（破線の矢印）。A軍とB軍はチェスと同じに並び、キングどうしが向かい合います。</translation>
-    </message>
-    <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
         <translation>鏡像では、どの列も同じ列と向かい合い、どの軍も白と同じに並びます：キングどうし、クイーンどうしが向かい合います（破線の矢印）。</translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation>A軍は2つの半盤に駒があるので、その手番に2手指せます（矢印）。</translation>
+        <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation>A軍は2つの半盤に駒がありますが、その手番に指せるのはやはり1手です（矢印）。</translation>
+        <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation>A軍がB軍をチェックメイトし、B軍も動かします：その駒には輪が付きます。</translation>
+        <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation>A軍がB軍をチェックメイトし、B軍はなくなりました。その半盤は空です。</translation>
+        <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation>A軍がB軍をチェックメイトし、B軍は死にました：その駒は灰色になり、邪魔になります。</translation>
+        <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation>どのプレイヤーがA軍、B軍、C軍を受け持つかは、対局の開始時に抽選で決めます。</translation>
+        <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation>最初のプレイヤーがA軍、2番目がB軍、3番目がC軍を受け持ちます（矢印）。</translation>
+        <source>Which player gets army A, B or C is drawn when the game begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation>B軍はC軍のプレイヤーに譲られ、これからはそのプレイヤーが動かします。</translation>
+        <source>The first player has army A, the second army B, the third army C (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation>A軍がAとBを合わせましたが、自分のキングがそこでメイトになっています（破線の矢印）：A軍は負けです。</translation>
+        <source>Army B was handed to the player of army C, who moves it from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11192,6 +11204,14 @@
         <translation>保存…</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, pages and text of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再戦</translation>
     </message>
@@ -11793,6 +11813,10 @@
         <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
+        <source>On the stage: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the film strip</source>
         <translation>フィルムを保存</translation>
     </message>
@@ -11828,12 +11852,8 @@
         <translation>でき上がりの画像</translation>
     </message>
     <message>
-        <source>The whole &amp;table</source>
-        <translation>テーブル全体(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Only the &amp;boards {names}</source>
-        <translation>盤{names}だけ(&amp;B)</translation>
+        <source>The whole table</source>
+        <translation type="unfinished">テーブル全体</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11876,8 +11896,16 @@
         <translation>標準</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> ピクセル</translation>
+        <source>cm, {dpi} dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -11890,6 +11918,10 @@
     <message>
         <source>Ca&amp;ption</source>
         <translation>説明文(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save…</source>

@@ -152,12 +152,12 @@
         <translation>“{text}”不是步数范围（应如 3-14）</translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 16 to {most})</source>
-        <translation>它是“{text}”（应为 16 至 {most}）</translation>
+        <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is “{text}” (expected 1 to {most})</source>
-        <translation>它是“{text}”（应为 1 至 {most}）</translation>
+        <source>it is “{text}” (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -344,6 +344,10 @@
         <translation>--uncovered 用于图片</translation>
     </message>
     <message>
+        <source>--dpi is for a PNG of one position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>--sheet is for a PDF</source>
         <translation>--sheet 用于 PDF</translation>
     </message>
@@ -358,6 +362,10 @@
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
         <translation>没有棋盘 {label}（应如 {boards}）</translation>
+    </message>
+    <message>
+        <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1860,10 +1868,6 @@
         <translation>{square}：“{letter}”不是棋子（应为 {expected} 之一）</translation>
     </message>
     <message>
-        <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
-        <translation>{square}：没有军队{army}，共有 {count} 块半棋盘（应为 a 至 {last}）</translation>
-    </message>
-    <message>
         <source>{square}: there is a lake</source>
         <translation>{square}：那里是湖</translation>
     </message>
@@ -1874,6 +1878,10 @@
     <message>
         <source>“{text}” is not an army of this game (expected a to {last})</source>
         <translation>“{text}”不是此对局的军队（应为 a 至 {last}）</translation>
+    </message>
+    <message>
+        <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -9994,6 +10002,10 @@
         <source>{sentence}. Key {key}</source>
         <translation>{sentence}。按键 {key}</translation>
     </message>
+    <message>
+        <source>Against {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
         <translation>
@@ -10513,48 +10525,48 @@
         <translation>时间允许看多远就看多远。</translation>
     </message>
     <message>
-        <source>Turned, file a meets file h. Armies a and c are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies a and b are set up as in chess: King faces King.</source>
-        <translation>转过来时，直线 a 对着直线 h。军队A和军队C都按白方摆放，所以各自的王对着对方的后（虚线箭头）。军队A和军队B按国际象棋摆放：王对王。</translation>
-    </message>
-    <message>
         <source>Mirrored, each file meets itself, and every army is set up as White is: King faces King, and Queen faces Queen (broken arrows).</source>
         <translation>镜像时，每条直线对着同名的直线，每支军队都按白方摆放：王对王，后对后（虚线箭头）。</translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation>军队A的棋子在两块半棋盘上，所以它的回合有两步（箭头）。</translation>
+        <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation>军队A的棋子在两块半棋盘上，它的回合仍只有一步（箭头）。</translation>
+        <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, and moves it too: its pieces wear a ring.</source>
-        <translation>军队A将死了军队B，并接着走它的棋子：这些棋子带有圆环。</translation>
+        <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is gone; its half-board is empty.</source>
-        <translation>军队A将死了军队B，军队B离开；它的半棋盘空了。</translation>
+        <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has checkmated army b, which is dead: its pieces are grey and in the way.</source>
-        <translation>军队A将死了军队B，军队B死亡：它的棋子变灰，挡在路上。</translation>
+        <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which player gets army a, b or c is drawn when the game begins.</source>
-        <translation>哪位玩家得到军队A、B或C，在对局开始时抽签决定。</translation>
+        <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first player has army a, the second army b, the third army c (arrows).</source>
-        <translation>第一位玩家得到军队A，第二位得到军队B，第三位得到军队C（箭头）。</translation>
+        <source>Which player gets army A, B or C is drawn when the game begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army b was handed to the player of army c, who moves it from now on.</source>
-        <translation>军队B已移交给军队C的玩家，此后由其来走。</translation>
+        <source>The first player has army A, the second army B, the third army C (arrows).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army a has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation>军队A把A和B推到一起，自己的王在那里被将死（虚线箭头）：该军即输掉。</translation>
+        <source>Army B was handed to the player of army C, who moves it from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11192,6 +11204,14 @@
         <translation>保存…</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, pages and text of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再来一局</translation>
     </message>
@@ -11793,6 +11813,10 @@
         <translation>图片已复制到剪贴板。</translation>
     </message>
     <message>
+        <source>On the stage: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the film strip</source>
         <translation>保存连环图</translation>
     </message>
@@ -11828,12 +11852,8 @@
         <translation>图片预览</translation>
     </message>
     <message>
-        <source>The whole &amp;table</source>
-        <translation>整个桌面(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Only the &amp;boards {names}</source>
-        <translation>只要棋盘 {names}(&amp;B)</translation>
+        <source>The whole table</source>
+        <translation type="unfinished">整个桌面</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11876,8 +11896,16 @@
         <translation>默认</translation>
     </message>
     <message>
-        <source> pixels</source>
-        <translation> 像素</translation>
+        <source>cm, {dpi} dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -11890,6 +11918,10 @@
     <message>
         <source>Ca&amp;ption</source>
         <translation>图注(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save…</source>
