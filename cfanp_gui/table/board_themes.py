@@ -1,7 +1,7 @@
 """Board themes and surfaces of the table, described in sections of `resources/themes/*.ini`."""
 
 from configparser import ConfigParser, Error
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any
@@ -32,18 +32,13 @@ _FIELDS = {
 """By file, the fields of a `Theme` that a section has: a grain, and colours."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
-    """What boards or the table are made of."""
+Finish = dict[str, Any]
+"""What boards or the table are made of: values of fields of a `Theme`."""
 
-    key: str
-    fields: dict[str, Any]
-    """Values of fields of a `Theme`."""
 
-    @property
-    def title(self) -> str:
-        """Return the name in the language in use."""
-        return translated(NAMES[self.key]) if self.key in NAMES else self.key
+def title_of(key: str) -> str:
+    """Return the name of a theme or surface in the language in use."""
+    return translated(NAMES.get(key, Text(key)))
 
 
 @cache
@@ -60,7 +55,7 @@ def finishes(file: str) -> tuple[dict[str, Finish], tuple[str, ...]]:
     words = tr("{file}, section [{section}]: {field} is not right, and the theme is left out.")
     for key in sections.sections():
         grain, *colours = _FIELDS[file]
-        fields: dict[str, Any] = {name: QColor(sections[key].get(name)) for name in colours}
+        fields: Finish = {name: QColor(sections[key].get(name)) for name in colours}
         wrong = [name for name in colours if not fields[name].isValid()]
         fields[grain] = sections[key].get(grain)
         if fields[grain] not in _GRAINS:
@@ -68,7 +63,7 @@ def finishes(file: str) -> tuple[dict[str, Finish], tuple[str, ...]]:
         if wrong:
             problems.append(words.format(file=path.name, section=key, field=wrong[0]))
         else:
-            found[key] = Finish(key, fields)
+            found[key] = fields
     return found, tuple(problems)
 
 
@@ -84,5 +79,5 @@ def dressed(dark: bool, board: str, surface: str) -> Theme:
     for file, key in (("boards", board), ("surfaces", surface)):
         known = finishes(file)[0]
         finish = known.get(key) or known.get(_USUAL[file][dark])
-        theme = theme if finish is None else replace(theme, **finish.fields)
+        theme = theme if finish is None else replace(theme, **finish)
     return theme

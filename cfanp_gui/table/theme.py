@@ -36,7 +36,7 @@ class Theme:
     outline: QColor
     """Outline of empty controls such as check boxes, visible on plates and in lists."""
     accent: QColor
-    """Colour for the turn and for chosen objects: neutral, because armies use all others."""
+    """Colour for the turn and for chosen objects: of wood, far enough from those of armies."""
     accent_text: QColor
     target: QColor
     """Dots and rings on squares that the piece picked up can reach."""

@@ -45,38 +45,32 @@ def _shifts(low: float, high: float) -> list[int]:
     return [0, *([_SIDE] if low < 0 else []), *([-_SIDE] if high > _SIDE else [])]
 
 
+_Clouds = tuple[tuple[int, float], ...]
+_Strokes = tuple[tuple[int, tuple[float, float], tuple[float, float], float], ...]
+_GRAINS: dict[str, tuple[_Clouds, _Strokes]] = {
+    "wood": ((), ((22, (10, 40), (510, 512), 0.045), (220, (0.6, 2.2), (160, 500), 0.09),
+                  (320, (0.5, 1.0), (5, 26), 0.14))),
+    "stone": (((9, 0.08), (33, 0.05), (97, 0.05)), ((160, (0.6, 1.4), (2, 12), 0.07),)),
+    "paper": (((17, 0.04), (97, 0.03)), ((420, (0.5, 1.1), (6, 24), 0.08),)),
+    "felt": (((17, 0.06), (97, 0.08)), ((900, (0.7, 1.4), (2, 7), 0.13),)),
+    "linen": (((9, 0.04), (33, 0.03)), ((260, (0.7, 1.6), (20, 160), 0.055),)),
+}  # fmt: skip
+"""Clouds of a grain by cells and strength; number, widths, lengths and strength of its strokes."""
+
+
 @lru_cache(maxsize=24)
 def tile(grain: str, ratio: float = 1.0) -> QPixmap:
     """Return a translucent tile of a grain, with `ratio` device pixels to a pixel."""
     random, side = Random(grain), _SIDE
     strokes: list[tuple[QPainterPath, QColor, float]] = []
-    clouds: tuple[tuple[int, float], ...] = ()
-
-    def add(number: int, wide: tuple[float, float], long: tuple[float, float], ink: float) -> None:
+    clouds, kinds = _GRAINS.get(grain, ((), ()))
+    for number, thick, long, darkest in kinds:
         for _ in range(number):
             turn = {"wood": 0.0, "linen": pi / 2 * random.randrange(2)}.get(grain)
             turn = random.uniform(0, 2 * pi) if turn is None else turn
             path = _streak(random, random.uniform(*long), turn)
             path.translate(random.uniform(0, side), random.uniform(0, side))
-            strokes.append((path, _ink(random, ink), random.uniform(*wide)))
-
-    match grain:
-        case "wood":
-            add(22, (10, 40), (510, 512), 0.045)
-            add(220, (0.6, 2.2), (160, 500), 0.09)
-            add(320, (0.5, 1.0), (5, 26), 0.14)
-        case "stone":
-            clouds = ((9, 0.08), (33, 0.05), (97, 0.05))
-            add(160, (0.6, 1.4), (2, 12), 0.07)
-        case "paper":
-            clouds = ((17, 0.04), (97, 0.03))
-            add(420, (0.5, 1.1), (6, 24), 0.08)
-        case "felt":
-            clouds = ((17, 0.06), (97, 0.08))
-            add(900, (0.7, 1.4), (2, 7), 0.13)
-        case "linen":
-            clouds = ((9, 0.04), (33, 0.03))
-            add(260, (0.7, 1.6), (20, 160), 0.055)
+            strokes.append((path, _ink(random, darkest), random.uniform(*thick)))
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

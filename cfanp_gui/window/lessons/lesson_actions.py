@@ -23,7 +23,7 @@ from cfanp_gui.window.widgets.card_grid import Card, CardGrid
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, push_button
 from cfanp_gui.window.widgets.layouts import in_column
-from cfanp_gui.window.widgets.position_picture import small_picture
+from cfanp_gui.window.widgets.position_picture import ground_of, small_picture
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
@@ -102,8 +102,8 @@ class LessonsDialog(ModalDialog):
         first = lesson.steps[0]
         assert first.start is not None, "the first step has one"
         boards = (*first.light.boards, *(square.board for square in first.light.squares))
-        theme = theme_of(self)
-        return small_picture(lesson.game, first.start, dict.fromkeys(boards), theme, size)
+        ground = ground_of(theme_of(self))
+        return small_picture(lesson.game, first.start, dict.fromkeys(boards), ground, size)
 
     def _follow(self) -> None:
         key = self.key

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from cfanp_gui.core.position import Position
@@ -18,7 +17,7 @@ from cfanp_gui.record import picture
 from cfanp_gui.record.picture_document import PAPER, Ground, PictureContent, PictureStyle
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, OPEN_ROLE, SECOND_ROLE, THIRD_ROLE
 from cfanp_gui.window.services.background import Task
-from cfanp_gui.window.services.render_files import drawn
+from cfanp_gui.window.services.render_files import fitted
 from cfanp_gui.window.widgets.panel_lists import (
     DrawnDelegate,
     Index,
@@ -114,14 +113,7 @@ def draw_end(
 ) -> QImage:
     """Return the picture of a game's final position, as large as fits into a size."""
     look = PictureStyle(entry.names, entry.colours, entry.game.piece_types, ground=ground)
-    return draw_small(picture.draw(end, PictureContent(plates=False), look), size, ratio)
-
-
-def draw_small(document: str, size: QSize, ratio: float) -> QImage:
-    """Return a picture of a size in which one given as SVG is as large as fits."""
-    renderer = QSvgRenderer(QByteArray(document.encode()))
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    return drawn(renderer, size * ratio)
+    return fitted(picture.draw(end, PictureContent(plates=False), look), size * ratio)
 
 
 PICTURE = QSize(84, 60)

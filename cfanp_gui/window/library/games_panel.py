@@ -61,6 +61,9 @@ TYPING_MS = 250
 class GamesView(RowTree):
     """Table of games, one of which is opened."""
 
+    has_columns = True
+    """True if columns beside the players are shown where there is room."""
+
     def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
         super().__init__(model)
         self.setItemDelegate(delegate)
@@ -75,7 +78,8 @@ class GamesView(RowTree):
         """Show the columns that have room; rows say the rest below the players."""
         super().resizeEvent(event)
         for column, width in enumerate(_WIDTHS[1:], 1):
-            self.setColumnHidden(column, sum(_WIDTHS[: column + 1]) > self.viewport().width())
+            fits = sum(_WIDTHS[: column + 1]) <= self.viewport().width()
+            self.setColumnHidden(column, not (fits and self.has_columns))
             self.setColumnWidth(column, width)
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu, QPushButton, QTreeView, QVBoxLayout
+from PySide6.QtGui import QDesktopServices, QHideEvent, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QTreeView, QVBoxLayout
 
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
@@ -16,7 +16,7 @@ from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.library.game_delegate import GamePictures
-from cfanp_gui.window.library.games_model import ENTRY_ROLE, PLAYERS, SECOND_ROLE
+from cfanp_gui.window.library.games_model import ENTRY_ROLE, SECOND_ROLE
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import Findings
 from cfanp_gui.window.services.locale_forms import day_text
@@ -57,7 +57,6 @@ class HistoryActions(QObject):
             games.model.mark_open(window.documents.source)
             games.retranslate()
             window.pages.lay(self.page)
-            games.refresh()
             window.refresh()
         games.player.setFocus()
 
@@ -92,9 +91,7 @@ class MyGames(GamesPanel):
         self.view.setItemDelegate(self.drawn)
         self.view.setUniformRowHeights(False)
         self.view.setHeaderHidden(True)
-        for column in range(1, self.model.columnCount()):
-            self.view.hideColumn(column)
-        self.view.header().setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
+        self.view.has_columns = False
         elsewhere = self.position, self.sought, self.game, self.ending, self.order
         for part in (*elsewhere, self.exploring, self.again, self.add, self.explorer):
             part.hide()
@@ -110,6 +107,10 @@ class MyGames(GamesPanel):
     def say(self, sentence: str) -> None:
         """Show one plain sentence below the games."""
         self.status.setText(sentence)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._scanned = None  # there may be more games when it is shown again
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -17,6 +17,7 @@ from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.action_texts import set_key_tip
+from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.dock_frames import (
     CLOCK,
     SHARES,
@@ -71,11 +72,11 @@ class OrderPanel(QWidget):
         self.view.clicked.connect(self._choose)
         self.reasons: ReasonStrip | None = None
         """Strip of the reasons for the turn's moves; made when there is one to tell."""
-        self.end_turn, self.clock = QPushButton(), small_button(self, CLOCK)
+        self.end_turn, self.clock = RoundButton("", is_primary=True), small_button(self, CLOCK)
         """Buttons that end the turn, and pause the clocks or, checked, start them."""
         self.live = small_button(self, SHARES)
         """Button that shows everybody's share of the game beside the board."""
-        self.bots, self.hurry, self.claim = QPushButton(), QPushButton(), QPushButton()
+        self.bots, self.hurry, self.claim = RoundButton(""), RoundButton(""), QPushButton()
         """Buttons that stop bots or let them go on, have a bot move now, and claim a draw."""
         for name, button in {"bots": self.bots, "hurry": self.hurry, "claim": self.claim}.items():
             button.setObjectName(name)
@@ -84,7 +85,7 @@ class OrderPanel(QWidget):
         self.end_turn.hide()
         top = in_row((self.round, 1), self.claim, self.live, self.clock, spacing=4)
         # The layout is the same with and without the button, and while the clocks are paused.
-        top.addStrut(self.end_turn.sizeHint().height())
+        top.addStrut(self.claim.sizeHint().height())
         below = in_row((self.hurry, 1), (self.bots, 1), spacing=4)
         parts = (top, self.status, (self.view, 100), self.end_turn, below, STRETCH)
         margins = (_BESIDE, 4, _BESIDE, 8)

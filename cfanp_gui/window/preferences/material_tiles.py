@@ -5,11 +5,10 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.pieces import KNIGHT
-from cfanp_gui.table.board_themes import NAMES, USUAL, dressed, finishes
+from cfanp_gui.table.board_themes import USUAL, dressed, finishes, title_of
 from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layers.textures import draw_grain, table_top
 from cfanp_gui.table.theme import Theme, fill
-from cfanp_gui.table.translate import translated
 
 _FILES = {"board": "boards", "surface": "surfaces"}
 """File of the materials of a preference."""
@@ -53,14 +52,13 @@ class MaterialTiles(QListWidget):
     def fill(self, theme: Theme) -> None:
         """Show a tile for each material, the usual one of light or dark colours first."""
         found, value = finishes(_FILES[self._preference])[0], self.value
-        titles = {USUAL: translated(NAMES[USUAL])} | {key: found[key].title for key in found}
         with QSignalBlocker(self):
             self.clear()
-            for key, title in titles.items():
+            for key in (USUAL, *found):
                 icon, sample = QIcon(), self._sample(theme, key)
                 for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # as it is when it is chosen
                     icon.addPixmap(sample, mode)
-                item = QListWidgetItem(icon, title, self)
+                item = QListWidgetItem(icon, title_of(key), self)
                 item.setData(Qt.ItemDataRole.UserRole, key)
         self.show_value(value)
         tile = QSize(3 * _SIDE, self.iconSize().height() + 2 * self.fontMetrics().height() + 10)

@@ -28,7 +28,7 @@ from cfanp_gui.window.widgets.file_prompts import ask_open_name
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, fill_box, push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
-from cfanp_gui.window.widgets.position_picture import small_picture
+from cfanp_gui.window.widgets.position_picture import ground_of, small_picture
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
 
@@ -95,7 +95,8 @@ class PuzzlesDialog(ModalDialog):
 
     def _picture(self, puzzle: Puzzle, size: QSize) -> QImage:
         """Return the picture of the first boards of a puzzle."""
-        return small_picture(puzzle.game, puzzle.position, (), theme_of(self), size)
+        ground = ground_of(theme_of(self))
+        return small_picture(puzzle.game, puzzle.position, (), ground, size)
 
     def _in_range(self) -> list[Puzzle]:
         (least, most), key = self.rating.currentData(), self.game.currentData()

@@ -52,6 +52,13 @@ def drawn(
     return image
 
 
+def fitted(document: str, size: QSize) -> QImage:
+    """Return a picture of a size in pixels in which one given as SVG is as large as fits."""
+    renderer = QSvgRenderer(QByteArray(document.encode()))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return drawn(renderer, size)
+
+
 def png(svg: bytes) -> bytes:
     """Return an SVG document as PNG, with two pixels to its unit. Raises RenderError."""
     renderer = _renderer(svg)

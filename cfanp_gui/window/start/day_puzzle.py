@@ -7,20 +7,16 @@ from PySide6.QtGui import QImage
 
 from cfanp_gui.puzzles.progress import Streak, puzzle_of_day, today
 from cfanp_gui.puzzles.puzzle_file import shipped
-from cfanp_gui.record import picture
-from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.record.picture_document import Ground, PictureContent, PictureStyle
+from cfanp_gui.record.picture_document import Ground
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.library.game_delegate import draw_small
+from cfanp_gui.window.widgets.position_picture import small_picture
 
 
-def day_puzzle(
-    streak: str, ground: Ground, size: QSize, ratio: float
-) -> tuple[str, bool, QImage] | None:
+def day_puzzle(streak: str, ground: Ground, size: QSize) -> tuple[str, bool, QImage] | None:
     """Return words on the puzzle of today, True if it is solved, and its picture.
 
     None stands for puzzles that cannot be read. `streak` is a `Streak` as text, and the picture,
-    in the colours of a ground, fits into `size` on a screen of a pixel ratio. Any thread will do.
+    in the colours of a ground, fits into a size in pixels. Any thread will do.
     """
     try:
         day, known = today(), Streak.read(streak)
@@ -30,9 +26,7 @@ def day_puzzle(
         return None
     home = position.seat_status(puzzle.seat).seat.board
     others = [board.id for board in position.boards() if board.seams and board.id != home]
-    look = PictureStyle((), usual_colours(position), puzzle.game.piece_types, ground=ground)
-    shown = PictureContent(boards=[home, *others[:1]], plates=False)
-    drawn = draw_small(picture.draw(position, shown, look), size, ratio)
+    drawn = small_picture(puzzle.game, position, (home, *others[:1]), ground, size)
     words = [] if known.last == day else [translated(puzzle.stipulation.title)]
     if days := known.on(day):
         words.append(tr("Solved on %n day(s) in a row.", "", days))

@@ -132,7 +132,7 @@ class SeatRow(Card):
             field.setMinimumSize(TARGET, TARGET)
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         named = in_row(self.face, (self.name, 1), spacing=6)
-        wide = ((named, 3), (self.level, 2), (self.army, 2))
+        wide = ((named, 3), (self.level, 3), (self.army, 2))
         parts = (self.grip, self.paint, *wide, self.remove)
         in_row(*parts, over=self, spacing=6, margins=(8, 4, 4, 4))
 

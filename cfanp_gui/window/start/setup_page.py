@@ -317,12 +317,12 @@ class SetupPage(QWidget):
 
     def _players_box(self) -> QWidget:
         self.count = CountBox()
-        self.count.setMinimumSize(52, TARGET)
+        self.count.setMinimumSize(48, TARGET - 8)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setButtonSymbols(CountBox.ButtonSymbols.NoButtons)
         self.count.setFrame(False)
         shown = Card()
-        in_row(self.count, over=shown, margins=(2,))
+        in_row(self.count, over=shown, margins=(4,))
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)

@@ -90,8 +90,8 @@ class StartActions(QObject):
         from cfanp_gui.window.start.day_puzzle import day_puzzle
 
         streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
-        size, ratio, ground = shown.picture_size, shown.devicePixelRatioF(), self._ground()
-        task = Task(lambda: day_puzzle(streak, ground, size, ratio))
+        size, ground = shown.picture_size * shown.devicePixelRatioF(), self._ground()
+        task = Task(lambda: day_puzzle(streak, ground, size))
         task.done.connect(self._show_puzzle)
         task.start(may_hang=True)
 

@@ -131,7 +131,7 @@ class _CardDelegate(DrawnDelegate):
         painter.fillPath(shape, palette.color(QPalette.ColorRole.Base))
         painter.setClipPath(shape)
         above = QRect(rect.topLeft(), QSize(rect.width(), _PICTURE))
-        painter.fillRect(above, theme_of(self._grid).table)
+        painter.fillRect(above, theme_of(self._grid).surface)
         if (picture := index.data(_PIXMAP)) is not None:
             aside = (rect.width() - round(picture.deviceIndependentSize().width())) // 2
             painter.drawPixmap(rect.left() + aside, rect.top(), picture)

@@ -21,6 +21,7 @@ from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys, has
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.render_files import drawn as rendered
+from cfanp_gui.window.services.render_files import fitted
 from cfanp_gui.window.widgets.style import theme_of
 
 _BOX = 45
@@ -149,15 +150,13 @@ def shown_of(example: OptionExample, position: Position) -> PictureContent:
 
 
 def small_picture(
-    game: Game, position: Position, boards: Collection[int], theme: Theme, size: QSize
+    game: Game, position: Position, boards: Collection[int], ground: Ground, size: QSize
 ) -> QImage:
     """Return a picture of some boards of a position, two at least, within a size in pixels."""
     shown = dict.fromkeys((*boards, *(board.id for board in position.boards())))
-    style = _style(game, ground_of(theme), outline_of(USUAL_ART))
+    style = _style(game, ground._replace(table="none"), outline_of(USUAL_ART))
     content = PictureContent(boards=list(shown)[: max(2, len(boards))], plates=False)
-    renderer = QSvgRenderer(QByteArray(picture.draw(position, content, style).encode()))
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    return rendered(renderer, size)
+    return fitted(picture.draw(position, content, style), size)
 
 
 _SIDE = 4

@@ -64,3 +64,14 @@ def test_a_game_that_cannot_be_kept_says_why_and_is_asked_about(
 def test_file_names_are_allowed_everywhere() -> None:
     assert file_name(WHEN, ("An/na", "B:en")) == "2026-11-29 21.05 An_na, B_en"
     assert len(file_name(WHEN, tuple(LONG)).encode()) < 255
+
+
+def test_the_page_of_kept_games_has_one_row_each_however_wide(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.history.show()
+    window.resize(1600, 800)
+    view = window.history.page.view
+    qtbot.waitUntil(lambda: view.width() > 900)
+    shown = [column for column in range(view.model().columnCount()) if view.columnWidth(column)]
+    assert shown == [0]
