@@ -24,6 +24,7 @@ from cfanp_gui.record.picture import USUAL_OPTIONS
 from cfanp_gui.record.picture_document import THEMES, PictureOptions
 from cfanp_gui.record.rendering import CM
 from cfanp_gui.table.translate import tr
+from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, ModalDialog, buddy_label, yes_or_no
 from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row, resize_on_screen
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
@@ -98,7 +99,7 @@ class PictureDialog(ModalDialog):
         for dpi in UNITS:
             unit = self.tr("cm, {dpi} dpi").format(dpi=dpi) if dpi else self.tr("pixels")
             self.unit.addItem(unit, dpi)
-        self.unit.setAccessibleName(self.tr("Unit of the width"))
+        name_box(self.unit, self.tr("Unit of the width"))
         self._take_unit()
         self.unit.currentIndexChanged.connect(self._take_unit)
         self.caption = QLineEdit(maxLength=MAX_CAPTION)

@@ -154,12 +154,6 @@ def test_every_example_is_drawn(qtbot: QtBot, game: Game, name: str, value: str)
     assert found.isHidden()
 
 
-def test_every_house_rule_of_chess_has_a_picture() -> None:
-    assert {name for _, name, _ in PICTURED} == {
-        option.name for option in CFANP.options if not option.is_variant
-    }
-
-
 def test_arrows_and_rings_have_the_paint_of_their_pieces() -> None:
     example = there(CFANP.option_example("defend"))
     shown = shown_of(example, position_of(CFANP, example))
