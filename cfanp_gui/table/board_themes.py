@@ -1,6 +1,5 @@
-"""Board themes and surfaces of the table, described in sections of `resources/themes/*.ini`."""
+"""Board themes and surfaces of the table: the usual ones, and those of `resources/themes/*.ini`."""
 
-from configparser import ConfigParser, Error
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain
@@ -10,13 +9,14 @@ from PySide6.QtGui import QColor
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.text import Text
-from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from cfanp_gui.table.theme import MAPLE, USUAL, WALNUT, Theme
 from cfanp_gui.table.translate import tr, translated
 
-USUAL = "usual"
-"""Key for the theme or the surface that goes with light or dark colours."""
-_USUAL = {"boards": ("maple", "walnut"), "surfaces": ("linen", "slate")}
-"""By file, the keys for light and for dark colours."""
+_USUAL = {
+    "boards": {"maple": MAPLE, "walnut": WALNUT},
+    "surfaces": {"linen": MAPLE, "slate": WALNUT},
+}
+"""By file, what light and dark colours have by themselves."""
 NAMES = {
     "maple": Text("Maple"), "walnut": Text("Walnut"), "slate": Text("Slate"),
     "paper": Text("Paper"), "felt": Text("Felt"), "contrast": Text("High contrast"),
@@ -38,20 +38,26 @@ Finish = dict[str, Any]
 
 def title_of(key: str) -> str:
     """Return the name of a theme or surface in the language in use."""
-    return translated(NAMES.get(key, Text(key)))
+    return translated(NAMES[key]) if key in NAMES else key
 
 
 @cache
 def finishes(file: str) -> tuple[dict[str, Finish], tuple[str, ...]]:
-    """Return the finishes of a file by key, and a sentence for each that is left out."""
-    found, problems = dict[str, Finish](), []
+    """Return the finishes by key, first the usual, and a sentence for each left out of a file."""
+    from configparser import ConfigParser, Error  # no start needs it that looks as usual
+
+    found: dict[str, Finish] = {
+        key: {name: getattr(theme, name) for name in _FIELDS[file]}
+        for key, theme in _USUAL[file].items()
+    }
+    problems = []
     sections, path = ConfigParser(interpolation=None), asset("themes", f"{file}.ini")
     try:
         sections.read_string(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, Error) as error:
         reason = " ".join(str(error).split())
         words = tr("{file} cannot be read, and boards look as usual: {reason}")
-        return {}, (words.format(file=path.name, reason=reason),)
+        return found, (words.format(file=path.name, reason=reason),)
     words = tr("{file}, section [{section}]: {field} is not right, and the theme is left out.")
     for key in sections.sections():
         grain, *colours = _FIELDS[file]
@@ -75,9 +81,8 @@ def problems() -> list[str]:
 @lru_cache(maxsize=32)
 def dressed(dark: bool, board: str, surface: str) -> Theme:
     """Return a theme with a board theme and a surface by key; unknown ones are as usual."""
-    theme = DARK if dark else LIGHT
+    theme = WALNUT if dark else MAPLE
     for file, key in (("boards", board), ("surfaces", surface)):
-        known = finishes(file)[0]
-        finish = known.get(key) or known.get(_USUAL[file][dark])
-        theme = theme if finish is None else replace(theme, **finish)
+        if key != USUAL:
+            theme = replace(theme, **finishes(file)[0].get(key, {}))
     return theme

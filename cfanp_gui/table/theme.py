@@ -82,14 +82,28 @@ _COLOURS = {
     "surface": ("#d3d9d6", "#1b1f22"),
 }
 """Light and dark form of each colour, as ``#rrggbb`` or, if it is translucent, ``#aarrggbb``."""
+_OF_WOOD = {
+    "light_square": ("#ecd9b8", "#dec6a4"),
+    "dark_square": ("#b68f66", "#ab8a64"),
+    "picked": ("#b860c0e8", "#b860c0e8"),
+    "last_move": ("#d0fda94f", "#d0f7a44a"),
+    "check": ("#d1f2430d", "#d1f2430d"),
+    "mate": ("#a0585aa0", "#a3524e9b"),
+    "surface": ("#dcd6ca", "#1f2427"),
+}
+"""The same of a wooden board, on linen or slate."""
 
 
-def _plain(dark: bool) -> Theme:
-    colours: dict[str, Any] = {name: QColor(both[dark]) for name, both in _COLOURS.items()}
-    return Theme(dark, **colours)
+def _made(dark: bool, forms: dict[str, tuple[str, str]], **grains: str) -> Theme:
+    fields: dict[str, Any] = {name: QColor(both[dark]) for name, both in forms.items()}
+    return Theme(dark, **fields | grains)
 
 
-LIGHT, DARK = _plain(False), _plain(True)
+LIGHT, DARK = _made(False, _COLOURS), _made(True, _COLOURS)
+MAPLE = _made(False, _COLOURS | _OF_WOOD, grain="wood", surface_grain="linen")
+WALNUT = _made(True, _COLOURS | _OF_WOOD, grain="wood", surface_grain="stone")
+USUAL = "usual"
+"""Key of the board and the surface of these two, which go with light and dark colours."""
 
 
 def contrast(first: QColor, second: QColor) -> float:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.table import board_themes
-from cfanp_gui.table.board_themes import USUAL, dressed, finishes, problems
+from cfanp_gui.table.board_themes import dressed, finishes, problems
+from cfanp_gui.table.theme import USUAL
 
 GOOD = "[slate]\ngrain = stone\nlight_square = #eee\ndark_square = #999\nlast_move = #80ffff00\n"
 GOOD += "picked = #8000ffff\ncheck = #80ff0000\nmate = #80ff00ff\n"
@@ -39,11 +40,10 @@ def test_a_broken_theme_is_named_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boards: str, sentence: str
 ) -> None:
     (tmp_path / "boards.ini").write_text(boards, encoding="utf-8")
-    linen = "[linen]\nsurface_grain = linen\nsurface = #ddd\n"
-    (tmp_path / "surfaces.ini").write_text(linen, encoding="utf-8")
+    (tmp_path / "surfaces.ini").touch()
     monkeypatch.setattr(board_themes, "asset", lambda _, name: tmp_path / name)
     finishes.cache_clear()
     dressed.cache_clear()
     assert problems()[0].startswith(sentence)
     look = dressed(False, "slate", USUAL)
-    assert (look.grain, look.surface_grain) == ("plain", "linen")
+    assert (look.grain, look.surface_grain) == ("wood", "linen")

@@ -140,7 +140,7 @@ AT_ONCE = {
     "record": "clock_comment file_lock move_tree palette",
     "session": "added_games annotations bot_seats clock cursor edit_history game_session"
     " journal_writer match match_clocks pair_history seeing signals tree view_model",
-    "table": "animator board_themes camera camera_view feedback late layers layout panning theme"
+    "table": "animator camera camera_view feedback late layers layout panning theme"
     " timers translate view",
     "table.feedback": "toast",
     "table.layers": "faces",

@@ -5,10 +5,10 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.pieces import KNIGHT
-from cfanp_gui.table.board_themes import USUAL, dressed, finishes, title_of
+from cfanp_gui.table.board_themes import dressed, finishes, title_of
 from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layers.textures import draw_grain, table_top
-from cfanp_gui.table.theme import Theme, fill
+from cfanp_gui.table.theme import USUAL, Theme, fill
 
 _FILES = {"board": "boards", "surface": "surfaces"}
 """File of the materials of a preference."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import MAPLE, USUAL, WALNUT, Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.languages import PREFIX, forget, install, without_font
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
@@ -148,14 +148,17 @@ class PreferenceActions(QObject):
 
     def table_theme(self) -> Theme:
         """Return the theme of the table; report once what is wrong in files of themes."""
-        from cfanp_gui.table.board_themes import dressed, problems
+        wanted = self.preferences
+        dark = theme_named(wanted.theme).dark
+        if wanted.board == wanted.surface == USUAL:
+            return WALNUT if dark else MAPLE
+        from cfanp_gui.table.board_themes import dressed, problems  # a usual start needs neither
 
         if not self._told:
             self._told = True
             for sentence in problems():
                 self._window.report(sentence)
-        wanted = self.preferences
-        return dressed(theme_named(wanted.theme).dark, wanted.board, wanted.surface)
+        return dressed(dark, wanted.board, wanted.surface)
 
     def _follow_theme(self) -> None:
         theme, table = self.table_theme(), self._window.view.table

@@ -43,8 +43,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.board_themes import USUAL, dressed
-from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast
+from cfanp_gui.table.theme import DARK, LIGHT, MAPLE, WALNUT, Theme, contrast
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
@@ -534,14 +533,14 @@ def test_the_window_follows_the_system_unless_a_theme_is_chosen(
     window.preference_actions.change(theme="system")
     for scheme, theme in ((Scheme.Dark, DARK), (Scheme.Light, LIGHT), (Scheme.Dark, DARK)):
         desktop.change(scheme)
-        assert table.theme is dressed(theme.dark, USUAL, USUAL)
+        assert table.theme is (WALNUT if theme.dark else MAPLE)
         assert table.backgroundBrush().color() == table.theme.surface
         assert qapp.palette().color(ROLES.Text) == theme.text
     for name, theme in (("light", LIGHT), ("dark", DARK)):
         window.preference_actions.change(theme=name)
         for scheme in (Scheme.Dark, Scheme.Light):
             desktop.change(scheme)
-            assert table.theme is dressed(theme.dark, USUAL, USUAL)
+            assert table.theme is (WALNUT if theme.dark else MAPLE)
 
 
 @pytest.mark.usefixtures("qapp")
