@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: bei {count} Halbbrettern gibt es keine Armee {army} (erwartet: A bis {last})</translation>
     </message>
     <message>
         <source>army {army} has “{part}” (expected a player from 1 to {count}, or - for a dead army)</source>
@@ -8987,7 +8987,7 @@
     </message>
     <message>
         <source>Against {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -9956,11 +9956,11 @@
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist „{text}“ (erwartet: {least} bis {most}, oder etwa 8cm)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist „{text}“ (erwartet: {least} bis {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -10102,7 +10102,7 @@
     </message>
     <message>
         <source>--dpi is for a PNG of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi gilt für ein PNG einer einzelnen Stellung</translation>
     </message>
     <message>
         <source>--sheet is for a PDF</source>
@@ -10122,7 +10122,7 @@
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} cm bei {dpi} dpi sind {pixels} Pixel (erwartet: {least} bis {most})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -10644,43 +10644,43 @@
     </message>
     <message>
         <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht trifft Linie a auf Linie h. Die Armeen A und C sind beide wie Weiß aufgestellt, also steht der König der einen jeweils der Dame der anderen gegenüber (gestrichelt). Die Armeen A und B sind wie im Schach aufgestellt: König gegen König.</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A steht auf zwei Halbbrettern, also hat sie in ihrem Zug zwei Einzelzüge (Pfeile).</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A steht auf zwei Halbbrettern und hat in ihrem Zug trotzdem nur einen Einzelzug (Pfeil).</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat Armee B mattgesetzt und zieht nun auch sie: Deren Figuren tragen einen Ring.</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat Armee B mattgesetzt, die nun verschwunden ist; ihr Halbbrett ist leer.</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat Armee B mattgesetzt, die nun tot ist: Ihre Figuren sind grau und im Weg.</translation>
     </message>
     <message>
         <source>Which player gets army A, B or C is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Armee A, B oder C bekommt, wird zu Beginn der Partie ausgelost.</translation>
     </message>
     <message>
         <source>The first player has army A, the second army B, the third army C (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Spieler hat Armee A, der zweite Armee B, der dritte Armee C (Pfeile).</translation>
     </message>
     <message>
         <source>Army B was handed to the player of army C, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee B wurde an den Spieler der Armee C übergeben, der sie von nun an zieht.</translation>
     </message>
     <message>
         <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee A hat A und B zusammengeschoben, und ihr eigener König ist dort matt (gestrichelt): Die Armee ist verloren.</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11321,11 +11321,11 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen …</translation>
     </message>
     <message>
         <source>Pictures, pages and text of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder, Seiten und Text der Partie</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11931,7 +11931,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Bühne: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -11970,7 +11970,7 @@
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished">Den ganzen Tisch</translation>
+        <translation>Der ganze Tisch</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -12014,15 +12014,15 @@
     </message>
     <message>
         <source>cm, {dpi} dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>cm, {dpi} dpi</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel</translation>
     </message>
     <message>
         <source>Unit of the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der Breite</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -12038,7 +12038,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bretter</translation>
     </message>
     <message>
         <source>&amp;Save…</source>

@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation type="unfinished"></translation>
+        <translation>es «{text}» (se espera de {least} a {most}, o algo como 8cm)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>es «{text}» (se espera de {least} a {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>--dpi is for a PNG of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi es para un PNG de una sola posición</translation>
     </message>
     <message>
         <source>--sheet is for a PDF</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} cm a {dpi} ppp son {pixels} píxeles (se espera de {least} a {most})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: no hay ejército {army} con {count} medios tableros (se espera de A a {last})</translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -10113,7 +10113,7 @@
     </message>
     <message>
         <source>Against {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -10644,43 +10644,43 @@
     </message>
     <message>
         <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al girar, la columna a se encuentra con la columna h. Los ejércitos A y C se colocan los dos como las blancas, así que el rey de cada uno está frente a la dama del otro (flechas discontinuas). Los ejércitos A y B se colocan como en el ajedrez: rey frente a rey.</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A está en dos medios tableros, así que tiene dos jugadas en su turno (flechas).</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A está en dos medios tableros, y aun así tiene una sola jugada en su turno (flecha).</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha dado jaque mate al ejército B y lo mueve también: sus piezas llevan un anillo.</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha dado jaque mate al ejército B, que desaparece; su medio tablero está vacío.</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha dado jaque mate al ejército B, que está muerto: sus piezas son grises y estorban.</translation>
     </message>
     <message>
         <source>Which player gets army A, B or C is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al empezar la partida se sortea a qué jugador le corresponde el ejército A, B o C.</translation>
     </message>
     <message>
         <source>The first player has army A, the second army B, the third army C (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer jugador tiene el ejército A, el segundo el ejército B, el tercero el ejército C (flechas).</translation>
     </message>
     <message>
         <source>Army B was handed to the player of army C, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército B se cedió al jugador del ejército C, que lo mueve desde entonces.</translation>
     </message>
     <message>
         <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército A ha juntado A y B, y su propio rey recibe mate allí (flechas discontinuas): el ejército está perdido.</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11321,11 +11321,11 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir…</translation>
     </message>
     <message>
         <source>Pictures, pages and text of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes, páginas y texto de la partida</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11931,7 +11931,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>En el escenario: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -11970,7 +11970,7 @@
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished">La mesa entera</translation>
+        <translation>La mesa entera</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -12014,15 +12014,15 @@
     </message>
     <message>
         <source>cm, {dpi} dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>cm, {dpi} ppp</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>píxeles</translation>
     </message>
     <message>
         <source>Unit of the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad del ancho</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -12038,7 +12038,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableros</translation>
     </message>
     <message>
         <source>&amp;Save…</source>

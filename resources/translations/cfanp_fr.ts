@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: {least} à {most}, ou par exemple 8cm)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: {least} à {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>--dpi is for a PNG of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi est pour un PNG d’une seule position</translation>
     </message>
     <message>
         <source>--sheet is for a PDF</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} cm à {dpi} ppp font {pixels} pixels (attendu&#xa0;: {least} à {most})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}&#xa0;: il n’y a pas d’armée {army} avec {count} demi-échiquiers (attendu&#xa0;: A à {last})</translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -10113,7 +10113,7 @@
     </message>
     <message>
         <source>Against {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {names}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -10644,43 +10644,43 @@
     </message>
     <message>
         <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-échiquier tourné&#xa0;: la colonne a rencontre la colonne h. Les armées A et C sont toutes deux placées comme les Blancs&#x202f;; le roi de l’une fait donc face à la dame de l’autre (flèches en tirets). Les armées A et B sont placées comme aux échecs&#xa0;: roi face à roi.</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A se tient sur deux demi-échiquiers&#x202f;; elle a donc deux coups dans son tour (flèches).</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A se tient sur deux demi-échiquiers, et n’a pourtant qu’un coup dans son tour (flèche).</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a maté l’armée B et la joue aussi&#xa0;: les pièces de celle-ci portent un anneau.</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a maté l’armée B, qui a disparu&#x202f;; son demi-échiquier est vide.</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a maté l’armée B, qui est morte&#xa0;: ses pièces sont grises et font obstacle.</translation>
     </message>
     <message>
         <source>Which player gets army A, B or C is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel joueur reçoit l’armée A, B ou C est tiré au sort au début de la partie.</translation>
     </message>
     <message>
         <source>The first player has army A, the second army B, the third army C (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur a l’armée A, le deuxième l’armée B, le troisième l’armée C (flèches).</translation>
     </message>
     <message>
         <source>Army B was handed to the player of army C, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée B a été cédée au joueur de l’armée C, qui la joue désormais.</translation>
     </message>
     <message>
         <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée A a accolé A et B, et son propre roi y est mat (flèches en tirets)&#xa0;: l’armée est perdue.</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11321,11 +11321,11 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Pictures, pages and text of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Images, pages et texte de la partie</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11931,7 +11931,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la scène&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -11970,7 +11970,7 @@
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished">Toute la table</translation>
+        <translation>Toute la table</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -12014,15 +12014,15 @@
     </message>
     <message>
         <source>cm, {dpi} dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>cm, {dpi} ppp</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels</translation>
     </message>
     <message>
         <source>Unit of the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité de la largeur</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -12038,7 +12038,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;chiquiers</translation>
     </message>
     <message>
         <source>&amp;Save…</source>

@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」になっています（{least} から {most}、または 8cm などが必要）</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」になっています（{least} から {most} が必要）</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>--dpi is for a PNG of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi は一つの局面の PNG のためのものです</translation>
     </message>
     <message>
         <source>--sheet is for a PDF</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} cm は {dpi} dpi で {pixels} ピクセルです（{least} から {most} が必要）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：半盤{count}枚では{army}軍はありません（A～{last}が必要です）</translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -10004,7 +10004,7 @@
     </message>
     <message>
         <source>Against {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は{names}です。</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -10530,43 +10530,43 @@
     </message>
     <message>
         <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>回転では、a列がh列と向かい合います。A軍とC軍はどちらも白と同じに並ぶので、それぞれのキングは相手のクイーンと向かい合います（破線の矢印）。A軍とB軍はチェスと同じに並び、キングどうしが向かい合います。</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍は2つの半盤に駒があるので、その手番に2手指せます（矢印）。</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍は2つの半盤に駒がありますが、その手番に指せるのはやはり1手です（矢印）。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がB軍をチェックメイトし、B軍も動かします：その駒には輪が付きます。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がB軍をチェックメイトし、B軍はなくなりました。その半盤は空です。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がB軍をチェックメイトし、B軍は死にました：その駒は灰色になり、邪魔になります。</translation>
     </message>
     <message>
         <source>Which player gets army A, B or C is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのプレイヤーがA軍、B軍、C軍を受け持つかは、対局の開始時に抽選で決めます。</translation>
     </message>
     <message>
         <source>The first player has army A, the second army B, the third army C (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレイヤーがA軍、2番目がB軍、3番目がC軍を受け持ちます（矢印）。</translation>
     </message>
     <message>
         <source>Army B was handed to the player of army C, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>B軍はC軍のプレイヤーに譲られ、これからはそのプレイヤーが動かします。</translation>
     </message>
     <message>
         <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A軍がAとBを合わせましたが、自分のキングがそこでメイトになっています（破線の矢印）：A軍は負けです。</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11205,11 +11205,11 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>共有…</translation>
     </message>
     <message>
         <source>Pictures, pages and text of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の画像、ページ、テキスト</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11814,7 +11814,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージ上：{names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -11853,7 +11853,7 @@
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished">テーブル全体</translation>
+        <translation>テーブル全体</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11897,15 +11897,15 @@
     </message>
     <message>
         <source>cm, {dpi} dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>cm（{dpi} dpi）</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセル</translation>
     </message>
     <message>
         <source>Unit of the width</source>
-        <translation type="unfinished"></translation>
+        <translation>幅の単位</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -11921,7 +11921,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>盤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>

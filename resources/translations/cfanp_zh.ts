@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation type="unfinished"></translation>
+        <translation>它是“{text}”（应为 {least} 至 {most}，或如 8cm）</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>它是“{text}”（应为 {least} 至 {most}）</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>--dpi is for a PNG of one position</source>
-        <translation type="unfinished"></translation>
+        <translation>--dpi 用于单个局面的 PNG</translation>
     </message>
     <message>
         <source>--sheet is for a PDF</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} 厘米按 {dpi} dpi 为 {pixels} 像素（应为 {least} 至 {most}）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：{count} 块半棋盘时没有军队{army}（应为 A 至 {last}）</translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -10004,7 +10004,7 @@
     </message>
     <message>
         <source>Against {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手是{names}。</translation>
     </message>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -10530,43 +10530,43 @@
     </message>
     <message>
         <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
-        <translation type="unfinished"></translation>
+        <translation>转过来时，直线 a 对着直线 h。军队A和军队C都按白方摆放，所以各自的王对着对方的后（虚线箭头）。军队A和军队B按国际象棋摆放：王对王。</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A的棋子在两块半棋盘上，所以它的回合有两步（箭头）。</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A的棋子在两块半棋盘上，它的回合仍只有一步（箭头）。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A将死了军队B，并接着走它的棋子：这些棋子带有圆环。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A将死了军队B，军队B离开；它的半棋盘空了。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A将死了军队B，军队B死亡：它的棋子变灰，挡在路上。</translation>
     </message>
     <message>
         <source>Which player gets army A, B or C is drawn when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪位玩家得到军队A、B或C，在对局开始时抽签决定。</translation>
     </message>
     <message>
         <source>The first player has army A, the second army B, the third army C (arrows).</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位玩家得到军队A，第二位得到军队B，第三位得到军队C（箭头）。</translation>
     </message>
     <message>
         <source>Army B was handed to the player of army C, who moves it from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队B已移交给军队C的玩家，此后由其来走。</translation>
     </message>
     <message>
         <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队A把A和B推到一起，自己的王在那里被将死（虚线箭头）：该军即输掉。</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
@@ -11205,11 +11205,11 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation type="unfinished"></translation>
+        <translation>分享…</translation>
     </message>
     <message>
         <source>Pictures, pages and text of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局的图片、页面和文本</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -11814,7 +11814,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台上：{names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -11853,7 +11853,7 @@
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished">整个桌面</translation>
+        <translation>整个桌面</translation>
     </message>
     <message>
         <source>Seen from the &amp;other side</source>
@@ -11897,15 +11897,15 @@
     </message>
     <message>
         <source>cm, {dpi} dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>厘米（{dpi} dpi）</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>像素</translation>
     </message>
     <message>
         <source>Unit of the width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度的单位</translation>
     </message>
     <message>
         <source>Colou&amp;rs</source>
@@ -11921,7 +11921,7 @@
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
