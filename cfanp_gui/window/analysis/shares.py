@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
+from cfanp_gui.table.theme import contrast, draw_pattern, ink_on, set_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.services.locale_forms import share_text
@@ -127,8 +127,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     for number in range(int(filled.width() / side)):  # the pattern consists of discs
         disc = QRectF(filled.left() + number * side, bar.top(), side, side)
         draw_pattern(painter, disc, badge.pattern, faint)
-    painter.setPen(QPen(faded(ink, 150), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_colours(painter, None, faded(ink, 150))
     painter.drawRect(filled.adjusted(0.5, 0.5, -0.5, -0.5))
 
 

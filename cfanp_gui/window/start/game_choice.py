@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import Game, OptionValues
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import ArtKeys
+from cfanp_gui.table.theme import set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import make_clearable
@@ -192,7 +193,6 @@ class GameCard(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
-        painter.end()
 
 
 class _Card(QStyledItemDelegate):
@@ -228,8 +228,7 @@ class _Card(QStyledItemDelegate):
         elif offered.game is not None and offered not in self._wanted:
             self._wanted.append(offered)  # until it is drawn there is only its frame
             self._later.start()
-        painter.setPen(faded(ink, 60))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        set_colours(painter, None, faded(ink, 60))
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
         high = option.fontMetrics.lineSpacing()
         room = QRect(rect.left() + 4, frame.bottom() + 4, rect.width() - 8, high)

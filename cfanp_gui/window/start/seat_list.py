@@ -13,6 +13,7 @@ from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
 from cfanp_gui.table.layers.faces import face_picture
+from cfanp_gui.table.theme import set_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
@@ -46,13 +47,11 @@ class Grip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        set_colours(painter, self.palette().color(QPalette.ColorRole.PlaceholderText))
         middle = QPointF(self.width() / 2, self.height() / 2)
         for across in (-3, 3):
             for down in (-6, 0, 6):
                 painter.drawEllipse(middle + QPointF(across, down), 1.5, 1.5)
-        painter.end()
 
 
 class NameField(QLineEdit):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.table.theme import LIGHT, fill
+from cfanp_gui.table.theme import LIGHT, fill, set_colours
 from cfanp_gui.table.translate import tr
 
 SIDE = 48
@@ -44,14 +44,12 @@ def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.
             square = QRectF(body.left() + file * cell, body.top() + rank * cell, cell, cell)
             fill(painter, square, LIGHT.dark_square if dark else LIGHT.light_square)
     painter.setClipping(False)
-    painter.setPen(QPen(QColor("#6b6a63"), 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_colours(painter, None, QColor("#6b6a63"), 1.5)
     painter.drawRoundedRect(body, 5, 5)
     seam = round(body.center().y())
     painter.drawLine(round(body.left()), seam, round(body.right()), seam)
     disc = QRectF(20, 20, 27, 27)
-    painter.setPen(QPen(QColor("#ffffff"), 2))
-    painter.setBrush(ground)
+    set_colours(painter, ground, QColor("#ffffff"), 2)
     painter.drawEllipse(disc)
     font = QFont()
     font.setPixelSize(19)

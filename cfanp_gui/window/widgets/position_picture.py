@@ -46,7 +46,6 @@ class SvgPicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._renderer.render(painter, QRectF(self.rect()))
-        painter.end()
 
 
 class PositionPicture(SvgPicture):
