@@ -61,6 +61,9 @@ TYPING_MS = 250
 class GamesView(RowTree):
     """Table of games, one of which is opened."""
 
+    widths = _WIDTHS
+    """Widths of the columns, in pixels; those that have none stay as they are."""
+
     def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
         super().__init__(model)
         self.setItemDelegate(delegate)
@@ -74,8 +77,8 @@ class GamesView(RowTree):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns that have room; rows say the rest below the players."""
         super().resizeEvent(event)
-        for column, width in enumerate(_WIDTHS[1:], 1):
-            self.setColumnHidden(column, sum(_WIDTHS[: column + 1]) > self.viewport().width())
+        for column, width in enumerate(self.widths[1:], 1):
+            self.setColumnHidden(column, sum(self.widths[: column + 1]) > self.viewport().width())
             self.setColumnWidth(column, width)
 
 
