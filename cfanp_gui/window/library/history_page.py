@@ -125,7 +125,6 @@ class MyGames(GamesPanel):
         super().retranslate()
         self.back.setText(tr("Back"))
         self.heading.setText(tr("My games"))
-        self.hint.setText(tr("No games yet. Every game that you finish is kept here by itself."))
         self.folders.setText(tr("Folder"))
 
     def _fill_folders(self, menu: QMenu) -> None:
@@ -148,7 +147,14 @@ class MyGames(GamesPanel):
             return game.entry.date, game.entry.path.name  # which begins with the time
 
         super()._show_answer(replace(answer, found=sorted(answer.found, key=when, reverse=True)))
-        is_empty = not (answer.total or answer.broken or self.indexing.running)
+
+    def _say(self) -> None:
+        super()._say()
+        is_empty = not (self._answer.total or self._answer.broken)
+        none = tr("No games yet. Every game that you finish is kept here by itself.")
+        words = self._progress_words() or self._answer.problem or none
+        self.hint.setText(f"{words[:1].upper()}{words[1:]}")
+        self.status.setHidden(is_empty)
         self._pages.setCurrentWidget(self.empty if is_empty else self.parts)
 
 

@@ -141,9 +141,9 @@ class Endings(QObject):
 
     @property
     def _visible(self) -> list[Overlay]:
-        """Return the banner and the panel, as far as they are visible."""
+        """Return the banner and the panel, as far as they are open, perhaps behind a page."""
         overlays = (self.banner, self.panel)
-        return [overlay for overlay in overlays if overlay is not None and overlay.isVisible()]
+        return [overlay for overlay in overlays if overlay is not None and not overlay.isHidden()]
 
     @property
     def panes(self) -> list[QWidget]:

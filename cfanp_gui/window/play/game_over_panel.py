@@ -300,7 +300,7 @@ class GameOverPanel(Overlay):
         ]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.over and event.type() == QEvent.Type.Resize:
+        if watched is self.over and event.type() == QEvent.Type.Resize and self.isVisible():
             self._look_again.start()
         return super().eventFilter(watched, event)
 

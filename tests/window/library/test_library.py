@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, QPoint, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -474,3 +475,12 @@ def test_games_are_opened_marked_explored_and_listed_from_the_window(
     qtbot.mouseClick(panel.explorer.viewport(), LEFT, pos=where)
     assert session.node.ply == 1
     qtbot.waitUntil(lambda: turns.index(0, 0).data() == "AB:e5")
+
+
+def test_a_card_of_my_games_is_painted_once(window: MainWindow) -> None:
+    window.history.show()
+    window.resize(1300, 700)
+    view = window.history.page.view
+    QApplication.processEvents()
+    columns = range(view.model().columnCount())
+    assert [at for at in columns if not view.isColumnHidden(at)] == [PLAYERS]

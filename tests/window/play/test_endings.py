@@ -148,3 +148,19 @@ def test_the_panel_lies_beside_all_boards_where_there_is_room(window: MainWindow
     assert window.view.scale_factor < before
     shown.dismiss()
     assert window.view.scale_factor == before
+
+
+def test_a_new_game_has_the_room_of_a_card_that_was_left_open(window: MainWindow) -> None:
+    window.resize(1000, 700)
+    begun(window, 4, "AB:e4 AB:e5")
+    whole = window.view.scale_factor
+    for player in (4, 3, 2):
+        there(window.documents.session).resign(player)
+    QApplication.processEvents()
+    assert window.view.scale_factor < whole
+    window.commands["new"].trigger()
+    QApplication.processEvents()
+    window.resize(1010, 700)
+    begun(window, 4, "AB:e4 AB:e5")
+    assert window.view.scale_factor >= whole
+    assert there(window.endings.panel).isHidden()
