@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
 from cfanp_gui.core.options import dealt
 from cfanp_gui.core.text import Localize, Text, TextError, sentence_of, shown
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.clock import TimeControl
 
 MAX_LEVEL = 30
@@ -153,9 +154,10 @@ def seat(
 ) -> Match:
     """Seat players according to the batting order option.
 
-    `names` are as seated; for a random batting order, `seed` determines the places. Unnamed players
-    are called by the place dealt, see `plain_name`. Colours stay with the persons who chose them.
-    `bots` gives the bot of each player or None; without it all are persons. Raises SetupError.
+    `names` are as seated; for a random batting order, `seed` determines the places. Colours stay
+    with the persons who chose them, but of two with the usual ones the first to move has white.
+    Unnamed players are numbered as their colours are listed, see `plain_name`. `bots` gives the
+    bot of each player or None; without it all are persons. Raises SetupError.
     """
     if len(names) not in game.player_counts:
         raise SetupError(
@@ -179,26 +181,31 @@ def seat(
     except OptionError as error:  # each value is possible, but not for this number of players
         raise SetupError(sentence_of(error)) from None
     order = game.seating(len(names), complete, seed)
+    painted = range(2) if colours == default_colours(2) else order
     return Match(
         game,
         dealt(game.options, complete, order),
         tuple(
             Player(
-                plain_name(names[person], number + 1, localize=localize),
+                plain_name(names[person], paint + 1, localize=localize),
                 bots[person] if person < len(bots) else None,
             )
-            for number, person in enumerate(order)
+            for person, paint in zip(order, painted, strict=True)
         ),
-        tuple(colours[person] for person in order),
+        tuple(colours[paint] for paint in painted),
         time,
     )
 
 
 def rematch(match: Match, order: Sequence[int]) -> Match:
-    """Return a match of the same people and colours in another order of their places, from 0."""
+    """Return a match of the same people in another order of their places, from 0.
+
+    Colours are dealt as in `seat`.
+    """
+    painted = range(2) if [*match.colours] == default_colours(2) else order
     return match._replace(
         seats=tuple(match.seats[person] for person in order),
-        colours=tuple(match.colours[person] for person in order),
+        colours=tuple(match.colours[paint] for paint in painted),
     )
 
 

@@ -7,6 +7,7 @@ import pytest
 from cfanp_gui.core.actions import Action, IllegalAction, Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.game import OptionError, Position
+from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import bot_seats, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import SEATS_RULE, GameSession, new_session
@@ -72,14 +73,24 @@ def test_the_lot_falls_the_same_way_with_a_seed_and_colours_stay_with_their_pers
         assert dict(zip(match.names, match.colours, strict=True)) == own
 
 
-def test_an_empty_name_is_called_by_its_place() -> None:
+def test_of_two_in_white_and_black_white_begins_unless_somebody_chose_otherwise() -> None:
+    usual, asked = default_colours(2), {"order": "lot"}
+    drawn = [seat(CFANP, asked, ["Anna", "Ben"], usual, seed) for seed in range(20)]
+    assert {match.names for match in drawn} == {("Anna", "Ben"), ("Ben", "Anna")}
+    assert {match.colours for match in (*drawn, rematch(drawn[0], [1, 0]))} == {tuple(usual)}
+    assert seat(CFANP, asked, ["", ""], usual, 1).names == ("Player 1", "Player 2")
+    chosen = {seat(CFANP, asked, NAMES[:2], usual[::-1], seed).colours for seed in range(20)}
+    assert chosen == {tuple(usual), tuple(usual[::-1])}, "colours chosen by hand stay with people"
+
+
+def test_an_empty_name_is_called_by_its_number_in_the_set_up_and_keeps_its_colour() -> None:
     match = seat(CFANP, {"order": "seats"}, ["Anna", " "], COLOURS[:2], 0)
     assert match.names == ("Anna", "Player 2")
     for seed in range(10):
         match = seat(CFANP, {"order": "lot"}, ["", "", "Anna", ""], COLOURS[:4], seed)
-        assert all(
-            name in ("Anna", f"Player {number}") for number, name in enumerate(match.names, 1)
-        )
+        called = ["Player 1", "Player 2", "Anna", "Player 4"]
+        own = dict(zip(called, COLOURS, strict=False))
+        assert dict(zip(match.names, match.colours, strict=True)) == own
     match = seat(CFANP, {}, ["", ""], COLOURS[:2], 0, localize=lambda text: text.upper())
     assert match.names == ("PLAYER 1", "PLAYER 2")
 

@@ -110,7 +110,7 @@ class SetupModel:
     def match(self, lot: int, localize: Localize = str) -> Match:
         """Return the match. Raises SetupError.
 
-        `lot` seeds the draw of the places; players without a name are numbered by them.
+        `lot` seeds the draw of the places.
         """
         last, names = self.setup, self.own_names(localize)
         options, colours, time = last.options, last.colours, last.time
