@@ -132,7 +132,7 @@ def test_files_are_named_by_urls_and_from_the_folder_of_the_start(
 
 AT_ONCE = {
     "": "__main__ assets bots core games record session table window",
-    "bots": "characters face_shapes level_names",
+    "bots": "characters level_names",
     "core": "actions boards caching events game given_turn localizing options pieces position"
     " public_names queries seats situation text wording",
     "games": "pairs registry",
@@ -140,10 +140,8 @@ AT_ONCE = {
     "record": "clock_comment file_lock move_tree palette",
     "session": "added_games annotations bot_seats clock cursor edit_history game_session"
     " journal_writer match match_clocks pair_history seeing signals tree view_model",
-    "table": "animator camera camera_view feedback late layers layout panning theme"
-    " timers translate view",
+    "table": "animator camera camera_view feedback late layout panning theme timers translate view",
     "table.feedback": "toast",
-    "table.layers": "faces",
     "table.layout": "geometry",
     "window": "app files main_window menu_actions menus panels play preferences"
     " services start usable_commands widgets windows workplace",

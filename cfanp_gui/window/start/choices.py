@@ -22,7 +22,6 @@ from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import listed
 from cfanp_gui.table.feedback.toast import plain_tip
-from cfanp_gui.table.layers.faces import STARS_SIZE, face_picture, star_icon
 from cfanp_gui.table.theme import polygon, set_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
@@ -161,6 +160,8 @@ class ChoiceButton(QPushButton):
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(QRect(QPoint(_EDGE, _EDGE), self.picture_size), self.picture)
+        if self.faces:
+            from cfanp_gui.table.layers.faces import face_picture  # there with the faces
         for name, place in zip(self.faces, self._face_places(), strict=False):
             set_colours(painter, ground)
             painter.drawEllipse(place.adjusted(-2, -2, 2, 2))
@@ -232,9 +233,8 @@ class BotsChoice(QWidget):
         self.number, self.level = QuietBox(), QuietBox()
         for count in range(1, MOST_BOTS + 1):
             self.number.addItem("", count)
-        self.level.setIconSize(STARS_SIZE)
         for offered in OFFERED:
-            self.level.addItem(star_icon(offered), "", offered)
+            self.level.addItem("", offered)
         self.number.setCurrentIndex((number if 0 < number <= MOST_BOTS else USUAL_BOTS) - 1)
         self.level.setCurrentIndex(list(OFFERED).index(level if level in OFFERED else USUAL))
         self.begin.clicked.connect(
@@ -256,8 +256,13 @@ class BotsChoice(QWidget):
         return list(islice(names, self.number.currentData()))
 
     def show_faces(self) -> None:
-        """Show the faces of the bots from now on."""
+        """Show the faces of the bots, and stars for levels, from now on."""
+        from cfanp_gui.table.layers.faces import STARS_SIZE, star_icon  # not before the first paint
+
         self._has_faces = True
+        self.level.setIconSize(STARS_SIZE)
+        for row, level in enumerate(OFFERED):
+            self.level.setItemIcon(row, star_icon(level))
         self._follow()
 
     def _follow(self) -> None:

@@ -68,6 +68,8 @@ class StartView(QScrollArea):
         self.puzzle, self.last = (ChoiceButton(key, has_picture=True) for key in "51")
         self.last.hide()
         self.others = ChoiceButton("6")
+        self._times = 0.0
+        """Size of letters, relative to usual ones."""
         self._choices = self.people, self.learn, self.puzzle, self.last, self.others
         self.learn.clicked.connect(commands[LESSONS].trigger)
         self.puzzle.clicked.connect(
@@ -146,9 +148,11 @@ class StartView(QScrollArea):
         is_wide, ways = wide > 1.1 * high, QBoxLayout.Direction
         times = min(wide / (_WIDE if is_wide else _HIGH), high / _HIGH)
         times = max(1.0, min(round(times, 2), _LARGEST))
-        for choice in (self.bots, *self._choices):
-            choice.set_scale(times)
-        self.heading.setFont(bold_font(self.font(), 1.7 * times))
+        if times != self._times:
+            self._times = times
+            for choice in (self.bots, *self._choices):
+                choice.set_scale(times)
+            self.heading.setFont(bold_font(self.font(), 1.7 * times))
         room, least = wide - 2 * _MARGIN, self._column.minimumSizeHint().width()
         most = min(round(_COLUMN * times), wide * 5 // 9 if is_wide else room)
         across = min(room, max(most, least))
