@@ -230,9 +230,12 @@ class SetupPage(QWidget):
             self.take_game(chosen.game, chosen.variant)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back at Esc, and go on at Enter, from a field that has no use for the key."""
+        """Go back at Esc; at Enter go from one name to the next, from another field go on."""
+        names = [row.name for row in self.seats.rows]
         if event.key() == Qt.Key.Key_Escape:
             self.go_back()
+        elif is_enter(event) and (focused := self.focusWidget()) in names:
+            (*names, self.begin)[names.index(focused) + 1].setFocus(Qt.FocusReason.TabFocusReason)
         elif is_enter(event):
             self._go_on()
         else:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.window.widgets.panel_lists import faded
-from cfanp_gui.window.widgets.plain_text import elided, set_tip
+from cfanp_gui.window.widgets.plain_text import set_tip
 
 TARGET = 36
 """Minimum height of what is clicked on a page, in pixels."""
@@ -71,10 +71,11 @@ def _paint_button(button: QAbstractButton, chosen: bool) -> None:
     painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
     painter.setPen(ink)
     room, side = button.rect().adjusted(_ASIDE, 0, -_ASIDE, 0), Qt.AlignmentFlag
-    words = elided(button.text(), button.fontMetrics(), room.width() + 2)
+    end, mnemonic = Qt.TextElideMode.ElideRight, Qt.TextFlag.TextShowMnemonic
+    words = button.fontMetrics().elidedText(button.text(), end, room.width() + 2, mnemonic)
     is_line = button.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
     flags = side.AlignVCenter | (side.AlignLeading if is_line else side.AlignHCenter)
-    painter.drawText(room, flags | Qt.TextFlag.TextShowMnemonic, words)
+    painter.drawText(room, flags | mnemonic, words)
     painter.end()
 
 

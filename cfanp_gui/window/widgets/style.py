@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from cfanp_gui.table.theme import DARK, LIGHT, Theme, mixed
 
 
 class TickMenu(QMenu):
@@ -67,5 +67,5 @@ def palette_of(theme: Theme) -> QPalette:
         for role in of:
             palette.setColor(role, colour)
     for role in texts:
-        palette.setColor(QPalette.ColorGroup.Disabled, role, theme.soft_text)
+        palette.setColor(QPalette.ColorGroup.Disabled, role, mixed(theme.soft_text, window, 0.5))
     return palette

@@ -51,6 +51,7 @@ from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.widgets import dialogs
 from cfanp_gui.window.widgets.action_texts import keys_of, set_key_tip, with_keys
+from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.dock_frames import CLOSE, FLOAT, PanelDock, scrolled
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, push_button
 from cfanp_gui.window.widgets.layouts import (
@@ -686,3 +687,23 @@ def test_what_can_be_chosen_has_a_name(qtbot: QtBot, window: MainWindow) -> None
     palette.field.setText("e")  # type: ignore[attr-defined] -- with the button that clears it
     assert QAccessible.queryAccessibleInterface(palette).text(Text.Name) == "All commands"
     check(palette)
+
+
+def test_a_large_button_shows_all_words_beside_an_underlined_letter(qtbot: QtBot) -> None:
+    ends = []
+    for words in ("Same &people as last time", "Same people as last time"):
+        button = RoundButton(words)
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        picture, ink = button.grab().toImage(), button.palette().text().color().rgb()
+        middle = range(4, picture.height() - 4)
+        inked = (x for x in range(picture.width()) for y in middle if picture.pixel(x, y) == ink)
+        ends.append(max(inked))
+    assert ends[0] == ends[1]
+
+
+@THEMES
+def test_what_cannot_be_done_is_fainter_than_a_note(theme: Theme) -> None:
+    palette, group = palette_of(theme), QPalette.ColorGroup.Disabled
+    text, ground = palette.color(group, QPalette.ColorRole.ButtonText), palette.window().color()
+    assert 1.5 < contrast(text, ground) < 3
