@@ -243,7 +243,7 @@ def test_nothing_moves_when_the_clocks_are_paused_beside_the_claim(
     panel.show_session(session)
     assert panel.claim is not None
     assert panel.claim.isVisible()
-    assert panel.round.text() == "Runde 5 · paused"
+    assert panel.round.text() == "Runde 5 · angehalten"
     assert (place().top(), place().width()) == (before.top(), before.width())
     assert panel.rect().contains(panel.claim.geometry())
     if (width, points) == (264, 9.0):
