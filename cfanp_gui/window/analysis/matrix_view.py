@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.insight.matrix import Cell, KingState
-from cfanp_gui.table.theme import ink_on
+from cfanp_gui.table.theme import ink_on, set_colours
 from cfanp_gui.window.analysis.insight_models import CELL_ROLE, STALE_ROLE, MatrixModel, number_of
 from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, KeyOverride, faded, is_enter
 from cfanp_gui.window.widgets.style import theme_of
@@ -82,8 +82,7 @@ class CellDelegate(DrawnDelegate):
         ground = option.palette.base().color()
         if cell is None:
             ground.setAlpha(90)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        set_colours(painter, ground)
         painter.drawRect(box)
         if cell is not None:
             painter.setOpacity(0.45 if index.data(STALE_ROLE) else 1.0)
@@ -110,8 +109,7 @@ class CellDelegate(DrawnDelegate):
         if cell.pushed:
             self._paint_hatching(painter, box, ink)
         if cell.mates and box.width() < _WORDS:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink)
+            set_colours(painter, ink)
             reach, corner = box.width() * 0.42, box.topRight()
             painter.drawPolygon(
                 QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)])

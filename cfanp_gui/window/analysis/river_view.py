@@ -25,7 +25,7 @@ from cfanp_gui.insight.lineage import Lineage, Ribbon, Turning, nearest, place
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.theme import DEAD, ink_on
+from cfanp_gui.table.theme import DEAD, ink_on, set_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.panels import event_texts
@@ -258,8 +258,7 @@ class _Drawing:
         path.closeSubpath()
         painter = self._painter
         # Black armies are visible in the dark by their edge, white ones in light.
-        painter.setPen(QPen(faded(self._ink, 150), 0.8))
-        painter.setBrush(QColor(self._words.badge(army, 0).colour))
+        set_colours(painter, QColor(self._words.badge(army, 0).colour), faded(self._ink, 150), 0.8)
         painter.drawPath(path)
         for start, end in self._dead(army):
             painter.save()
@@ -352,8 +351,7 @@ class _Drawing:
     def _draw_badge(self, badge: BadgeLook, x: float, y: float) -> None:
         box = QRectF(x - _BADGE / 2, y - _BADGE / 2, _BADGE, _BADGE)
         painter = self._painter
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._ground)
+        set_colours(painter, self._ground)
         painter.drawEllipse(box.adjusted(-1.5, -1.5, 1.5, 1.5))
         badge.draw(painter, box)
 

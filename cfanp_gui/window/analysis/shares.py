@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.theme import contrast, draw_pattern, ink_on
+from cfanp_gui.table.theme import contrast, draw_pattern, ink_on, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.services.locale_forms import share_text
@@ -127,8 +127,7 @@ def _paint_bar(painter: QPainter, bar: QRectF, row: ShareRow, ink: QColor) -> No
     for number in range(int(filled.width() / side)):  # the pattern consists of discs
         disc = QRectF(filled.left() + number * side, bar.top(), side, side)
         draw_pattern(painter, disc, badge.pattern, faint)
-    painter.setPen(QPen(faded(ink, 150), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    set_colours(painter, None, faded(ink, 150))
     painter.drawRect(filled.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
@@ -248,15 +247,13 @@ class ShareGraph(LinePicture):
             self._lines = QPixmap(self.size() * ratio)
             self._lines.setDevicePixelRatio(ratio)
             self._lines.fill(Qt.GlobalColor.transparent)
-            with QPainter(self._lines) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with smooth_painter(self._lines) as painter:
                 painter.setFont(self.font())
                 self._draw_scale(painter)
                 for player in range(len(course.badges)):
                     self._draw_line(painter, course, player)
                 self._draw_badges(painter, course)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             painter.drawPixmap(0, 0, self._lines)
             if self.pointed_at is not None:
                 self._draw_at(painter, self.pointed_at, Qt.PenStyle.DashLine)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.theme import set_colours
 from cfanp_gui.window.moves.moves_model import (
     CELL_ROLE,
     COMPARE_ROLE,
@@ -172,8 +173,7 @@ class MoveDelegate(DrawnDelegate):
             x = left + places.badge - MARK / 2 - 0.5
             painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom() + 1))
         if row.heads:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(soft)
+            set_colours(painter, soft)
             # A triangle that points to the right if the variation is folded, else down.
             middle = QPointF(left + places.mark + MARK / 2, top + height / 2)
             down = ((-4.5, -2.5), (4.5, -2.5), (0, 3.5))
@@ -234,8 +234,7 @@ def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QCo
     elif compared is Compared.LEAVES:
         middle = QPointF(left + 5, rect.center().y())
         painter.drawLine(QPointF(left, rect.top() + 2), middle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
+        set_colours(painter, ink)
         painter.drawEllipse(middle, 2.6, 2.6)
 
 

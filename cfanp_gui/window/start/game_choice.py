@@ -192,7 +192,6 @@ class GameCard(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
-        painter.end()
 
 
 class _Card(QStyledItemDelegate):

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.faces import face_picture
-from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.table.theme import LIGHT, blank, set_colours
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font
 
 if TYPE_CHECKING:
@@ -177,8 +177,7 @@ def _paint_clock(
         ground = QRectF(0, 0, width + 14, metrics.height() + 4)
         ground.moveCenter(QRectF(rect).center())
         ground.moveRight(rect.right() - 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(LIGHT.cause)
+        set_colours(painter, LIGHT.cause)
         ground = QRectF(visual_rect(painter.layoutDirection(), rect, ground.toRect()))
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
         ink = QColor("#ffffff")
@@ -252,8 +251,7 @@ def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
 
 def paint_tint(painter: QPainter, rect: QRect, ink: QColor, alpha: int = 18) -> None:
     """Tint a row that is pointed at."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(ink, alpha))
+    set_colours(painter, faded(ink, alpha))
     painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
 
 
@@ -271,9 +269,7 @@ def badge_picture(badge: BadgeLook, size: int, ratio: float) -> QPixmap:
     """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point."""
     key, picture = f"badge {badge} {size} {ratio}", QPixmap()  # at a move many equal are painted
     if not QPixmapCache.find(key, picture):
-        picture = QPixmap(size, size)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank(size / ratio, size / ratio, ratio)
         with QPainter(picture) as brush:
             badge.draw(brush, QRectF(0, 0, size / ratio, size / ratio))
         QPixmapCache.insert(key, picture)
