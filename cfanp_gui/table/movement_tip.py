@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPixm
 
 from cfanp_gui.core.movement import FAR, Movement, Reach, sentences, terms_of
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.table.theme import Theme, set_colours
+from cfanp_gui.table.theme import Theme, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr, translated
 
 MADE_HERE = "data:image/png;base64,"
@@ -89,8 +89,7 @@ def picture(movement: Movement, reach: Reach, theme: Theme, portrait: QPixmap) -
     sharp = sharpness()
     image = QImage(round(size[0] * sharp), round(size[1] * sharp), QImage.Format.Format_RGB32)
     image.fill(theme.light_square)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(sharp, sharp)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from cfanp_gui.record import palette
 
@@ -155,6 +155,21 @@ def set_colours(
         painter.setPen(Qt.PenStyle.NoPen)
     else:
         painter.setPen(line if isinstance(line, QPen) else QPen(line, width))
+
+
+def blank(width: float, height: float, ratio: float = 1.0) -> QPixmap:
+    """Return a transparent picture of a size in points, with `ratio` pixels to a point."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a painter that draws smooth edges."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:

@@ -1,10 +1,10 @@
 """A panel with text and buttons over the table, which stays usable."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cfanp_gui.table.theme import Theme, set_colours
+from cfanp_gui.table.theme import Theme, set_colours, smooth_painter
 
 EDGE = 8
 """Pixels between the edges of the view and an overlay."""
@@ -79,8 +79,7 @@ class Overlay(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         set_colours(painter, self.theme.plate, self.theme.plate_line)
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(rect, _ROUNDING, _ROUNDING)

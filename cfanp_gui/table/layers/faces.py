@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QPixma
 from cfanp_gui.bots.characters import look_of
 from cfanp_gui.bots.face_shapes import STAR, colours_of, shapes_of
 from cfanp_gui.bots.level_names import MOST_STARS, star_count
-from cfanp_gui.table.theme import pen_of
+from cfanp_gui.table.theme import blank, pen_of, smooth_painter
 
 _GOLD = QColor("#d19a1f")
 _SIDE = 100.0
@@ -19,7 +19,7 @@ def face_picture(name: str, side: float, ratio: float) -> QPixmap:
     """Return the picture of a face, `side` points wide and high, `ratio` pixels to a point."""
     key, picture = f"face {name} {side} {ratio}", QPixmap()
     if not QPixmapCache.find(key, picture):
-        picture = _blank(side, side, ratio)
+        picture = blank(side, side, ratio)
         with QPainter(picture) as painter:
             draw_face(painter, QRectF(0, 0, side, side), name)
         QPixmapCache.insert(key, picture)
@@ -40,9 +40,8 @@ def star_icon(level: str) -> QIcon:
     if not (stars := star_count(level)):
         return QIcon()
     side = STARS_SIZE.height()
-    picture = _blank(STARS_SIZE.width(), side, 2)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture = blank(STARS_SIZE.width(), side, 2)
+    with smooth_painter(picture) as painter:
         for number in range(MOST_STARS):
             colour = _GOLD if number < stars else QColor(128, 128, 128, 80)
             painter.fillPath(_path(STAR).translated(number * side, 0), colour)
@@ -93,10 +92,3 @@ def _path(shapes: str) -> QPainterPath:
             shape.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
         whole = _COMBINED[how](whole, shape) if how else shape
     return whole
-
-
-def _blank(width: float, height: float, ratio: float) -> QPixmap:
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture

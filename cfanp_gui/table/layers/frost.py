@@ -6,7 +6,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
-from cfanp_gui.table.theme import SHARP, mixed, pen_of, polygon, set_colours
+from cfanp_gui.table.theme import SHARP, mixed, pen_of, polygon, set_colours, smooth_painter
 
 SideEnds = Sequence[tuple[QPointF, QPointF]]
 _FLAT = Qt.PenCapStyle.FlatCap
@@ -129,8 +129,7 @@ def _draw_cracks(painter: QPainter, lines: Iterable[QPolygonF], width: float) ->
 
 def _inside(body: QPixmap) -> QPainter:
     """Return a painter with 100 units to the square that paints only on the body."""
-    painter = QPainter(body)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(body)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.scale(body.width() / 100, body.height() / 100)
     return painter

@@ -14,7 +14,16 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.record.tokens import SIDE, token
 from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.lettering import font_of, outlined
-from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark, set_colours
+from cfanp_gui.table.theme import (
+    DEAD,
+    blank,
+    draw_pattern,
+    fill,
+    ink_on,
+    is_dark,
+    set_colours,
+    smooth_painter,
+)
 from cfanp_gui.table.translate import translated
 
 
@@ -165,15 +174,8 @@ def _paints(look: PieceLook) -> tuple[QColor, QColor]:
     return colour, colour if look.stand is None or look.dead else QColor(look.stand)
 
 
-def _blank(pixels: int) -> QPixmap:
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def _painter(pixmap: QPixmap) -> QPainter:
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     painter.scale(pixmap.width() / 100, pixmap.height() / 100)
     return painter
 
@@ -186,7 +188,7 @@ def picture(
     keys: ArtKeys, piece_type: PieceType, look: PieceLook, pixels: int, ratio: float
 ) -> QPixmap:
     """Return the picture of a piece on its stand, with the label over its foot."""
-    pixmap, (colour, _) = _blank(pixels), _paints(look)
+    pixmap, (colour, _) = blank(pixels, pixels), _paints(look)
     body = _body(keys, piece_type, look, colour, pixels)
     if look.frozen:
         frost.frost_body(body)
@@ -230,7 +232,7 @@ def _body(
     keys: ArtKeys, piece_type: PieceType, look: PieceLook, colour: QColor, pixels: int
 ) -> QPixmap:
     """Return the picture of a piece without its stand."""
-    pixmap = _blank(pixels)
+    pixmap = blank(pixels, pixels)
     painter = _painter(pixmap)
     outline = _outlined(keys, piece_type, look, colour)
     if outline is None:
@@ -270,7 +272,7 @@ def rim(
     fill(inside, QRectF(shade.rect()), QColor(ink))
     inside.end()
     width = max(_RIM * pixels / 100, 0.6)
-    line = _blank(pixels)
+    line = blank(pixels, pixels)
     painter = QPainter(line)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
@@ -286,7 +288,7 @@ def stand(look: PieceLook, pixels: int) -> QPixmap:
 
     It is a disc with an edge, lit from the top left, and its shadow touches it.
     """
-    pixmap = _blank(pixels)
+    pixmap = blank(pixels, pixels)
     painter = _painter(pixmap)
     _, colour = _paints(look)
     set_colours(painter, QColor(0, 0, 0, 45))
@@ -319,9 +321,8 @@ def label(look: PieceLook, pixels: int) -> QPixmap | None:
     """Return the label over the foot of a piece, on whole pixels; None if there is none."""
     if not look.label or pixels < _LABELLED:
         return None
-    pixmap, (_, colour) = _blank(pixels), _paints(look)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, (_, colour) = blank(pixels, pixels), _paints(look)
+    painter = smooth_painter(pixmap)
     font = font_of(max(round(_LABEL * pixels / 100), _LEAST_LABEL), bold=True)
     ink = QFontMetricsF(font).tightBoundingRect(look.label)
     height = 17.0 * pixels / 100

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
-from cfanp_gui.table.theme import polygon
+from cfanp_gui.table.theme import polygon, smooth_painter
 
 REPAINT_MS = 520
 """Milliseconds the brush takes."""
@@ -20,8 +20,7 @@ def repainted(before: QPixmap, after: QPixmap, part: float) -> QPixmap:
     any_ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode
     shown = before.scaled(after.size(), any_ratio, smooth.SmoothTransformation)
     shown.setDevicePixelRatio(1.0)
-    painter = QPainter(shown)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(shown)
     painter.setClipPath(_painted(after.width(), part))
     # The old picture is erased under the brush: the two may have different outlines.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)

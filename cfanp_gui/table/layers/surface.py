@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, Pose
-from cfanp_gui.table.theme import Theme, set_colours
+from cfanp_gui.table.theme import Theme, set_colours, smooth_painter
 
 
 class Z:
@@ -156,8 +156,7 @@ def _soft_rect(width: float, height: float) -> QPixmap:
     size = QSizeF(width + 2 * _SOFT, height + 2 * _SOFT) * _SHADOW_SCALE
     pixmap, reach, steps = QPixmap(size.toSize()), 2 * _SOFT * _SHADOW_SCALE, 14
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(pixmap)
     set_colours(painter, QColor(0, 0, 0, 11))
     for step in range(steps):
         inwards, radius = reach * step / steps, reach * (1 - step / steps)

@@ -8,7 +8,7 @@ from sys import byteorder
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from cfanp_gui.table.theme import fill, pen_of, set_colours
+from cfanp_gui.table.theme import blank, fill, pen_of, set_colours, smooth_painter
 
 _SIDE = 512
 """Side of a tile in pixels, at a scale of 1; its strokes go on at the opposite edge."""
@@ -71,12 +71,9 @@ def tile(grain: str, ratio: float = 1.0) -> QPixmap:
             path = _streak(random, random.uniform(*long), turn)
             path.translate(random.uniform(0, side), random.uniform(0, side))
             strokes.append((path, _ink(random, darkest), random.uniform(*thick)))
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    hints = QPainter.RenderHint
-    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+    pixmap = blank(side, side, ratio)
+    painter = smooth_painter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for cells, strongest in clouds:
         painter.drawImage(QRectF(0, 0, side, side), _clouds(random, cells, strongest))
     if grain == "linen":
@@ -97,9 +94,8 @@ def tile(grain: str, ratio: float = 1.0) -> QPixmap:
 @lru_cache(maxsize=64)
 def _squares(grain: str, files: int, ranks: int, size: int) -> QPixmap:
     """Return the grain of a board's squares, each cut from another place, of a size in pixels."""
-    pixmap = QPixmap(files * size, ranks * size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    source, random = tile(grain), Random(files * 100 + ranks)
+    pixmap, source = blank(files * size, ranks * size), tile(grain)
+    random = Random(files * 100 + ranks)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for square in range(files * ranks):
@@ -128,10 +124,9 @@ def draw_grain(painter: QPainter, rect: QRectF, files: int, ranks: int, grain: s
 def table_top(colour: str, grain: str, size: tuple[int, int], ratio: float) -> QPixmap:
     """Return the surface of the table for a view of a size in pixels, lit from the top left."""
     width, height = size
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
+    pixmap, whole = blank(width, height, ratio), QRectF(0, 0, width, height)
     pixmap.fill(QColor(colour))
-    painter, whole = QPainter(pixmap), QRectF(0, 0, width, height)
+    painter = QPainter(pixmap)
     if grain != "plain":
         painter.drawTiledPixmap(whole, tile(grain, ratio))
     light = QRadialGradient(0.4 * width, 0.3 * height, 0.8 * max(width, height))

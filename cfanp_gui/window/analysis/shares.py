@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.theme import contrast, draw_pattern, ink_on, set_colours
+from cfanp_gui.table.theme import contrast, draw_pattern, ink_on, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.services.locale_forms import share_text
@@ -247,15 +247,13 @@ class ShareGraph(LinePicture):
             self._lines = QPixmap(self.size() * ratio)
             self._lines.setDevicePixelRatio(ratio)
             self._lines.fill(Qt.GlobalColor.transparent)
-            with QPainter(self._lines) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with smooth_painter(self._lines) as painter:
                 painter.setFont(self.font())
                 self._draw_scale(painter)
                 for player in range(len(course.badges)):
                     self._draw_line(painter, course, player)
                 self._draw_badges(painter, course)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             painter.drawPixmap(0, 0, self._lines)
             if self.pointed_at is not None:
                 self._draw_at(painter, self.pointed_at, Qt.PenStyle.DashLine)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cfanp_gui.core.boards import Square
@@ -18,6 +18,7 @@ from cfanp_gui.core.queries import TurnReason
 from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import set_colours, smooth_painter
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.chips import Flow
 from cfanp_gui.window.widgets.layouts import discard, in_column
@@ -82,8 +83,7 @@ class ReasonChip(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.badge is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         palette = self.palette()
         ink = palette.color(QPalette.ColorRole.WindowText)
         lit = self.underMouse() or self.hasFocus()
@@ -91,8 +91,7 @@ class ReasonChip(QAbstractButton):
         if self.hasFocus():
             pen = QPen(palette.color(QPalette.ColorRole.Highlight), 2)
         half = pen.widthF() / 2
-        painter.setPen(pen)
-        painter.setBrush(faded(ink, 22 if lit else 0))
+        set_colours(painter, faded(ink, 22 if lit else 0), pen)
         body = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(body, _ROUNDING, _ROUNDING)
         badge = QRectF(_PADDING, (self.height() - _BADGE) / 2, _BADGE, _BADGE)

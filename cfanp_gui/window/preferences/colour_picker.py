@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter
 from PySide6.QtWidgets import QColorDialog, QDialog, QFrame, QGridLayout, QToolButton, QWidget
 
 from cfanp_gui.record.palette import colour_name
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.theme import blank
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.own_icons import plain_buttons
@@ -130,8 +131,7 @@ def name_of(colour: str) -> str:
 
 def swatch(colour: str, pattern: int, label: str) -> QIcon:
     """Return a patch of paint with its pattern and letter or number."""
-    pixmap = QPixmap(60, 60)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(60, 60)
     painter = QPainter(pixmap)
     BadgeLook(label, colour, pattern).draw(painter, QRectF(2, 2, 56, 56))
     painter.end()

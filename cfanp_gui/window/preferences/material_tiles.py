@@ -8,7 +8,7 @@ from cfanp_gui.core.pieces import KNIGHT
 from cfanp_gui.table.board_themes import dressed, finishes, title_of
 from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layers.textures import draw_grain, table_top
-from cfanp_gui.table.theme import USUAL, Theme, fill
+from cfanp_gui.table.theme import USUAL, Theme, blank, fill
 
 _FILES = {"board": "boards", "surface": "surfaces"}
 """File of the materials of a preference."""
@@ -73,8 +73,7 @@ class MaterialTiles(QListWidget):
             shown = dressed(theme.dark, USUAL, key)
             return table_top(shown.surface.name(), shown.surface_grain, (wide, high), ratio)
         shown = dressed(theme.dark, key, USUAL)
-        pixmap = QPixmap(round(wide * ratio), round(high * ratio))
-        pixmap.setDevicePixelRatio(ratio)
+        pixmap = blank(wide, high, ratio)
         painter = QPainter(pixmap)
         for file, rank in ((0, 0), (1, 0), (0, 1), (1, 1)):
             colour = shown.dark_square if (file + rank) % 2 else shown.light_square

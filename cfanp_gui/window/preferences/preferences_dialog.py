@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,6 +25,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN, PieceType
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import CHARACTERS, PIECE_SETS, PieceArt, PieceLook
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.theme import blank
 from cfanp_gui.window.preferences.material_tiles import MaterialTiles
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
@@ -229,8 +230,7 @@ _TOKENS = [KING._replace(asset=key) for key in ("shogi/king", "xiangqi/horse", "
 def _sample(key: str, kinds: Sequence[PieceType] = _FIGURES, signs: str = CHARACTERS) -> QIcon:
     art = PieceArt()
     art.set_look(key, signs)
-    pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)
-    pixmap.fill(QColor(0, 0, 0, 0))
+    pixmap = blank(6 * _SAMPLE, 2 * _SAMPLE)
     painter = QPainter(pixmap)
     for index, (piece_type, colour) in enumerate(zip(kinds, _PAINTS, strict=True)):
         picture = art.pixmap(piece_type, PieceLook(index, colour), 2 * _SAMPLE)

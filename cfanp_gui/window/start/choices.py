@@ -22,7 +22,7 @@ from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import listed
 from cfanp_gui.table.feedback.toast import plain_tip
-from cfanp_gui.table.theme import polygon, set_colours
+from cfanp_gui.table.theme import polygon, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -143,8 +143,7 @@ class ChoiceButton(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = smooth_painter(self), theme_of(self)
         stressed, ground = self.isDown() or self.underMouse(), QColor(theme.plate)
         ink, line = theme.text, 2 if self.hasFocus() else 1
         border = theme.accent if self.hasFocus() or stressed else theme.plate_line
@@ -200,8 +199,7 @@ class QuietBox(QComboBox):
         return super().sizeHint() + QSize(2 * _EDGE, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, letters, text = QPainter(self), self.fontMetrics(), self.currentText()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, letters, text = smooth_painter(self), self.fontMetrics(), self.currentText()
         palette, theme = self.palette(), theme_of(self)
         line, stressed = 2 if self.hasFocus() else 1, self.underMouse() or self.hasFocus()
         set_colours(painter, theme.plate, theme.accent if stressed else theme.plate_line, line)

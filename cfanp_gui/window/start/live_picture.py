@@ -8,14 +8,14 @@ from functools import partial
 from itertools import repeat
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.animator import FRAME_MS
-from cfanp_gui.table.theme import fill, set_colours
+from cfanp_gui.table.theme import blank, fill, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.services.idle_tasks import Job, loading
 from cfanp_gui.window.widgets.style import theme_of
@@ -201,7 +201,6 @@ class LivePicture(QWidget):
             rect.moveCenter(begin + (end - begin) * part)
             drawn = self._piece(*position(number)[place(ply.origin, ply.against)])
             painter.drawPixmap(rect, drawn, QRectF(drawn.rect()))
-        painter.end()
 
     def _draw_boards(self, number: int, phase: str) -> None:
         """Draw the half-boards, if they differ from those drawn last."""
@@ -224,8 +223,7 @@ class LivePicture(QWidget):
         side, theme, hints = self._side, theme_of(self), QPainter.RenderHint
         frame, shade = round(_FRAME * side), round(_SHADE * side)
         edge = frame + shade
-        pixmap = QPixmap(8 * side + 2 * edge, 4 * side + edge)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank(8 * side + 2 * edge, 4 * side + edge)
         painter = QPainter(pixmap)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.translate(edge, edge if board else 0)

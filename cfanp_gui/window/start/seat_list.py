@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QToolButton, QWidget
 
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
 from cfanp_gui.table.layers.faces import face_picture
-from cfanp_gui.table.theme import set_colours
+from cfanp_gui.table.theme import set_colours, smooth_painter
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
@@ -45,8 +45,7 @@ class Grip(QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         set_colours(painter, self.palette().color(QPalette.ColorRole.PlaceholderText))
         middle = QPointF(self.width() / 2, self.height() / 2)
         for across in (-3, 3):

@@ -42,7 +42,6 @@ class _Page(QWidget):
             look, size = (theme.surface.name(), theme.surface_grain), (self.width(), self.height())
             painter.setOpacity(self._live.grain)
             painter.drawPixmap(0, 0, table_top(*look, size, self.devicePixelRatioF()))
-        painter.end()
 
 
 class StartView(QScrollArea):

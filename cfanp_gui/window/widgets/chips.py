@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.table.theme import set_colours, smooth_painter
 from cfanp_gui.window.widgets.panel_lists import faded
 from cfanp_gui.window.widgets.plain_text import set_tip
 
@@ -35,8 +36,7 @@ def paint_card(widget: QWidget, painter: QPainter, stressed: bool = False) -> No
     palette, line = widget.palette(), 2 if stressed else 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ink = palette.highlight().color() if stressed else faded(palette.text().color(), _LINE)
-    painter.setPen(QPen(ink, line))
-    painter.setBrush(palette.base())
+    set_colours(painter, palette.base().color(), ink, line)
     inset = line / 2
     room = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(room, ROUND, ROUND)
@@ -49,7 +49,6 @@ class Card(QWidget):
         painter, focused = QPainter(self), self.window().focusWidget()
         is_edited = isinstance(focused, QLineEdit | QSpinBox) and self.isAncestorOf(focused)
         paint_card(self, painter, is_edited)
-        painter.end()
 
 
 def _paint_button(button: QAbstractButton, chosen: bool) -> None:
@@ -62,12 +61,12 @@ def _paint_button(button: QAbstractButton, chosen: bool) -> None:
         line = palette.text().color() if focused else ground
     elif button.underMouse() and button.isEnabled():
         line = faded(palette.text().color(), _HOVERED)
-    painter = QPainter(button)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(button)
     if not button.isEnabled():
         painter.setOpacity(_DISABLED / 255)
-    painter.setPen(QPen(QColor(line), 2 if focused else 1))
-    painter.setBrush(ground.darker(112) if button.isDown() else ground)
+    set_colours(
+        painter, ground.darker(112) if button.isDown() else ground, line, 2 if focused else 1
+    )
     painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
     painter.setPen(ink)
     room, side = button.rect().adjusted(_ASIDE, 0, -_ASIDE, 0), Qt.AlignmentFlag
@@ -76,7 +75,6 @@ def _paint_button(button: QAbstractButton, chosen: bool) -> None:
     is_line = button.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
     flags = side.AlignVCenter | (side.AlignLeading if is_line else side.AlignHCenter)
     painter.drawText(room, flags | mnemonic, words)
-    painter.end()
 
 
 def _size_of(button: QAbstractButton) -> QSize:
@@ -127,7 +125,6 @@ class FlatBox(QComboBox):
         kind = QStyle.ComplexControl.CC_ComboBox
         option.rect = style.subControlRect(kind, option, part, self).adjusted(4, 12, -4, -12)
         style.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option, painter, self)
-        painter.end()
 
 
 class _Chip(QRadioButton):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QScrollArea, QToolButton, QWidget
 
+from cfanp_gui.table.theme import set_colours, smooth_painter
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.action_texts import with_keys
 from cfanp_gui.window.widgets.layouts import frameless
@@ -61,15 +62,13 @@ def small_button(panel: QWidget, sign: str) -> QToolButton:
 
 
 def _paint_button(button: QAbstractButton) -> None:
-    painter = QPainter(button)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(button)
     ink = button.palette().color(QPalette.ColorRole.WindowText)
     box = QRectF(button.rect())
     if button.underMouse() or button.isDown() or button.isChecked():
         ground = QColor(ink)
         ground.setAlpha(_HOVER_ALPHA * (2 if button.isDown() else 1))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        set_colours(painter, ground)
         painter.drawRoundedRect(box, 3, 3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if button.hasFocus():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QIcon, QPainterPath, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.table.theme import LIGHT, fill, set_colours
+from cfanp_gui.table.theme import LIGHT, blank, fill, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr
 
 SIDE = 48
@@ -28,11 +28,8 @@ _SIGNS |= dict.fromkeys((_KINDS.Warning, _KINDS.Critical), ("!", LIGHT.cause))
 def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.0) -> QPixmap:
     """Return a sign in place of a stock icon: two half-boards, and a disc for the kind."""
     sign, ground = _SIGNS.get(icon, ("i", _CALM))
-    pixmap = QPixmap(round(SIDE * ratio), round(SIDE * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap = blank(SIDE, SIDE, ratio)
+    painter = smooth_painter(pixmap)
     body = QRectF(1, 1, 38, 38)
     clip = QPainterPath()
     clip.addRoundedRect(body, 5, 5)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.faces import face_picture
-from cfanp_gui.table.theme import LIGHT, set_colours
+from cfanp_gui.table.theme import LIGHT, blank, set_colours
 from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font
 
 if TYPE_CHECKING:
@@ -269,9 +269,7 @@ def badge_picture(badge: BadgeLook, size: int, ratio: float) -> QPixmap:
     """Return a picture of the disc of a row, of a size in points, `ratio` pixels to a point."""
     key, picture = f"badge {badge} {size} {ratio}", QPixmap()  # at a move many equal are painted
     if not QPixmapCache.find(key, picture):
-        picture = QPixmap(size, size)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank(size / ratio, size / ratio, ratio)
         with QPainter(picture) as brush:
             badge.draw(brush, QRectF(0, 0, size / ratio, size / ratio))
         QPixmapCache.insert(key, picture)

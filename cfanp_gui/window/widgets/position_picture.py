@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,7 +18,7 @@ from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle, bearing
 from cfanp_gui.record.picture_layout import FRAME, SQUARE
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, USUAL_ART, ArtKeys, has_outline, piece_svg
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, smooth_painter
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services.render_files import drawn as rendered
 from cfanp_gui.window.services.render_files import fitted
@@ -43,9 +43,7 @@ class SvgPicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer.render(painter, QRectF(self.rect()))
+        self._renderer.render(smooth_painter(self), QRectF(self.rect()))
 
 
 class PositionPicture(SvgPicture):
