@@ -61,8 +61,8 @@ TYPING_MS = 250
 class GamesView(RowTree):
     """Table of games, one of which is opened."""
 
-    widths = _WIDTHS
-    """Widths of the columns, in pixels; those that have none stay as they are."""
+    widths: tuple[int, ...] = _WIDTHS
+    """Widths of the columns, in pixels, of which those that have room are shown."""
 
     def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
         super().__init__(model)

@@ -92,9 +92,7 @@ class MyGames(GamesPanel):
         self.view.setItemDelegate(self.drawn)
         self.view.setUniformRowHeights(False)
         self.view.setHeaderHidden(True)
-        self.view.widths = ()
-        for column in range(1, self.model.columnCount()):
-            self.view.hideColumn(column)
+        self.view.widths = (_WIDEST, *self.view.widths[1:])  # a card has the whole width
         self.view.header().setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         elsewhere = self.position, self.sought, self.game, self.ending, self.order
         for part in (*elsewhere, self.exploring, self.again, self.add, self.explorer):
