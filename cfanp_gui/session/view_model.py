@@ -158,8 +158,9 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
 def opening_pair(session: GameSession) -> Pair | None:
     """Return the pair to be shown together when a turn begins; None if the present one stays.
 
-    It is the board of the army to move and the one it was last pushed against, at first, or if that
-    army is dead, the next player's. What a bot does is shown on the pair of the last action, and so is a record.
+    It is the board of the army to move and the one it was last pushed against; at first, or if that
+    army is dead, the next player's. What a bot does is shown on the pair of the last action, and so
+    is a record.
     """
     position, pairs, node = session.position, session.pairs, session.node
     if position.join is None or pairs.is_offered or (pairs.is_chosen and pairs.pair is not None):
