@@ -158,8 +158,9 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
 def opening_pair(session: GameSession) -> Pair | None:
     """Return the pair to be shown together when a turn begins; None if the present one stays.
 
-    It is the board of the army to move and the one it was last pushed against, at first the next
-    player's. What a bot does is shown on the pair of the last action, and so is a record.
+    It is the board of the army to move and the one it was last pushed against; at first, or if that
+    army is dead, the next player's. What a bot does is shown on the pair of the last action, and so
+    is a record.
     """
     position, pairs, node = session.position, session.pairs, session.node
     if position.join is None or pairs.is_offered or (pairs.is_chosen and pairs.pair is not None):
@@ -183,6 +184,8 @@ def opening_pair(session: GameSession) -> Pair | None:
     armies = ((before, _army_of(before)) for before in node.path())
     last = next((before.pushed for before, army in armies if army == own.seat.army), None)
     likely = next_ones if last is None else [last, *next_ones]
+    dead = {other.seat.board for other in others if other.dead}
+    likely.sort(key=lambda pair: not dead.isdisjoint(pair))
     usable = (pair for pair in likely if position.pair_refusal(pair) is None)
     return next(chain(usable, position.pairs()), likely[0])
 

@@ -61,8 +61,8 @@ TYPING_MS = 250
 class GamesView(RowTree):
     """Table of games, one of which is opened."""
 
-    has_columns = True
-    """True if columns beside the players are shown where there is room."""
+    widths: tuple[int, ...] = _WIDTHS
+    """Widths of the columns, in pixels, of which those that have room are shown."""
 
     def __init__(self, model: GamesModel, delegate: GameDelegate) -> None:
         super().__init__(model)
@@ -77,9 +77,8 @@ class GamesView(RowTree):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns that have room; rows say the rest below the players."""
         super().resizeEvent(event)
-        for column, width in enumerate(_WIDTHS[1:], 1):
-            fits = sum(_WIDTHS[: column + 1]) <= self.viewport().width()
-            self.setColumnHidden(column, not (fits and self.has_columns))
+        for column, width in enumerate(self.widths[1:], 1):
+            self.setColumnHidden(column, sum(self.widths[: column + 1]) > self.viewport().width())
             self.setColumnWidth(column, width)
 
 

@@ -91,7 +91,7 @@ class MyGames(GamesPanel):
         self.view.setItemDelegate(self.drawn)
         self.view.setUniformRowHeights(False)
         self.view.setHeaderHidden(True)
-        self.view.has_columns = False
+        self.view.widths = (_WIDEST, *self.view.widths[1:])  # a card has the whole width
         elsewhere = self.position, self.sought, self.game, self.ending, self.order
         for part in (*elsewhere, self.exploring, self.again, self.add, self.explorer):
             part.hide()

@@ -54,10 +54,11 @@ Place = tuple[str, int | None]
 def last_game(
     places: list[Place], size: QSize, ratio: float, ground: Ground = CLEAR, far: int = FAR
 ) -> LastGame | None:
-    """Return the game at the first of some places that has one; None if none has.
+    """Return the unfinished game at the first of some places that has one; None if none has.
 
-    Its picture, in the colours of a ground, fits into `size` on a screen of a pixel ratio. No more
-    than about `far` bytes of a file are searched. Any thread will do.
+    Of a file of several games the first may be finished if it is not known which was played. Its
+    picture, in the colours of a ground, fits into `size` on a screen of a pixel ratio. No more than
+    about `far` bytes of a file are searched. Any thread will do.
     """
     for name, number in places:
         path = Path(name)
@@ -73,6 +74,8 @@ def last_game(
                 text, count, known = located
                 record = filed.game(text.begin, text.end)
             end, at = game_end(record), text.number - 1
+            if not end.unfinished and (count == 1 or known is not None):
+                continue
             whose = record.game, record.names, record.result, "", "", record.colours
             entry = GameEntry(path, at, count, *whose, end.rounds, end.actions)
             return LastGame(entry, draw_end(entry, end.position, size, ratio, ground), known)

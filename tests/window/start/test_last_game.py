@@ -40,6 +40,17 @@ def test_files_without_a_game_are_passed_over_and_the_picture_fits(tmp_path: Pat
         assert found.picture.size() == ROOM * ratio
 
 
+def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
+    session, path = a_session(2), tmp_path / "over.cpgn"
+    play(session, "AB:f3 AB:e5")
+    session.resign(1)
+    cpgn.save(path, [store.record_of(session)])
+    goes_on = saved(tmp_path / "goes_on.cpgn", ["Anna", "Ben"])
+    assert last_game([(str(path), None), (str(path), 0)], ROOM, 1.0) is None
+    found = there(last_game([(str(path), 0), (goes_on, None)], ROOM, 1.0))
+    assert found.entry.path.name == "goes_on.cpgn"
+
+
 def test_one_game_is_told_by_its_players_and_several_by_their_file(tmp_path: Path) -> None:
     one = there(last_game([(saved(tmp_path / "one.cpgn", ["Anna", "Ben"]), None)], ROOM, 1.0))
     words = one.words
