@@ -72,6 +72,6 @@ def test_the_page_of_kept_games_has_one_row_each_however_wide(
     window.history.show()
     window.resize(1600, 800)
     view = window.history.page.view
-    qtbot.waitUntil(lambda: view.width() > 900)
+    qtbot.waitUntil(lambda: view.width() > 700)
     shown = [column for column in range(view.model().columnCount()) if view.columnWidth(column)]
     assert shown == [0]
