@@ -6,8 +6,9 @@ import re
 from abc import abstractmethod
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QPainter,
@@ -219,6 +220,15 @@ def wrapped(text: str, font: QFont, width: int, most: int = 0) -> list[str]:
 def elided(text: str, metrics: QFontMetrics, width: int) -> str:
     """Return a text with its end elided if it is wider than `width`, in pixels."""
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def write_line(painter: QPainter, line: QRect, text: str, font: QFont, ink: QColor) -> str:
+    """Write a text in one line, with its end elided if it is too wide; return what is shown."""
+    shown = elided(text, QFontMetrics(font), line.width())
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(line, ONE_LINE, shown)
+    return shown
 
 
 LEAST = 6.0
