@@ -52,14 +52,6 @@ def bold_label(text: str = "", times: float = 1.0) -> QLabel:
     return label
 
 
-def soft_label(text: str = "", times: float = 0.88) -> QLabel:
-    """Return a plain label for explanations: small letters, as if it were disabled."""
-    label = plain_label(text)
-    label.setFont(small_font(label.font(), times, least=7.0))
-    label.setEnabled(False)
-    return label
-
-
 def quiet_label(text: str = "") -> QLabel:
     """Return a plain label for less important text: small letters in a soft colour."""
     label = plain_label(text)
@@ -244,8 +236,8 @@ def bold_font(font: QFont, times: float = 1.0) -> QFont:
     return bold
 
 
-def small_font(font: QFont, times: float = 0.9, least: float = LEAST) -> QFont:
-    """Return a font `times` as large as another one, but of at least `least` points."""
+def small_font(font: QFont, times: float = 0.9) -> QFont:
+    """Return a font `times` as large as another one, but large enough to be read."""
     small = QFont(font)
-    small.setPointSizeF(max(least, small.pointSizeF() * times))
+    small.setPointSizeF(max(LEAST, small.pointSizeF() * times))
     return small
