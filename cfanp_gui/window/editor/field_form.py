@@ -41,8 +41,8 @@ from cfanp_gui.window.widgets.plain_text import (
     bold_label,
     plain_label,
     plain_tip,
+    quiet_label,
     set_tip,
-    soft_label,
     unwrapped,
 )
 
@@ -206,7 +206,7 @@ class FieldForm(QWidget):
         rows = list(dict.fromkeys(field.row for field in fields))
         if len(titles) > 1:
             for column, title in enumerate(titles, start=1):
-                grid.addWidget(unwrapped(soft_label(translated(title))), 0, column)
+                grid.addWidget(unwrapped(quiet_label(translated(title))), 0, column)
         for number, row in enumerate(rows, start=1):
             grid.addWidget(unwrapped(plain_label(translated(row))), number, 0)
         for field in fields:

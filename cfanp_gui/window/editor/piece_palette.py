@@ -17,7 +17,7 @@ from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import style_picture_button, style_toggle
-from cfanp_gui.window.widgets.plain_text import set_tip, soft_label
+from cfanp_gui.window.widgets.plain_text import quiet_label, set_tip
 from cfanp_gui.window.widgets.style import theme_of
 
 PieceDrawing = Callable[[Piece, int], QPixmap]
@@ -113,7 +113,7 @@ class PiecePalette(QWidget):
         )
         self._tool_row = in_row(self.hand, self.eraser, STRETCH, spacing=4)
         self.hand.setChecked(True)
-        hint = soft_label(
+        hint = quiet_label(
             self.tr(
                 "Drag a piece onto the boards, or click it and paint. The right button removes. "
                 "Keys: letters for pieces, digits for armies."

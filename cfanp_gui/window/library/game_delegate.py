@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -25,7 +25,7 @@ from cfanp_gui.window.widgets.panel_lists import (
     paint_tint,
     softer,
 )
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, small_font
+from cfanp_gui.window.widgets.plain_text import bold_font, small_font, write_line
 
 MOST = 200
 """Number of pictures kept."""
@@ -158,8 +158,5 @@ class GameDelegate(DrawnDelegate):
         heights = [QFontMetrics(font).height() for font, _, _ in lines]
         top = rect.top() + (rect.height() - sum(heights)) // 2
         for (font, colour, text), height in zip(lines, heights, strict=True):
-            painter.setFont(font)
-            painter.setPen(colour)
-            shortened = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRect(left, top, room, height), ONE_LINE, shortened)
+            write_line(painter, QRect(left, top, room, height), text, font, colour)
             top += height

@@ -27,7 +27,7 @@ class MaterialTiles(QListWidget):
 
     def __init__(self, preference: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._preference = preference
+        self._preference, self._keys = preference, [USUAL]
         self.setObjectName(preference)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -40,26 +40,23 @@ class MaterialTiles(QListWidget):
     @property
     def value(self) -> str:
         """Return the key of the chosen material."""
-        item = self.currentItem()
-        return USUAL if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+        return self._keys[max(0, self.currentRow())]
 
     def show_value(self, key: str) -> None:
         """Show a material as the chosen one; an unknown one counts as the usual one."""
-        keys = [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())]
         with QSignalBlocker(self):
-            self.setCurrentRow(keys.index(key) if key in keys else 0)
+            self.setCurrentRow(self._keys.index(key) if key in self._keys else 0)
 
     def fill(self, theme: Theme) -> None:
         """Show a tile for each material, the usual one of light or dark colours first."""
-        found, value = finishes(_FILES[self._preference])[0], self.value
+        value, self._keys = self.value, [USUAL, *finishes(_FILES[self._preference])[0]]
         with QSignalBlocker(self):
             self.clear()
-            for key in (USUAL, *found):
+            for key in self._keys:
                 icon, sample = QIcon(), self._sample(theme, key)
                 for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # as it is when it is chosen
                     icon.addPixmap(sample, mode)
-                item = QListWidgetItem(icon, title_of(key), self)
-                item.setData(Qt.ItemDataRole.UserRole, key)
+                QListWidgetItem(icon, title_of(key), self)
         self.show_value(value)
         tile = QSize(3 * _SIDE, self.iconSize().height() + 2 * self.fontMetrics().height() + 10)
         self.setGridSize(tile)

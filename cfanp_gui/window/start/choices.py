@@ -26,7 +26,7 @@ from cfanp_gui.table.theme import polygon, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font, wrapped
+from cfanp_gui.window.widgets.plain_text import bold_font, elided, small_font, wrapped, write_line
 from cfanp_gui.window.widgets.style import theme_of
 
 MOST_BOTS = 7
@@ -179,17 +179,12 @@ class ChoiceButton(QPushButton):
         room = self._room()
         lines, spacing, high = self.lines(), self._words.lineSpacing(), self._title.height()
         top = room.top() + (room.height() - high - len(lines) * spacing) // 2
-        painter.setPen(ink)
         whole = self._title.horizontalAdvance(self.title) <= room.width()
-        painter.setFont(self._title_font if whole else self._tight_font)
-        title = elided(self.title, painter.fontMetrics(), room.width())
-        place = QRect(room.left(), top, room.width(), high)
-        painter.drawText(place, ONE_LINE, title)
-        painter.setPen(soft)
-        painter.setFont(self._words_font)
+        font = self._title_font if whole else self._tight_font
+        write_line(painter, QRect(room.left(), top, room.width(), high), self.title, font, ink)
         for at, line in enumerate(lines):
             place = QRect(room.left(), top + high + at * spacing, room.width(), spacing)
-            painter.drawText(place, ONE_LINE, line)
+            write_line(painter, place, line, self._words_font, soft)
 
 
 class QuietBox(QComboBox):
@@ -205,10 +200,9 @@ class QuietBox(QComboBox):
         set_colours(painter, theme.plate, theme.accent if stressed else theme.plate_line, line)
         ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
-        painter.setPen(palette.text().color())
         high, wide = letters.height(), letters.horizontalAdvance(text)
         place = QRect(_EDGE + 6, (self.height() - high) // 2, wide + 1, high)
-        painter.drawText(place, ONE_LINE, text)
+        write_line(painter, place, text, self.font(), palette.text().color())
         if not (icon := self.itemIcon(self.currentIndex())).isNull():
             place = QRect(place.right() + 6, 0, self.iconSize().width(), self.height())
             icon.paint(painter, place)

@@ -335,12 +335,10 @@ class ClockBox(QWidget):
 
     def _fill(self, control: TimeControl) -> None:
         extra = control.increment or control.delay
-        mode = "delay" if control.delay else "increment"
-        with QSignalBlocker(self.minutes), QSignalBlocker(self.extra), QSignalBlocker(self.mode):
-            self.minutes.setValue(-(-control.base // 60))
-            self.extra.setValue(extra)
-            if extra:
-                self.mode.setCurrentIndex(self.mode.findData(mode))
+        self.minutes.setValue(-(-control.base // 60))
+        self.extra.setValue(extra)
+        if extra:
+            self.mode.setCurrentIndex(self.mode.findData("delay" if control.delay else "increment"))
 
     def _chosen(self) -> None:
         """Take the time of the chip; those of one's own begin with what was there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import repeat
 from pathlib import Path
@@ -86,20 +86,21 @@ class StartActions(QObject):
 
     def _look_for_puzzle(self) -> None:
         """Find the day's puzzle, to show it."""
-        from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.day_puzzle import day_puzzle
 
         streak, shown = self._window.settings.puzzles("streak"), self.view.puzzle
-        size, ground = shown.picture_size * shown.devicePixelRatioF(), self._ground()
-        task = Task(lambda: day_puzzle(streak, ground, size))
-        task.done.connect(self._show_puzzle)
-        task.start(may_hang=True)
+        size = shown.picture_size * shown.devicePixelRatioF()
+        self._find(lambda ground: day_puzzle(streak, ground, size), self._show_puzzle)
 
-    def _ground(self) -> Ground:
-        """Return the colours of the boards, for pictures that lie on buttons."""
+    def _find(self, look: Callable[[Ground], object], show: Callable[..., None]) -> None:
+        """Show what is found on another thread, drawn in the colours of the boards."""
+        from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.widgets.position_picture import ground_of
 
-        return ground_of(theme_of(self.view))._replace(table="none")
+        ground = ground_of(theme_of(self.view))._replace(table="none")  # it lies on a button
+        task = Task(lambda: look(ground))
+        task.done.connect(show)
+        task.start(may_hang=True)
 
     def _show_puzzle(self, found: tuple[str, bool, QImage] | None) -> None:
         if found is not None:
@@ -107,14 +108,10 @@ class StartActions(QObject):
 
     def _look_for_last(self, recent: list[Place]) -> None:
         """Find the first of some places that still has a game, to continue it."""
-        from cfanp_gui.window.services.background import Task
         from cfanp_gui.window.start.last_game import last_game
 
-        shown = self.view.last
-        size, ratio, ground = shown.picture_size, shown.devicePixelRatioF(), self._ground()
-        task = Task(lambda: last_game(recent, size, ratio, ground))
-        task.done.connect(self._show_last)
-        task.start(may_hang=True)
+        size, ratio = self.view.last.picture_size, self.view.last.devicePixelRatioF()
+        self._find(lambda ground: last_game(recent, size, ratio, ground), self._show_last)
 
     def _show_last(self, last: LastGame | None) -> None:
         """Show the game that was played last, or that there is none any more."""

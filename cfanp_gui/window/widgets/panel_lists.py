@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.faces import face_picture
 from cfanp_gui.table.theme import LIGHT, blank, set_colours
-from cfanp_gui.window.widgets.plain_text import ONE_LINE, bold_font, elided, small_font
+from cfanp_gui.window.widgets.plain_text import bold_font, elided, small_font, write_line
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QTableView
@@ -134,10 +134,8 @@ class RowDelegate(PointedDelegate):
         font.setBold(turn)
         _paint_names(painter, first, (str(index.data()), font), (aside, option.font), ink)
         if note:
-            painter.setFont(small_font(option.font))
-            painter.setPen(ink if turn and self.highlights_turns else softer(ink))
-            text = elided(str(note), painter.fontMetrics(), second.width())
-            painter.drawText(second, ONE_LINE, text)
+            soft = ink if turn and self.highlights_turns else softer(ink)
+            write_line(painter, second, str(note), small_font(option.font), soft)
 
 
 def visual_rect(direction: Qt.LayoutDirection, around: QRect, rect: QRect) -> QRect:
@@ -155,15 +153,11 @@ def _paint_names(
     room = line.width() - (metrics.horizontalAdvance(" ") if aside[0] else 0)
     room = max(room // 2, room - aside_metrics.horizontalAdvance(aside[0]))
     shown = elided(name[0], metrics, room)
-    painter.setFont(name[1])
-    painter.setPen(ink)
-    painter.drawText(line, ONE_LINE, shown)
+    write_line(painter, line, shown, name[1], ink)
     if aside[0]:
         used = metrics.horizontalAdvance(f"{shown} ")
-        painter.setFont(aside[1])
-        painter.setPen(softer(ink))
         rest = visual_rect(painter.layoutDirection(), line, line.adjusted(used, 0, 0, 0))
-        painter.drawText(rest, ONE_LINE, elided(aside[0], aside_metrics, line.width() - used))
+        write_line(painter, rest, aside[0], aside[1], softer(ink))
 
 
 def _paint_clock(

@@ -6,8 +6,9 @@ import re
 from abc import abstractmethod
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetrics,
     QPainter,
@@ -48,14 +49,6 @@ def bold_label(text: str = "", times: float = 1.0) -> QLabel:
     """Return a plain label in bold letters, `times` as large as others."""
     label = plain_label(text)
     label.setFont(bold_font(label.font(), times))
-    return label
-
-
-def soft_label(text: str = "", times: float = 0.88) -> QLabel:
-    """Return a plain label for explanations: small letters, as if it were disabled."""
-    label = plain_label(text)
-    label.setFont(small_font(label.font(), times, least=7.0))
-    label.setEnabled(False)
     return label
 
 
@@ -221,6 +214,15 @@ def elided(text: str, metrics: QFontMetrics, width: int) -> str:
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
+def write_line(painter: QPainter, line: QRect, text: str, font: QFont, ink: QColor) -> str:
+    """Write a text in one line, with its end elided if it is too wide; return what is shown."""
+    shown = elided(text, QFontMetrics(font), line.width())
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(line, ONE_LINE, shown)
+    return shown
+
+
 LEAST = 6.0
 """Font size in points below which text is hard to read."""
 
@@ -234,8 +236,8 @@ def bold_font(font: QFont, times: float = 1.0) -> QFont:
     return bold
 
 
-def small_font(font: QFont, times: float = 0.9, least: float = LEAST) -> QFont:
-    """Return a font `times` as large as another one, but of at least `least` points."""
+def small_font(font: QFont, times: float = 0.9) -> QFont:
+    """Return a font `times` as large as another one, but large enough to be read."""
     small = QFont(font)
-    small.setPointSizeF(max(least, small.pointSizeF() * times))
+    small.setPointSizeF(max(LEAST, small.pointSizeF() * times))
     return small
