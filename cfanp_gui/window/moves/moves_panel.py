@@ -67,6 +67,8 @@ class MovesView(QListView):
         if event.oldSize().width() != event.size().width():
             # By default it relayouts only if the height has changed; texts need other lines now.
             self.scheduleDelayedItemsLayout()
+        if event.oldSize().height() > event.size().height():
+            self.scrollTo(self.currentIndex())  # what else is shown below may have covered it
 
     def moveCursor(
         self, action: QListView.CursorAction, modifiers: Qt.KeyboardModifier

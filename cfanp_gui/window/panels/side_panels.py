@@ -57,6 +57,7 @@ class OrderPanel(QWidget):
         self.model, self._delegate = OrderModel(), RowDelegate()
         self.status = bold_label(times=1.2)
         self.status.setObjectName("status")
+        self._hides_result = False
         self.round = ElidedLabel(2)
         self.view = QListView()
         self.view.setModel(self.model)
@@ -222,7 +223,7 @@ class OrderPanel(QWidget):
         """Show a session as it is now."""
         presenter = self.model.show(session)
         self.status.setText(presenter.status())
-        self.status.setVisible(bool(presenter.status()))
+        self.hide_result(self._hides_result)
         self._delegate.highlights_turns = presenter.one_turn
         self._show_round(presenter)
         self._show_claim(presenter.claim())
@@ -234,6 +235,11 @@ class OrderPanel(QWidget):
         self.view.setMaximumHeight(rows * height + _AROUND)
         self._show_turn()
         self._show_end_turn(presenter.moves_to_decline(), presenter.rest_rule())
+
+    def hide_result(self, hides: bool) -> None:
+        """Hide the result of a finished game while it stands elsewhere, else show the status."""
+        self._hides_result = hides
+        self.status.setVisible(bool(self.status.text()) and not hides)
 
     def _show_end_turn(self, left: int | None, rule: str) -> None:
         """Show the button that ends the turn, if some moves are `left` to decline by a rule."""

@@ -244,6 +244,7 @@ class Endings(QObject):
             menus = self._rematches.menu, self._window.commands.menus["share"]
             panel = self.panel = GameOverPanel(view, theme, self._worth_seeing, menus)
             panel.room_wanted.connect(view.set_aside)
+            panel.shown.connect(self._window.order_panel.hide_result)
             panel.review.clicked.connect(lambda: self.ply_wanted.emit(0))
             panel.rematch.clicked.connect(self._rematches.begin)
             panel.table.clicked.connect(self._rematches.show_evening)

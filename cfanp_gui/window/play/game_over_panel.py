@@ -7,7 +7,7 @@ from functools import partial
 from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
 
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
@@ -132,6 +132,8 @@ class GameOverPanel(Overlay):
     ply_chosen = Signal(int)
     """Carries the ply of the move of a capture that a person wants to see."""
 
+    shown = Signal(bool)
+    """Carries True when it is shown, and False when it is hidden."""
     room_wanted = Signal(int)
     """Carries the width, in pixels, to be reserved at the right of the view; 0 for none."""
 
@@ -251,8 +253,15 @@ class GameOverPanel(Overlay):
         narrow, place = min(fitting, key=lambda shape: [_covered(shape[1], tier) for tier in tiers])
         return narrow, place, sum(_covered(place, tier) for tier in tiers)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit(True)
+        self._look_again.start()
+
     def hideEvent(self, event: QHideEvent) -> None:
+        self._look_again.stop()
         self.room_wanted.emit(0)
+        self.shown.emit(False)
         super().hideEvent(event)
 
     def _size(self, narrow: bool) -> QSize:

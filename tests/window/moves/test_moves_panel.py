@@ -47,6 +47,16 @@ def test_moves_are_a_table_with_a_column_for_each_army_if_there_is_room(qtbot: Q
     assert panel.form.isHidden(), "several may move at once"
 
 
+def test_the_last_move_stays_whole_when_the_list_gets_lower(qtbot: QtBot) -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3 AB:Nc6 AB:Bc4 AB:Bc5 AB:d3 AB:d6 AB:a3 AB:a6")
+    session.resign(1)
+    view = Hand(qtbot, session).panel.view
+    view.setFixedHeight(view.visualRect(view.currentIndex()).bottom() - 5)
+    QApplication.processEvents()
+    assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+
+
 class Hand:
     """A person at the panel of a session, who goes where they click."""
 
