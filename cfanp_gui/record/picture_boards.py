@@ -166,12 +166,16 @@ class BoardPainter:
 
     def paints(self, board: BoardSpec) -> tuple[str, str | None]:
         """Return the paint of a board's frame, and of its far half if that has another."""
+
+        def paint(status: SeatStatus) -> str:
+            return DEAD if status.dead else self.colours[status.paint]
+
         owner, far = self.statuses.get(board.owner), None
         for status in self.statuses.values():
             seat = status.seat
             if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
-                far = far or self.colours[status.paint]
-        near = self._look.ground.plate if owner is None else self.colours[owner.paint]
+                far = far or paint(status)
+        near = self._look.ground.plate if owner is None else paint(owner)
         return near, far
 
     def _coordinates(

@@ -69,6 +69,13 @@ def test_positions_of_random_games_are_drawn() -> None:
         assert len(list(root.iter(f"{SVG}use"))) == len(position.pieces())
 
 
+def test_a_dead_army_has_a_grey_frame() -> None:
+    line = cfen(3, "Ka:Aa1 Kb:Bd1 Kc:Cg1", control="1/-/3")
+    drawn = svg(CFANP.from_text(line, {}), colours=("#111111", "#222222", "#333333"))
+    framed = re.findall(r'<rect [^>]*fill="(#\w+)" stroke="#\w+" stroke-opacity="0.45"', drawn)
+    assert framed == ["#111111", palette.DEAD, "#333333"]
+
+
 def test_names_that_are_no_text_and_words_of_another_language() -> None:
     names = ("]]>", "\x00\x1b\ufffe\ud800", "</svg>")
     told = summary(svg(new_game(3).start, names))

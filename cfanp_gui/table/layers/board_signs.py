@@ -3,25 +3,23 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from cfanp_gui.core.boards import Edge
-from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.lettering import CENTRE, font_of, outlined, width_of, write
 from cfanp_gui.table.layers.surface import CONTRAST, ScreenItem, ThemedItem, Z, body_path, take_off
-from cfanp_gui.table.layout.geometry import PLATE, SQUARE
+from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, ink_on, pen_of, set_colours
 
 _ROOM = 30.0
 """Room for the outline beyond the board's edge, enough at small zoom."""
 _HEIGHT = 26.0
 _WIDEST_NAME = 150.0
-"""Height of a label (above) and its widest name, in pixels."""
-LEGIBLE = 20.0
-"""Height in pixels from which a name plate is legible, so the label shows only the number."""
+"""Least height of a label (above) and its widest name if the plate is smaller, in pixels."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ENTER = "\N{RETURN SYMBOL}"
 
 
@@ -76,34 +74,31 @@ class LitBoard(BoardOutline):
 
 
 class LitLabel(ScreenItem):
-    """Label of a lit board over its name plate: upright and of constant size on the screen."""
+    """Label of a lit board over its whole name plate: upright, of constant size on the screen."""
 
     def __init__(
         self, outline: BoardOutline, board: BoardItem, theme: Theme, text: LabelText
     ) -> None:
         super().__init__(theme, outline)
-        self.text = text
-        self._outline = outline
-        self._font = font_of(13 if text.reason else 15, bold=True)
-        elided = Qt.TextElideMode.ElideRight
-        self._name = QFontMetricsF(self._font).elidedText(text.name, elided, _WIDEST_NAME)
-        self._key_width = width_of(text.key, self._font) + 18 if text.key else 0.0
-        self._enter_width = width_of(_ENTER, self._font) + 12 if text.default else 0.0
-        views = board.scene().views() if board.scene() is not None and board.plates else []
-        pixels = PLATE * scale_of(views[0].transform()) if views else 0.0
-        self.named = not text.key or pixels < LEGIBLE
-        """True if it also has badge and name, because the plate is too small or hidden by it."""
+        self.text, self._outline = text, outline
         edge = board.area.seats[0] if board.area.seats else None
         plate = QRectF() if edge is None else board.area.plate(edge)
-        width, more = self._key_width + self._enter_width, _HEIGHT + 18
-        if text.reason and views:
-            words = f"{self._name} \N{MIDDLE DOT} {text.reason}"
-            room = views[0].mapFromScene(board.mapToScene(plate)).boundingRect().width()
-            if width + more + width_of(words, self._font) <= room:
-                self.named, self._name = True, words
-        if self.named:
-            width += more + width_of(self._name, self._font)
-        self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
+        views = board.scene().views() if board.scene() is not None and board.plates else []
+        below = views[0].mapFromScene(board.mapToScene(plate)).boundingRect() if views else QRect()
+        covered = below.size() if below.width() > 3 * below.height() else QSize()
+        high = max(_HEIGHT, covered.height() + 2)
+        self._font = font_of(max(13 if text.reason else 15, round(high * 0.45)), bold=True)
+        self._key_width = width_of(text.key, self._font) + 20 if text.key else 0.0
+        self._enter_width = width_of(_ENTER, self._font) + 16 if text.default else 0.0
+        around = self._key_width + high + self._enter_width + 12
+        room = max(_WIDEST_NAME, covered.width() - around)
+        self._name = f"{text.name} \N{MIDDLE DOT} {text.reason}" if text.reason else text.name
+        if text.reason and width_of(self._name, self._font) > room:
+            self._name = text.name
+        elided = Qt.TextElideMode.ElideRight
+        self._name = QFontMetricsF(self._font).elidedText(self._name, elided, room)
+        width = max(covered.width() + 2, around + width_of(self._name, self._font))
+        self._rect = QRectF(-width / 2, -high / 2, width, high)
         self.setPos(plate.center())
 
     def boundingRect(self) -> QRectF:
@@ -113,23 +108,19 @@ class LitLabel(ScreenItem):
         theme, text, rect, pointed = self._theme, self.text, self._rect, self._outline.pointed
         ground, ink = (theme.text, theme.table) if pointed else (theme.plate, theme.text)
         set_colours(painter, ground, theme.text, 2)
-        painter.drawRoundedRect(rect, 8, 8)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         left, right = rect.left() + self._key_width, rect.right() - self._enter_width
-        self._write(painter, rect.left(), left, text.key, ink)
-        if self.named:
-            if text.key:
-                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
-            badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
-            text.badge.draw(painter, badge)
-            left += _HEIGHT
-            self._write(painter, left, right, self._name, ink)
-        if text.default:
-            self._write(painter, right, right + self._enter_width - 4, _ENTER, ink)
-
-    def _write(self, painter: QPainter, left: float, right: float, words: str, ink: QColor) -> None:
-        """Write a text centred between two ends of the line."""
-        place = QRectF(left, self._rect.top(), right - left, _HEIGHT)
-        write(painter, place, words, self._font, ink, CENTRE | Qt.TextFlag.TextSingleLine)
+        if text.key:
+            painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+        side = rect.height() - 8
+        text.badge.draw(painter, QRectF(left + 4, rect.top() + 4, side, side))
+        for words, start, end, flags in (
+            (text.key, rect.left() + 4, left, CENTRE),
+            (self._name, left + side + 10, right, _LEFT),
+            (_ENTER if text.default else "", right, rect.right() - 8, CENTRE),
+        ):
+            place = QRectF(start, rect.top(), end - start, rect.height())
+            write(painter, place, words, self._font, ink, flags | Qt.TextFlag.TextSingleLine)
 
 
 _SIDE = 0.62 * SQUARE

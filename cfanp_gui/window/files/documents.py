@@ -203,10 +203,10 @@ class Documents(QObject):
         if ended and session.cursor.live and not (session.exercise or session.analysing):
             self.kept_games.keep(session)
 
-    def keep_now(self) -> bool:
-        """Finish keeping the game on the table; return True if it needs no saving any more."""
-        keeper, session = Documents.kept_games.made(self), self.session
-        return session is not None and keeper is not None and keeper.keep_now(session)
+    def keep_now(self, session: GameSession) -> bool:
+        """Finish keeping a game; return True if it needs no saving any more."""
+        keeper = Documents.kept_games.made(self)
+        return keeper is not None and keeper.keep_now(session)
 
     def _report_problem(self, journalled: JournalledSession) -> None:
         if journalled.problem:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from cfanp_gui.core.text import one_line
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.file_words import (
     SUFFIX,
     file_name,
@@ -196,46 +197,46 @@ class FileActions(QObject):
             self._documents.clear_table()
 
     def may_leave_game(self, keeps_waiting: bool = False) -> bool:
-        """Ask about an unsaved analysis, and the game beside it; return True if both may go.
+        """Ask once about an unsaved analysis and the game beside it; return True if both may go.
 
         Nothing is asked about a game that waits beside the analysis if it stays.
         """
+        documents = self._documents
         with self._window.clock_holder.held():
-            if not self._may_leave():
-                return False
-            waiting = self._documents.game_aside
-            if keeps_waiting or waiting is None or not waiting.unsaved:
-                return True
-            self._documents.drop_analysis()
-            return self._may_leave()
+            documents.about_to_save.emit()
+            on_table = documents.session, None if keeps_waiting else documents.game_aside
+            unsaved = [one for one in on_table if one is not None and one.unsaved]
+            left = [session for session in unsaved if not documents.keep_now(session)]
+            return not left or self._may_leave(left)
 
-    def _may_leave(self) -> bool:
-        """Ask about the game or analysis on the table if it is not saved."""
-        self._documents.about_to_save.emit()
-        if (session := self._documents.session) is None or not session.unsaved:
-            return True
-        if self._documents.keep_now():
-            return True
+    def _may_leave(self, left: list[GameSession]) -> bool:
+        """Ask about the games that are not saved, and save them if that is the answer."""
         from cfanp_gui.window.widgets import dialogs
 
-        if session.analysing:
-            title = self.tr("Unsaved analysis")
-            question = self.tr("The analysis has changes that are not saved. Save them first?")
-        else:
-            title = self.tr("Unsaved game")
-            question = self.tr(
-                "The game on the table has changes that are not saved. Save them first?"
-            )
-            if session.file is None:
-                question = self.tr(
-                    "This game is in no file yet. Saved it can be continued, discarded it is lost."
-                )
+        question = " ".join(map(self._question, left))
+        is_game = not left[0].analysing
+        title = self.tr("Unsaved game") if is_game else self.tr("Unsaved analysis")
         buttons, icon = QtWidgets.QMessageBox.StandardButton, QtWidgets.QMessageBox.Icon.Question
         offered = buttons.Save | buttons.Discard | buttons.Cancel
         answer = dialogs.message(self._window, title, question, offered, icon)
         if answer == buttons.Save:
-            return self.save_game()
+            return all(map(self._save_left, left))
         return answer == buttons.Discard
+
+    def _question(self, session: GameSession) -> str:
+        if session.analysing:
+            return self.tr("The analysis has changes that are not saved. Save them first?")
+        if session.file is None:
+            return self.tr(
+                "This game is in no file yet. Saved it can be continued, discarded it is lost."
+            )
+        return self.tr("The game on the table has changes that are not saved. Save them first?")
+
+    def _save_left(self, session: GameSession) -> bool:
+        """Save a game, which is put on the table first if it waits beside an analysis."""
+        if session is not self._documents.session:
+            self._documents.drop_analysis()
+        return self.save_game()
 
     def _show_busy(self, work: str) -> None:
         if self._progress is not None:

@@ -26,7 +26,6 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_items import slots as seam_slots
 from cfanp_gui.table.layers.board_signs import (
-    LEGIBLE,
     BoardOutline,
     BoardSigns,
     CheckSignItem,
@@ -316,7 +315,9 @@ def test_signs_lie_on_the_boards_named_go_with_them_and_let_the_mouse_pass(
     desk.check()
 
 
-def test_a_lit_board_is_labelled_with_what_its_plate_does_not_say(qtbot: QtBot) -> None:
+def test_the_label_of_a_lit_board_covers_its_name_plate_and_has_the_name_again(
+    qtbot: QtBot,
+) -> None:
     scene = QGraphicsScene()
     board = BoardItem(AREA, LIGHT)
     scene.addItem(board)
@@ -324,24 +325,25 @@ def test_a_lit_board_is_labelled_with_what_its_plate_does_not_say(qtbot: QtBot) 
     qtbot.addWidget(view)
     ben = LabelText("1", "Ben", BadgeLook("B", "#3b82f6", 1), False)
 
-    def width(text: LabelText, scale: float, named: bool) -> float:
+    def width(text: LabelText, scale: float) -> float:
         view.setTransform(QTransform.fromScale(scale, scale))
+        plate = board.plate.plate_rect.size() * board.plate.scale() * scale
         lit = LitBoard(board, LIGHT, text)
-        assert lit.label.named is named, (text, scale)
+        covering = lit.label.boundingRect()
+        assert covering.width() > plate.width()
+        assert covering.height() > plate.height(), "no part of a name looks out beneath it"
         assert not lit.pointed
         lit.show_pointed(True)
         assert lit.pointed
         lit.scene().removeItem(lit)
         assert not [item for item in board.childItems() if isinstance(item, LitBoard)]
-        return lit.label.boundingRect().width()
+        return covering.width()
 
-    small, large = 8 / PLATE, 28.5 / SQUARE
-    assert large * PLATE >= LEGIBLE, "on a small screen the plates of eight armies are read"
-    assert width(ben, small, True) < width(replace(ben, name="Benjamin"), small, True)
-    assert width(ben, large, False) == width(replace(ben, name="Benjamin"), large, False)
-    assert width(replace(ben, key=""), large, True) > 0
-    assert width(replace(ben, name="Bartholomew the Younger of Nowhere"), small, True) < 260
-    assert width(replace(ben, default=True), large, False) > width(ben, large, False)
+    small, large = 8 / PLATE, 60 / SQUARE
+    assert width(ben, small) < width(replace(ben, name="Benjamin"), small)
+    assert width(ben, large) == width(replace(ben, name="Benjamin", default=True), large)
+    assert width(replace(ben, name="Bartholomew the Younger of Nowhere"), small) < 260
+    assert width(replace(ben, key=""), small) < width(ben, small)
 
 
 def test_a_plate_that_is_looked_for_flashes_and_then_lies_as_before(qtbot: QtBot) -> None:

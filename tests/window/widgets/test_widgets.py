@@ -691,13 +691,12 @@ def test_what_can_be_chosen_has_a_name(qtbot: QtBot, window: MainWindow) -> None
 
 def test_a_large_button_shows_all_words_beside_an_underlined_letter(qtbot: QtBot) -> None:
     ends = []
-    for words in ("Same &people as last time", "Same people as last time"):
+    for words in ("Same &people", "Same people"):
         button = RoundButton(words)
         qtbot.addWidget(button)
         button.resize(button.sizeHint())
-        picture, ink = button.grab().toImage(), button.palette().text().color().rgb()
-        middle = range(4, picture.height() - 4)
-        inked = (x for x in range(picture.width()) for y in middle if picture.pixel(x, y) == ink)
+        ink, wide = button.palette().text().color(), button.width()
+        inked = (at % wide for at, colour in enumerate(pixels(button)) if colour == ink)
         ends.append(max(inked))
     assert ends[0] == ends[1]
 
