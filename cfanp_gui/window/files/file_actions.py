@@ -214,8 +214,7 @@ class FileActions(QObject):
         from cfanp_gui.window.widgets import dialogs
 
         question = " ".join(map(self._question, left))
-        is_game = not left[0].analysing
-        title = self.tr("Unsaved game") if is_game else self.tr("Unsaved analysis")
+        title = self.tr("Unsaved analysis") if left[0].analysing else self.tr("Unsaved game")
         buttons, icon = QtWidgets.QMessageBox.StandardButton, QtWidgets.QMessageBox.Icon.Question
         offered = buttons.Save | buttons.Discard | buttons.Cancel
         answer = dialogs.message(self._window, title, question, offered, icon)

@@ -14,7 +14,7 @@ from cfanp_gui.core.game import Game, OptionValue, OptionValues
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.palette import offered_colours, usual_colours
+from cfanp_gui.record.palette import default_colours, offered_colours, usual_colours
 from cfanp_gui.session.match import LastSetup, Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.layers.piece_art import ArtKeys
@@ -292,8 +292,13 @@ class SetupPage(QWidget):
         self._set_count(self.count.value())
 
     def _proposed(self, game: Game) -> LastSetup:
-        """Return the last set-up of a game, with people for bots if people are to play."""
-        last = self._settings.last_setup(game)
+        """Return the last set-up of a game, with colours chosen since, and people where wanted."""
+        last, usual = self._settings.last_setup(game), default_colours(len(self._latest.names))
+        latest = zip(self._latest.names, self._latest.colours, strict=False)
+        chosen = {name: colour for name, colour in latest if colour not in usual}
+        colours = [chosen.get(one, own) for one, own in zip(last.names, last.colours, strict=False)]
+        if len({*colours}) == len(last.colours):
+            last = replace(last, colours=colours)
         played = list(zip(last.names, last.bots, strict=False))
         seated = [name for name, level in played if not level]
         if not (self._with_people and played) or len(seated) > 1:

@@ -153,6 +153,16 @@ def _is_whole(page: SetupPage, language: str) -> None:
         assert not area.isVisible() or shown.width() <= area.viewport().width(), language
 
 
+def test_a_chosen_colour_stays_with_its_person(qtbot: QtBot, settings: Settings) -> None:
+    ring, painted = remembered(settings, RING), ["#00aa00", "#fefefe", "#aa0000", "#0000aa"]
+    settings.set_last_setup(
+        CFANP, replace(remembered(settings, CFANP), names=ring.names, colours=painted)
+    )
+    page = opened(qtbot, settings)
+    choose_game(page, RING)
+    assert page.colours() == painted
+
+
 def test_people_who_want_to_play_sit_where_bots_sat(qtbot: QtBot, settings: Settings) -> None:
     settings.add_people(["Anna", "Ben", "Clara"])
     last = remembered(settings, CFANP)

@@ -560,6 +560,9 @@ def test_words_can_be_read_in_the_window() -> None:
         if contrast(palette.color(ink), palette.color(ground)) < 4.5:
             dim.append((theme, ink, ground))
     assert dim == []
+    for palette in map(palette_of, (LIGHT, DARK)):
+        unusable = palette.color(QPalette.ColorGroup.Disabled, ROLES.ButtonText)
+        assert contrast(unusable, palette.color(ROLES.Window)) < 3, "not to be taken for usable"
 
 
 def a_box(kind: str) -> tuple[QWidget, QPoint]:
@@ -699,10 +702,3 @@ def test_a_large_button_shows_all_words_beside_an_underlined_letter(qtbot: QtBot
         inked = (at % wide for at, colour in enumerate(pixels(button)) if colour == ink)
         ends.append(max(inked))
     assert ends[0] == ends[1]
-
-
-@THEMES
-def test_what_cannot_be_done_is_fainter_than_a_note(theme: Theme) -> None:
-    palette, group = palette_of(theme), QPalette.ColorGroup.Disabled
-    text, ground = palette.color(group, QPalette.ColorRole.ButtonText), palette.window().color()
-    assert 1.5 < contrast(text, ground) < 3
