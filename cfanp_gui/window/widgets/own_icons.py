@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QMessageBox,
-    QRadioButton,
     QToolButton,
     QWidget,
 )
@@ -62,17 +61,6 @@ def picture(icon: QMessageBox.Icon = QMessageBox.Icon.Warning, ratio: float = 1.
     painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), sign)
     painter.end()
     return pixmap
-
-
-def style_radio_button(button: QRadioButton) -> None:
-    """Have a radio button show its state by a thick ring, in light and dark themes."""
-    button.setStyleSheet("""
-        QRadioButton::indicator { width: 13px; height: 13px; border-radius: 7px;
-            border: 1px solid palette(placeholder-text); background: palette(base); }
-        QRadioButton::indicator:hover { border-color: palette(text); }
-        QRadioButton::indicator:checked { width: 5px; height: 5px;
-            border: 5px solid palette(highlight); }
-    """)
 
 
 def style_toggle(button: QToolButton) -> None:

@@ -69,7 +69,6 @@ from cfanp_gui.window.widgets.own_icons import (
     style_message,
     style_next_file_dialog,
     style_picture_button,
-    style_radio_button,
     style_toggle,
 )
 from cfanp_gui.window.widgets.plain_text import (
@@ -607,15 +606,6 @@ def test_choices_are_seen_on_the_ground_of_the_window(
         bare, inside = line[1], image.pixelColor(within)
         edges = [one for one in line if min(contrast(one, bare), contrast(one, inside)) >= 3]
         assert edges, f"{kind}: what is not ticked is seen by its edge"
-    button = QRadioButton()
-    qtbot.addWidget(button)
-    style_radio_button(button)
-    button.resize(button.sizeHint())
-    seen = []
-    for checked in (False, True):
-        button.setChecked(checked)
-        seen.append(sum(contrast(one, ground) >= 3 for one in pixels(button)))
-    assert seen[1] > seen[0] + 100
 
 
 # What a screen reader says
