@@ -154,7 +154,8 @@ class MyGames(GamesPanel):
         none = tr("No games yet. Every game that you finish is kept here by itself.")
         words = self._progress_words() or self._answer.problem or none
         self.hint.setText(f"{words[:1].upper()}{words[1:]}")
-        self.status.setHidden(is_empty)
+        if is_empty:
+            self.status.clear()
         self._pages.setCurrentWidget(self.empty if is_empty else self.parts)
 
 
