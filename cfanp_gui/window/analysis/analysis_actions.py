@@ -16,7 +16,7 @@ from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
-from cfanp_gui.window.widgets.layouts import in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -176,8 +176,7 @@ class PlayerNotesDialog(ModalDialog):
 
     def __init__(self, parent: QWidget | None, session: GameSession, player: int = 1) -> None:
         """`player` is the one whose note is shown first, from 1."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Notes on players and their armies"))
+        super().__init__(parent, tr("Notes on players and their armies"), (560, 300))
         self._session = session
         self._texts = {
             number: session.annotations.description(number)
@@ -197,7 +196,6 @@ class PlayerNotesDialog(ModalDialog):
         self.field.textChanged.connect(self._type)
         self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
         in_column(in_row(self.players, (self.field, 1)), self.buttons, over=self)
-        resize_on_screen(self, 560, 300)
         self.field.setFocus()
 
     def _title(self, number: int) -> str:

@@ -20,7 +20,7 @@ from cfanp_gui.library.listing import HeadingPage, folded
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import ModalDialog, yes_or_no
-from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.panel_lists import Index, read_only_rows
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
@@ -179,8 +179,7 @@ class GameListDialog(ModalDialog):
 
     def __init__(self, parent: QWidget | None, words: str, headings: GameHeadings) -> None:
         """`words` say where the games are."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Open a game"))
+        super().__init__(parent, tr("Open a game"), _SIZE)
         self.headings = headings
         headings.setParent(self)
         self.search = QLineEdit()
@@ -201,7 +200,6 @@ class GameListDialog(ModalDialog):
         self.list.doubleClicked.connect(lambda _: self.accept())
         self.search.installEventFilter(self)
         self.list.installEventFilter(self)
-        resize_on_screen(self, *_SIZE)
         self._begin()
         self.search.setFocus()
 

@@ -26,15 +26,15 @@ from cfanp_gui.record.rendering import CM
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.forms import Buttons, FormDialog, ModalDialog, buddy_label, yes_or_no
-from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row, resize_on_screen
+from cfanp_gui.window.widgets.layouts import STRETCH, Scrolled, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import plain_label, unwrapped
 from cfanp_gui.window.widgets.position_picture import SvgPicture
 
 _ROLES = QDialogButtonBox.ButtonRole
 PREVIEW = QSize(220, 160)
 """Minimum size of the preview, in pixels."""
-SIZE = QSize(900, 600)
-"""Initial size of the dialog, in pixels."""
+SIZE = 900, 600
+"""Initial width and height of the dialog, in pixels."""
 WIDTHS = 200, 8000
 """Least and largest width of a picture, in pixels."""
 UNITS = 0, 150, 300, 600
@@ -67,8 +67,7 @@ class PictureDialog(ModalDialog):
         places: Mapping[tuple[int, ...], str],
     ) -> None:
         """`draw` returns a picture as SVG; `places` names the boards that may be shown alone."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Save picture"))
+        super().__init__(parent, self.tr("Save picture"), SIZE)
         self._draw = draw
         self._per = 1.0
         self.preview = SvgPicture()
@@ -118,7 +117,6 @@ class PictureDialog(ModalDialog):
         self.copy = self.buttons.addButton(self.tr("&Copy"), _ROLES.ActionRole)
         self.close_button = self.buttons.button(Buttons.Close)
         column.addWidget(self.buttons)
-        resize_on_screen(self, SIZE.width(), SIZE.height())
         self._redraw()
 
     def choice(self) -> PictureChoice:

@@ -14,7 +14,7 @@ from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, push_button, yes_or_no
-from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
 
 _SIZE = 640, 380
@@ -74,8 +74,7 @@ class RemarksDialog(ModalDialog):
         self, parent: QWidget | None, remarks: Sequence[PlacedRemark] | Sequence[Remark], count: int
     ) -> None:
         """`count` is the number of all remarks, of which `remarks` may be only a part."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Remarks"))
+        super().__init__(parent, tr("Remarks"), _SIZE)
         self.list = _Lines()
         self.list.setAccessibleName(self.windowTitle())
         self._remarks = remarks
@@ -101,7 +100,6 @@ class RemarksDialog(ModalDialog):
         self.list.currentRowChanged.connect(self.problem.hide)
         self.list.itemClicked.connect(self._take)
         self.list.setCurrentRow(0)
-        resize_on_screen(self, *_SIZE)
         self.list.setFocus()
 
     def row(self) -> int | None:

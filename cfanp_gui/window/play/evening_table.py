@@ -10,7 +10,7 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.dialogs import confirmed
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
-from cfanp_gui.window.widgets.layouts import dialog_layouts, resize_on_screen
+from cfanp_gui.window.widgets.layouts import dialog_layouts
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.whole_rows import WholeRow, WholeRows
 
@@ -21,7 +21,7 @@ class EveningDialog(ModalDialog):
     """Dialog with the table of some people."""
 
     def __init__(self, parent: QWidget, keeper: GameKeeper, people: frozenset[str]) -> None:
-        super().__init__(parent, tr("Evening’s table"))
+        super().__init__(parent, tr("Evening’s table"), _SIZE)
         self._keeper, self._people = keeper, people
         outer, column = dialog_layouts(self)
         self.games, self.rows = plain_label(""), WholeRows()
@@ -33,7 +33,6 @@ class EveningDialog(ModalDialog):
         self.clear = buttons.addButton(tr("Clear…"), QDialogButtonBox.ButtonRole.ResetRole)
         self.clear.clicked.connect(self._clear)
         outer.addWidget(buttons)
-        resize_on_screen(self, *_SIZE)
         self._show()
 
     def _show(self) -> None:
