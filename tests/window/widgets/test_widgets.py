@@ -112,7 +112,6 @@ def test_fonts_are_copies_that_can_still_be_read(qapp: QApplication) -> None:
     assert (bold.bold(), bold.pointSizeF(), bold_font(plain, 1.5).pointSizeF()) == (True, 10, 15)
     assert small_font(plain).pointSizeF() == pytest.approx(9, abs=0.05)
     assert small_font(plain, 0.1).pointSizeF() == LEAST
-    assert small_font(plain, 0.1, least=7).pointSizeF() == 7
     assert (plain.bold(), plain.pointSizeF()) == (False, 10)
     plain.setPixelSize(19)
     assert bold_font(plain).pixelSize() == 19
