@@ -110,9 +110,7 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
         "half-board A", "half-board B", "half-board C",
     ]  # fmt: skip
     assert [len(tool.ask("children", board["node"])) for board in boards] == [32, 32, 32]
-    tool.half_board("C").press()
-    tool.wait(lambda: tool.half_board("C").name.endswith("chosen to be pushed"), "C chosen")
-    tool.half_board("A").press()
+    tool.half_board("C").press()  # against the board of army A, which is to move
     assert tool.hears("pushed together") == ("Half-boards A and C are pushed together. 20 moves.")
     assert tool.square("Ce2").name == "d7, pawn of army C, Player 3"
     assert tool.square("Ce2").description == "half-board C, e2"

@@ -135,9 +135,9 @@ def started(state: Path, pixels: str = "1366x768", scale: float = 1) -> Iterator
 
 def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program) -> None:
     now = program.wait(lambda state: True)
-    assert now["pair"] is None
-    program.drag(now["frames"]["B"], now["seams"]["BA"])
-    now = program.wait(lambda state: state["pair"] == "AB")
+    assert now["pair"] == "AB", "the mover's half-board is on the stage, against another"
+    program.drag(now["frames"]["C"], now["seams"]["CA"])
+    now = program.wait(lambda state: state["pair"] == "AC")
     assert now["ply"] == 0
     program.drag(now["squares"]["Ae2"], now["squares"]["Ae4"])
     now = program.wait(lambda state: state["ply"] == 1)
@@ -161,13 +161,13 @@ def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program
 
 def test_the_right_button_opens_a_menu_by_a_click_and_not_by_a_drag(program: Program) -> None:
     now = program.wait(lambda state: True)
-    frame = now["frames"]["B"]
+    frame = now["frames"]["C"]
     # Half-boards that are pushed together show that the drag is over, and what it left.
     program.drag(frame, [frame[0] - 40, frame[1] - 40], button=3)
-    program.drag(frame, now["seams"]["BA"])
-    now = program.wait(lambda state: state["pair"] == "AB")
+    program.drag(frame, now["seams"]["CA"])
+    now = program.wait(lambda state: state["pair"] == "AC")
     assert not now["menu"]
-    program.click(now["frames"]["C"], 3)
+    program.click(now["frames"]["B"], 3)
     program.wait(lambda state: state["menu"])
     program.key("Escape")
     program.wait(lambda state: not state["menu"])
@@ -188,8 +188,8 @@ def test_all_of_the_window_is_on_a_small_screen(tmp_path: Path, pixels: str, sca
         wide, high = map(int, pixels.split("x"))
         assert 0 <= left < right < wide
         assert 0 <= top < bottom < high
-        program.drag(pixel(now["frames"]["B"]), pixel(now["seams"]["BA"]))
-        now = program.wait(lambda state: state["pair"] == "AB")
+        program.drag(pixel(now["frames"]["C"]), pixel(now["seams"]["CA"]))
+        now = program.wait(lambda state: state["pair"] == "AC")
         program.drag(pixel(now["squares"]["Ae2"]), pixel(now["squares"]["Ae4"]))
         now = program.wait(lambda state: state["ply"] == 1)
         if min(now["undo"]) >= 0:

@@ -110,6 +110,7 @@ class OrderPanel(QWidget):
         self.end_turn.setText(self.tr("End turn"))
         self.claim.setText(self.tr("Claim a draw"))
         self.hurry.setText(self.tr("Move now"))
+        self.bots.setText(self.tr("Stop the bots"))  # assistive tools also find it while hidden
 
     def show_bots(self, playing: bool, waiting: bool, thinking: bool) -> None:
         """Show buttons that hurry and stop bots that are `playing`, or resume those `waiting`.

@@ -334,7 +334,9 @@ class SetupPage(QWidget):
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._touch)
         self.count.valueChanged.connect(self._set_count)
-        label = buddy_label(self.tr("&Number of players"), self.count)
+        title = self.tr("&Number of players")
+        label = buddy_label(title, self.count)
+        self.count.setAccessibleName(title.replace("&", ""))  # its label is not beside it
         self.same_people = RoundButton(self.tr("Same &people as last time"))
         self.same_people.clicked.connect(self._seat_same_people)
         self.add = RoundButton(self.tr("Add a player"))
