@@ -28,7 +28,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from cfanp_gui.bots.levels import find_level
+from cfanp_gui.bots.characters import bot_names
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
 from cfanp_gui.core.half_boards import half_board, parse_square
@@ -40,6 +40,7 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.journal_entries import replay
 from cfanp_gui.session.match import BotSeat, seat
+from cfanp_gui.table.board_themes import dressed
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
@@ -53,7 +54,6 @@ from cfanp_gui.window.services import render_files
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import Preferences, Settings
-from cfanp_gui.window.widgets.style import theme_named
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 SIZE = (1360, 800)
@@ -151,7 +151,7 @@ class Picture:
     """What of an analysis it shows: a `matrix`, a `judgement`, `notes` or a `river`; or of its
     last moves a `film`."""
     bots: tuple[str, ...] = ()
-    """The levels of bots at the seats behind the first, by which they are called."""
+    """The levels of bots at the seats behind the first."""
     table_only: bool = False
     """Whether it is one of the help, of the table alone."""
     paints: str = ""
@@ -307,7 +307,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     names = NAMES[:count]
     bots = [None, *(BotSeat(level, seconds=THOUGHT) for level in picture.bots)]
     for at, level in enumerate(picture.bots, start=1):
-        names[at] = str(find_level(level).name)
+        names[at] = next(name for name in bot_names(level) if name not in names)
     documents.begin(seat(game, dict(game.as_seated), names, colours, 0, picture.clock, bots=bots))
     session = documents.session
     assert session is not None
@@ -329,9 +329,8 @@ def edit(app: QApplication, session: GameSession, picture: Picture) -> QImage:
     editing = session.game.editing(session.position)
     assert editing is not None
     look = picture.preferences
-    editor = PositionEditor(
-        None, session.game, editing, theme_named(look.theme), look.pieces, session.match.colours
-    )
+    theme = dressed(look.theme == "dark", look.board, look.surface)
+    editor = PositionEditor(None, session.game, editing, theme, look.pieces, session.match.colours)
     editor.resize(*SIZE)
     editor.show()
     app.processEvents()
@@ -476,7 +475,6 @@ def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None
     """Carry a half-board to another's seam, without letting go."""
     if isinstance(table.session, GameSession):
         table.session.pull_apart()
-        table.interaction.controls.choose(other)  # on the stage, where there is one
     view, held = window.view, table.boards[board]
     grip = QPointF(0, held.area.body.bottom() - FRAME / 2)
     start = view.mapFromScene(held.mapToScene(grip))
