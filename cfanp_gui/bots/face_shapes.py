@@ -1,4 +1,4 @@
-"""Shapes of which a face is made, in a square of 100 by 100, as text for whoever draws it.
+"""Shapes of which a face is made, in a square of 100 by 100, as text for any painter.
 
 A line has a colour, perhaps ``*`` and the percentage by which it is darker, perhaps ``~`` and the
 width of a line, and shapes: an oval (middle, half its width and height), a block (left, top, width,

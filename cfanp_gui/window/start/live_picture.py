@@ -219,7 +219,7 @@ class LivePicture(QWidget):
         self._boards = [self._board(one, pieces, marked, one == taken) for one in range(len(START))]
 
     def _board(self, board: int, pieces: Pieces, marks: dict[At, QColor], taken: bool) -> QPixmap:
-        """Return a half-board with its shadow; one that is `taken` wears its captor's paint."""
+        """Return a half-board with its shadow; one that is `taken` has its captor's paint."""
         side, theme, hints = self._side, theme_of(self), QPainter.RenderHint
         frame, shade = round(_FRAME * side), round(_SHADE * side)
         edge = frame + shade
