@@ -177,8 +177,11 @@ class TableScene(Tabletop):
     def _reconcile(self) -> None:
         """Make the pieces on the table match the position."""
         position = self.session.position
-        boards = (item.board for item in self.board_layer.present if item.pocket is not None)
-        held = {board: position.pocket(board) or () for board in boards}
+        held = {}
+        for item in self.board_layer.present:
+            if item.pocket is not None:
+                held[item.board] = position.pocket(item.board) or ()
+                item.pocket.show_holds(bool(held[item.board]))
         self.layer.reconcile(position.pieces(), held)
 
     def refresh_now(self) -> None:

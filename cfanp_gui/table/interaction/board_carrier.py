@@ -102,7 +102,7 @@ class BoardCarrier:
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
         arrangement, item = self._table.arrangement, self._table.boards[drag.board]
-        if arrangement.stage is not None:
+        if arrangement.stage is not None and drag.board not in self._table.placement.on_stage:
             own = geometry.footprint(item.area, arrangement.homes[drag.board])
             if own.containsPoint(point, _FILL):
                 return None  # it goes home
@@ -123,8 +123,7 @@ class BoardCarrier:
         """Return the board over which another is held: on the stage, the lower one there.
 
         Around a stage, seams lie over the next board of a column and over the pair, so the board
-        below counts more than a nearby seam. A board of the pair that leaves the stage goes home,
-        even when held over the home of the other half. Without a stage the result is None: a board
+        below counts more than a nearby seam. Without a stage the result is None: a board
         dropped on another is meant to lie beside it.
         """
         arrangement, on_stage = self._table.arrangement, self._table.placement.on_stage
@@ -133,7 +132,7 @@ class BoardCarrier:
         visits = drag.board not in on_stage
         if arrangement.stage.rect.contains(point):
             return self._table.placement.front_board if visits else None
-        own = {drag.board, STRIP, *(() if visits else on_stage)}
+        own = {drag.board, STRIP, *on_stage}
         for area, home in arrangement.lying():
             if area.id not in own and geometry.footprint(area, home).containsPoint(point, _FILL):
                 return area.id

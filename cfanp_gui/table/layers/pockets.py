@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem, Z
+from cfanp_gui.table.layers.textures import draw_grain
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme, set_colours
 
@@ -28,6 +29,13 @@ class PocketItem(ThemedItem):
         """Rectangle for the pieces, in the board's own frame of reference."""
         self.taken: QPointF | None = None
         """Centre of the piece that has been picked up here; None for none."""
+        self._holds = False
+
+    def show_holds(self, holds: bool) -> None:
+        """Look like a wooden stand while pieces lie here, and else like a mark on the table."""
+        if holds != self._holds:
+            self._holds = holds
+            self.update()
 
     def show_taken(self, taken: QPointF | None) -> None:
         """Show the piece picked up here, by its centre; None for none."""
@@ -36,13 +44,14 @@ class PocketItem(ThemedItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        theme = self._theme
+        theme, radius = self._theme, 0.16 * SQUARE
         line, width = (theme.plate_line, 1) if self.taken is None else (theme.accent, 3)
-        ground = QColor(theme.dark_square)
-        ground.setAlpha(150)  # pieces of any colour are visible on it, as on a square
+        ground = QColor(theme.dark_square)  # pieces of any colour are visible on it
+        ground.setAlpha(255 if self._holds else 60)
         set_colours(painter, ground, line, width)
-        radius = 0.16 * SQUARE
         painter.drawRoundedRect(self.ground, radius, radius)
+        if self._holds:
+            draw_grain(painter, self.ground, 1, 1, theme.grain)
         if self.taken is not None:
             set_colours(painter, theme.picked)
             place = QRectF(0, 0, _SIZE, _SIZE)

@@ -57,6 +57,8 @@ class Arrangement:
         """Layout of boards in order; rows are used if a stage would show nothing larger."""
         self._shaped_for = self.aspect
         """Aspect for which the homes were last laid round the stage."""
+        self._shown: frozenset[int] = frozenset()
+        """Boards last shown on the stage."""
         self._state = self._ordered({}, self._known)
         self._past: list[_State] = []
         self._future: list[_State] = []
@@ -157,6 +159,18 @@ class Arrangement:
         """Remember the board of a pair that stayed in place; not a step for undo."""
         self._state = replace(self._state, hosts={**self._state.hosts, pair: host})
 
+    def show(self, boards: Iterable[int]) -> None:
+        """Set the boards on the stage, for whose homes the others make no room; no step for undo.
+
+        While there are none, the room of those last on it stays free.
+        """
+        shown = frozenset(boards)
+        if shown and shown != self._shown:
+            self._shown = shown
+            if self.stage is not None:
+                ordered = self._ordered(self._state.homes, self._state.groups)
+                self._state = replace(ordered, hosts=self._state.hosts)
+
     def set_boards(self, boards: Iterable[int]) -> None:
         """Set the boards on the table; not a step for undo. Raises KeyError for unknown ones."""
         groups = geometry.groups_of([self._areas[board] for board in boards])
@@ -242,7 +256,7 @@ class Arrangement:
     def _ordered(self, before: Mapping[int, Pose], groups: tuple[Group, ...]) -> _State:
         stage = None
         if self.layout is Layout.STAGE and has_stage(groups):
-            homes, stage = stage_homes(groups, self.aspect)
+            homes, stage = stage_homes(groups, self.aspect, self._shown)
             self._shaped_for = self.aspect
         else:
             homes = homes_of(groups, self.aspect, self.layout)

@@ -5,7 +5,7 @@ lie beside it or above and below, whichever shows the squares larger.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -307,33 +307,55 @@ def has_stage(groups: Sequence[Group]) -> bool:
     return len(loose) > (2 if all(map(is_loose, loose)) else 1)
 
 
-def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
-    """Return the upright homes of boards round or beside a stage, and the stage."""
-    homes: dict[int, Pose] = {}
+def stage_homes(
+    groups: Sequence[Group], aspect: float, shown: Collection[int] = ()
+) -> tuple[dict[int, Pose], Stage]:
+    """Return the upright homes of boards round or beside a stage, and the stage.
+
+    The boards `shown` on the stage need no room beside it. Their homes lie on the stage, and so do
+    those of the first boards if none is shown: a number that changed would change all sizes.
+    """
     loose, strip = geometry.strip_apart(groups)
-    cell = QSizeF()
-    if all(map(is_loose, loose)):
+    pushes = all(map(is_loose, loose))
+    first = sorted(loose, key=lambda group: all(area.id not in shown for area in group))
+    resting = first[: 2 if pushes else 1]
+    around = [group for group in loose if group not in resting]
+    if pushes:
         room = largest_area([area for (area,) in loose])
-        between = 0.0 if strip is None else strip.squares.height()
         cell = room.whole.size()
-        shown = QSizeF(room.breadth, 2 * room.whole.height() + between)
-        plan = _best(len(loose), cell, shown, aspect)
-        for (area,), middle in zip(loose, _slots(plan, len(loose), cell), strict=True):
-            pose = Pose(0, 0).moved_to(middle - room.whole.center())
-            homes[area.id] = at_the_seam(area.spec, room.spec, pose)
-        if strip is not None:
-            homes[strip.id] = Pose(0, 0, scale=plan.scale)
+        between = 0.0 if strip is None else strip.squares.height()
+        size = QSizeF(room.breadth, 2 * cell.height() + between)
     else:
-        rigid = [RigidGroup(group) for group in groups]
-        for group in rigid:
-            cell = cell.expandedTo(group.rect.size())
-        shown = cell
-        plan = _best(len(groups), cell, shown, aspect)
-        for group, middle in zip(rigid, _slots(plan, len(groups), cell), strict=True):
-            homes.update(group.lay(middle))
-    size = shown * plan.scale
+        size = cell = _largest_size(loose)
+    plan = _best(len(around), cell, size, aspect)
+    size = size * plan.scale
+    places = [QPointF()] if len(resting) == 1 else _ends(size, cell)
+    homes: dict[int, Pose] = {}
+    places += _slots(plan, len(around), cell)
+    for group, middle in zip(resting + around, places, strict=True):
+        if pushes:
+            pose = Pose(0, 0).moved_to(middle - room.whole.center())
+            homes[group[0].id] = at_the_seam(group[0].spec, room.spec, pose)
+        else:
+            homes.update(RigidGroup(group).lay(middle))
+    if strip is not None:
+        homes[strip.id] = Pose(0, 0, scale=plan.scale)
     rect = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
     return homes, Stage(rect, plan.scale, None if strip is None else strip.spec)
+
+
+def _largest_size(groups: Sequence[Group]) -> QSizeF:
+    """Return the size with room for each of some groups."""
+    size = QSizeF()
+    for group in groups:
+        size = size.expandedTo(RigidGroup(group).rect.size())
+    return size
+
+
+def _ends(stage: QSizeF, cell: QSizeF) -> list[QPointF]:
+    """Return the centres of a home at the lower end of the stage, and of one at its upper end."""
+    away = QPointF(0, (stage.height() - cell.height()) / 2)
+    return [away, -away]
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,7 +400,8 @@ def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
         square = min(aspect / wide, 1 / high)
         return square * square * plan.scale
 
-    both = [(2, lines) for lines in range(1, min(MOST_LINES, math.ceil(count / 2)) + 1)]
+    most = min(MOST_LINES, math.ceil(count / 2))
+    both = [(2, lines) for lines in range(1, most + 1) if count > 1]
     plans = (
         _Plan(beside, lines, sides, scale, shown)
         for sides, lines in (*both, (1, 1))

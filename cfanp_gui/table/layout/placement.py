@@ -19,16 +19,35 @@ class BoardPlacement:
     def __init__(self, session: GameSession, arrangement: Arrangement) -> None:
         self.session = session
         self.arrangement = arrangement
-        self.shown: Pair | None = session.pair
-        """Pair that lies together on the screen: the session's, or one previewed."""
         self.front: int | None = None
         """Board that stays in place when its pair is pushed together; None if unknown."""
-        self.alone: int | None = None
-        """In games without pairs, board shown on the stage with its group; None for none."""
+        self._shown: Pair | None = None
+        self._alone: int | None = None
         self._lower: dict[Pair, int] = {}
         """By pair, the board that lay below when the pair was last shown on the stage."""
         self.camera = 0.0
         """Angle in degrees by which the view is turned."""
+        self.shown = session.pair
+
+    @property
+    def shown(self) -> Pair | None:
+        """Return the pair that lies together on the screen: the session's, or one previewed."""
+        return self._shown
+
+    @shown.setter
+    def shown(self, pair: Pair | None) -> None:
+        self._shown = pair
+        self.arrangement.show(pair or ())
+
+    @property
+    def alone(self) -> int | None:
+        """Return the board shown on the stage with its group in games without pairs, or None."""
+        return self._alone
+
+    @alone.setter
+    def alone(self, board: int | None) -> None:
+        self._alone = board
+        self.arrangement.show(() if board is None else self.arrangement.group_of(board))
 
     @property
     def joins(self) -> bool:

@@ -441,23 +441,25 @@ def test_homes_cover_neither_each_other_nor_what_is_on_the_stage(
     count: int, view: tuple[int, int]
 ) -> None:
     for boards in (tuple(groups(loose(count))), groups_of(whole_boards(count))):
-        homes, stage = stage_homes(boards, view[0] / view[1])
+        shown = list(boards[1])
+        if len(shown) == 1:
+            shown += boards[-1]
+        homes, stage = stage_homes(boards, view[0] / view[1], [area.id for area in shown])
         assert stage.scale in SCALES
         lying = {area.id: (area, homes[area.id]) for group in boards for area in group}
         for one, other in combinations(boards, 2):
             for area, another in itertools.product(one, other):
                 assert not overlap(lying[area.id], lying[another.id])
-        for one in lying.values():
-            common = outline(*one).intersected(stage.rect)
-            assert common.width() < 1 or common.height() < 1
-        shown = list(boards[0])
-        if len(shown) == 1:
-            shown += boards[-1]
+        for area, pose in lying.values():
+            rest, inside = outline(area, pose), stage.rect.adjusted(-1, -1, 1, 1)
+            common = rest.intersected(stage.rect)
+            beside = common.width() < 1 or common.height() < 1
+            assert inside.contains(rest) if area in shown else beside
+        if len(shown) == 2:
             poses = stage.pair_poses(shown[0].spec, shown[1].spec, Join.ROTATE)
         else:
-            poses = stage.group_poses(boards[0], shown[0].id)
+            poses = stage.group_poses(boards[1], shown[0].id)
         assert poses[shown[0].id].angle == 0.0
-        assert poses[shown[0].id].y > poses[shown[1].id].y, "the first one lies below"
         assert {pose.scale for pose in poses.values()} == {stage.scale}
         taken = bounds((area, poses[area.id]) for area in shown)
         assert stage.rect.adjusted(-1, -1, 1, 1).contains(taken)
@@ -477,19 +479,36 @@ def test_squares_on_the_stage_are_large(width: int, height: int, least: float) -
         assert stage.scale >= 1.6
 
 
-def test_homes_run_down_the_left_and_up_the_right_of_the_stage_or_lie_below_and_above() -> None:
-    boards = tuple(groups(loose(6)))
-    homes, stage = stage_homes(boards, 1.5)
-    left, right = [homes[board] for board in range(3)], [homes[board] for board in range(3, 6)]
-    assert all(pose.x < 0 for pose in left)
-    assert all(pose.x > 0 for pose in right)
-    assert [pose.y for pose in left] == sorted(pose.y for pose in left)
-    assert [pose.y for pose in right] == sorted((pose.y for pose in right), reverse=True)
-    homes, stage = stage_homes(tuple(groups(loose(4))), 0.5)
-    assert all(abs(pose.y) > stage.rect.height() / 2 for pose in homes.values())
+def test_homes_lie_in_one_column_or_run_down_the_left_and_up_the_right_of_the_stage() -> None:
+    boards = tuple(groups(loose(8)))
+    for shown in ((0, 1), (0, 7), (3, 5)):
+        homes, stage = stage_homes(boards, 1.5, shown)
+        around = [homes[board] for board in range(8) if board not in shown]
+        left, right = around[:3], around[3:]
+        assert all(pose.x < -stage.rect.width() / 2 for pose in left)
+        assert all(pose.x > stage.rect.width() / 2 for pose in right)
+        assert [pose.y for pose in left] == sorted(pose.y for pose in left)
+        assert [pose.y for pose in right] == sorted((pose.y for pose in right), reverse=True)
+    homes, stage = stage_homes(boards, 0.5)
     assert {pose.angle for pose in homes.values()} == {0.0}, "names are read upright"
-    homes, stage = stage_homes(tuple(groups(loose(3))), 1.5)
-    assert all(pose.x > stage.rect.width() / 2 for pose in homes.values()), "in one column"
+    for count in (3, 4, 5, 6):
+        homes, stage = stage_homes(tuple(groups(loose(count))), 1.5)
+        around = [homes[board] for board in range(2, count)]
+        assert len({pose.x for pose in around}) == 1, "in one column"
+        assert all(pose.x > stage.rect.width() / 2 for pose in around)
+        assert [pose.y for pose in around] == sorted(pose.y for pose in around)
+
+
+def test_a_board_that_comes_home_takes_the_place_of_the_one_that_leaves() -> None:
+    boards = tuple(groups(loose(6)))
+    before, stage = stage_homes(boards, 1.5, (0, 1))
+    after, same = stage_homes(boards, 1.5, (1, 2))
+    assert stage == same, "nothing changes its size"
+    assert after[0] == before[2]
+    assert [after[board] for board in (3, 4, 5)] == [before[board] for board in (3, 4, 5)]
+
+
+def test_there_is_a_stage_where_boards_do_not_fit_on_it_at_once() -> None:
     assert [has_stage(tuple(groups(loose(count)))) for count in (1, 2, 3, 26)] == [
         False, False, True, True,
     ]  # fmt: skip
