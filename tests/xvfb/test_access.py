@@ -85,7 +85,7 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
     )
     assert tool.square("Ae1").name == f"e1, king of army A, {second}, checkmated"
     assert tool.half_board("A").name == (
-        f"half-board A, home of army A, {second} took over from {first}, checkmated, "
+        f"half-board A, home of army A, {second} captured {first}’s army, checkmated, "
         "pushed together with B"
     )
 
