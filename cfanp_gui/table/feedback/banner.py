@@ -31,8 +31,6 @@ class Banner(Overlay):
 
     replay = Signal()
     """Emitted when a person wants to see the mate again."""
-    rematch_wanted = Signal()
-    """Emitted when a person who is out wants another game instead."""
 
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
@@ -44,7 +42,6 @@ class Banner(Overlay):
         self.words.setFont(font)
         self.again, self.rematch, self.on = QPushButton(), QPushButton(), QPushButton()
         self.again.clicked.connect(self.replay)
-        self.rematch.clicked.connect(self.rematch_wanted)
         self.on.clicked.connect(self.dismiss)
         layout = self._parts = QHBoxLayout(self)
         layout.setContentsMargins(_BADGE + 22, 8, 14, 8)
@@ -79,10 +76,7 @@ class Banner(Overlay):
         asks: bool = True,
         is_out: bool = False,
     ) -> None:
-        """Show a message with a badge, small print, and buttons to see it again and go on.
-
-        `is_out` is True if the person may only watch on, or begin another game.
-        """
+        """Show a message with a badge, small print, and buttons; `is_out` if one may but watch."""
         self._badge = badge
         self.words.setText(words)
         self.detail.setText(detail)

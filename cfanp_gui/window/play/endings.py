@@ -171,7 +171,7 @@ class Endings(QObject):
         if self.banner is None:
             self.banner = Banner(self._window.view, theme_of(self._window))
             self.banner.replay.connect(self.replay)
-            self.banner.rematch_wanted.connect(self._rematches.begin)
+            self.banner.rematch.clicked.connect(self._rematches.begin)
             self.banner.closed.connect(self._go_on)
         node, is_out = session.node, bool(_left(session))
         words = mate_words(session) or tr("You are out.")
