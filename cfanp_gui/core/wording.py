@@ -106,20 +106,18 @@ class Wording:
             return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
-        gain, loser = at.gains.get(status.seat.army), at.name(status.first_player)
+        gain, name = at.gains.get(status.seat.army), at.name(status.first_player)
+        short = Text("{name}’s army", name=name)
         if gain is not None and not gain.is_capture:
-            loser = at.name(gain.giver)
-            return (Text("handed over by {giver}", giver=loser), Text("from {loser}", loser=loser))
-        return (Text("took over from {loser}", loser=loser), Text("from {loser}", loser=loser))
+            short = Text("from {loser}", loser=at.name(gain.giver))
+        return (self.gained(at, status), short)
 
     def gained(self, at: Situation, status: SeatStatus) -> Text:
-        """Return the giver of an army and the way in which it was gained, if known."""
-        gain, former = at.gains.get(status.seat.army), at.name(status.first_player)
-        if gain is None:
-            return Text("taken over from {player}", player=former)
-        if gain.is_capture:
-            return Text("captured from {name}", name=former)
-        return Text("handed over by {giver}", giver=at.name(gain.giver))
+        """Return the way in which the player of a seat gained its army, after their name."""
+        gain = at.gains.get(status.seat.army)
+        if gain is not None and not gain.is_capture:
+            return Text("handed over by {giver}", giver=at.name(gain.giver))
+        return Text("captured {loser}’s army", loser=at.name(status.first_player))
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
         """Return the panel's rows: a seat each in the order of play, or team-mates together."""

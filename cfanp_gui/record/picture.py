@@ -222,8 +222,7 @@ class _Picture:
         x0 = frames.left + laid.left * SQUARE
         y0 = top + frames.over + frames.top + laid.top * SQUARE
         marked = {square.index for square in self.shown.marked if square.board == board.id}
-        alone = self.position.players == 2 or self.shown.boards is not None
-        yield from self.painter.ground(laid, frames.block, x0, y0, alone, marked)
+        yield from self.painter.ground(laid, frames.block, x0, y0, marked)
         pair = pair_in(frames.block)
         for index in range(board.size):
             piece = self.pieces.get(Square(board.id, index))

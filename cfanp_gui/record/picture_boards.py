@@ -107,12 +107,11 @@ class BoardPainter:
     # Boards
 
     def ground(
-        self, laid: Laid, block: Block, x0: float, y0: float, alone: bool, marked: Collection[int]
+        self, laid: Laid, block: Block, x0: float, y0: float, marked: Collection[int]
     ) -> Iterator[str]:
         """Yield a board with its frame, its squares and their names, without pieces.
 
-        `x0` and `y0` are the origin of its squares, `marked` are those to mark. `alone` is True if
-        the picture shows these two boards alone, which then have the names of one.
+        `x0` and `y0` are the origin of its squares, `marked` are those to mark.
         """
         board, ground = laid.board, self._look.ground
         left, above, right, below = frame_of(laid, block)
@@ -162,7 +161,7 @@ class BoardPainter:
             centre = f'cx="{x0 + x * SQUARE:g}" cy="{y0 + y * SQUARE:g}"'
             yield f'<circle {centre} r="{DOT * SQUARE:g}" fill="{INK}"/>'
         yield from open_seams(laid, x0, y0, ground.table)
-        yield from self._coordinates(laid, block, x0, y0, inks, alone)
+        yield from self._coordinates(laid, block, x0, y0, inks)
 
     def paints(self, board: BoardSpec) -> tuple[str, str | None]:
         """Return the paint of a board's frame, and of its far half if that has another."""
@@ -179,18 +178,17 @@ class BoardPainter:
         return near, far
 
     def _coordinates(
-        self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str], alone: bool
+        self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str]
     ) -> Iterator[str]:
         """Yield names of files and ranks on the frame.
 
-        Two boards have the names of a chess board, as in moves on a pair; if others are in the
-        picture, each board has its own.
+        Two boards that lie together have the names of one, as on the screen and in moves on them.
 
         `inks` are for the upper and the lower half of the frame.
         """
         if not self._look.coordinates:
             return
-        board, pair = laid.board, pair_in(block) if alone else None
+        board, pair = laid.board, pair_in(block)
         names = board.square_names if pair is None else self.position.joined_names(pair)[board.id]
         left, _, right, _ = frame_of(laid, block)
         edge = y0 + (-FRAME / 2 if laid.south_is_up else board.ranks * SQUARE + FRAME / 2)

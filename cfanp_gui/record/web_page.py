@@ -442,7 +442,7 @@ class _PageGame:
         """Return the name of the shape of a board without pieces."""
         key = (laid, block, painter.paints(laid.board))
         if key not in self._grounds:
-            drawn = painter.ground(laid, block, 0, 0, True, ())
+            drawn = painter.ground(laid, block, 0, 0, ())
             self._grounds[key] = self._shapes.name(f"board-{laid.board.id}", "".join(drawn))
         return self._grounds[key]
 

@@ -22,6 +22,17 @@ def people(session: GameSession) -> frozenset[int]:
     return session.position.alive() & persons(session)
 
 
+def all_persons_out(session: GameSession) -> bool:
+    """Return True if every person is out of a game that bots play on."""
+    sitting = bool(session.match.bots) and not session.analysing and session.outcome is None
+    return sitting and bool(persons(session)) and not people(session)
+
+
+def who_may_resign(session: GameSession) -> frozenset[int]:
+    """Return the players for whom somebody at the table may resign: never a bot in a game."""
+    return session.position.alive() if session.analysing else people(session)
+
+
 def bots_to_act(session: GameSession) -> list[int]:
     """Return the bots whose move the program makes now, in turn order after the last to act."""
     sitting = session.match.bots

@@ -39,7 +39,7 @@ def takings(session: GameSession) -> list[Taking]:
             rows.append(Taking(text, (lost,), node))
             continue
         captor = isolated(session.name(loss.captor))
-        text = Text("{captor} took {loss}", captor=captor, loss=what)
+        text = Text("{captor} captured {loss}", captor=captor, loss=what)
         rows.append(Taking(text, (badge_of_player(before.position, loss.captor), lost), node))
     return rows
 

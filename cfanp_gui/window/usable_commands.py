@@ -4,7 +4,7 @@ Behind them come the titles of commands that depend on the game.
 """
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.bot_seats import people
+from cfanp_gui.session.bot_seats import people, who_may_resign
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN, may_cover, may_look_as
 from cfanp_gui.session.view_model import ends, moves_since
@@ -31,7 +31,7 @@ UNDER_WAY = Rule(GOES_ON.holds)
 HINT = Rule(OPEN.holds, OPEN.why_not, after=GOES_ON)
 PLAYED = Rule(OWN.holds, after=GOES_ON)
 RESIGN = Rule(
-    lambda at: any(map(at.session.position.resignations, at.session.position.alive())), after=PLAYED
+    lambda at: any(map(at.session.position.resignations, who_may_resign(at.session))), after=PLAYED
 )
 PLAY_BOTS = Rule(
     lambda at: not at.session.analysing and len(people(at.session)) > 1, after=PLAYED, hides=True

@@ -76,6 +76,14 @@ def test_a_dead_army_has_a_grey_frame() -> None:
     assert framed == ["#111111", palette.DEAD, "#333333"]
 
 
+@pytest.mark.parametrize("boards", [None, (2, 3)])
+def test_a_pair_names_its_squares_as_on_the_screen(boards: tuple[int, ...] | None) -> None:
+    drawn = svg(new_game(4).start, boards=boards)
+    numbers = re.findall(r">([1-8])</text>", drawn)
+    assert "".join(numbers[:16]) == "1122334455667788", "the lower half, then the upper one"
+    assert "".join(re.findall(r">([a-h])</text>", drawn)[:16]) == "abcdefgh" * 2
+
+
 def test_names_that_are_no_text_and_words_of_another_language() -> None:
     names = ("]]>", "\x00\x1b\ufffe\ud800", "</svg>")
     told = summary(svg(new_game(3).start, names))

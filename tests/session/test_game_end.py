@@ -11,7 +11,7 @@ def test_who_took_whom_is_read_from_the_record() -> None:
     play(session, MATE)
     session.resign(3)
     first, second = takings(session)
-    assert (str(first.text), first.node.ply) == ("Anna took Ben’s army", 10)
+    assert (str(first.text), first.node.ply) == ("Anna captured Ben’s army", 10)
     assert [badge.label for badge in first.badges] == ["A", "B"]
     assert (str(second.text), [badge.label for badge in second.badges]) == (
         "Clara’s army: resigned",
@@ -20,7 +20,7 @@ def test_who_took_whom_is_read_from_the_record() -> None:
     assert str(headline(session)) == "Anna wins"
     ring = a_ring()
     act(ring, FOOLS_MATE)
-    assert [str(one.text) for one in takings(ring)] == ["Ben took board 1 of Anna"]
+    assert [str(one.text) for one in takings(ring)] == ["Ben captured board 1 of Anna"]
     late = a_session(3)
     assert late.propose(late.game.resignation(2, on_time=True)) is None
     assert [str(one.text) for one in takings(late)] == ["Ben’s army: out of time"]

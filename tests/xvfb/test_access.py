@@ -81,11 +81,11 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
     tool.move("Be1", "Ah4")
     assert tool.hears("checkmated") == (
         f"{second}: queen d8 to h4 on A and B. "
-        f"Army A is checkmated: {second} takes it over. {second} wins: last player alive."
+        f"Army A is checkmated: {second} captures it. {second} wins: last player alive."
     )
     assert tool.square("Ae1").name == f"e1, king of army A, {second}, checkmated"
     assert tool.half_board("A").name == (
-        f"half-board A, home of army A, {second} took over from {first}, checkmated, "
+        f"half-board A, home of army A, {second} captured {first}’s army, checkmated, "
         "pushed together with B"
     )
 

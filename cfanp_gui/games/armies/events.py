@@ -114,7 +114,7 @@ class Checkmate(ArmyLost):
         "removed": Text("Army {army} is checkmated by {name} and leaves the half-boards."),
         "dead": Text("Army {army} is checkmated by {name} and is dead."),
         "frozen": Text("Army {army} is checkmated by {name} and is frozen."),
-        "taken": Text("Army {army} is checkmated: {name} takes it over."),
+        "taken": Text("Army {army} is checkmated: {name} captures it."),
     }
     notices: ClassVar = {
         "removed": Text(

@@ -129,8 +129,8 @@ class ArmiesWording(Wording):
         if status.dead:
             text = Text("half-board {board}, home of army {army}, {player}, dead")
         elif status.taken_over and (gain is None or gain.is_capture):
-            text = Text("half-board {board}, home of army {army}, {player} took over from {former}")
-            words["former"] = at.name(status.first_player)
+            text = Text("half-board {board}, home of army {army}, {player} captured {loser}’s army")
+            words["loser"] = at.name(status.first_player)
         elif status.taken_over and gain is not None:
             text = Text(
                 "half-board {board}, home of army {army}, handed over to {player} by {giver}"

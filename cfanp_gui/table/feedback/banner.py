@@ -27,7 +27,7 @@ _QUIET = (_K.Key_Shift, _K.Key_Control, _K.Key_Alt, _K.Key_Meta, _K.Key_Tab, _K.
 
 
 class Banner(Overlay):
-    """A message with two buttons; a click beside them or any key continues the game."""
+    """A message with a few buttons; a click beside them or any key continues the game."""
 
     replay = Signal()
     """Emitted when a person wants to see the mate again."""
@@ -40,7 +40,7 @@ class Banner(Overlay):
         font.setPixelSize(18)
         font.setBold(True)
         self.words.setFont(font)
-        self.again, self.on = QPushButton(), QPushButton()
+        self.again, self.rematch, self.on = QPushButton(), QPushButton(), QPushButton()
         self.again.clicked.connect(self.replay)
         self.on.clicked.connect(self.dismiss)
         layout = self._parts = QHBoxLayout(self)
@@ -49,7 +49,8 @@ class Banner(Overlay):
         lines, buttons = QVBoxLayout(), QHBoxLayout()
         lines.setSpacing(2)
         buttons.setContentsMargins(12, 0, 0, 0)
-        for part, widgets in ((lines, (self.words, self.detail)), (buttons, (self.again, self.on))):
+        answers = (self.again, self.rematch, self.on)
+        for part, widgets in ((lines, (self.words, self.detail)), (buttons, answers)):
             part.addStretch(1)
             for widget in widgets:
                 part.addWidget(widget)
@@ -73,15 +74,18 @@ class Banner(Overlay):
         detail: str = "",
         again: str = "",
         asks: bool = True,
+        is_out: bool = False,
     ) -> None:
-        """Show a message with a badge, small print, and buttons to see it again and go on."""
+        """Show a message with a badge, small print, and buttons; `is_out` if one may but watch."""
         self._badge = badge
         self.words.setText(words)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
         self.again.setText(again or self.tr("Show the mate again"))
         self.again.setVisible(can_replay)
-        self.on.setText(self.tr("Go on"))
+        self.rematch.setText(self.tr("Rematch"))
+        self.rematch.setVisible(is_out)
+        self.on.setText(self.tr("Watch") if is_out else self.tr("Go on"))
         self.on.setVisible(asks)
         # The message has been read aloud already; the focused widget is read as well.
         self.setAccessibleName(self.tr("Enter goes on"))
@@ -115,10 +119,9 @@ class Banner(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in _ENTER and self.again.hasFocus():
-            self.replay.emit()
-        elif key in _ENTER:
-            self.dismiss()
+        if key in _ENTER:
+            chosen = (one for one in (self.again, self.rematch) if one.hasFocus())
+            next(chosen, self.on).click()
         elif key == Qt.Key.Key_Escape or key in _QUIET:
             super().keyPressEvent(event)
         else:

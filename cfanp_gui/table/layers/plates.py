@@ -1,9 +1,10 @@
 """The name plates at the edges of boards, with a button to end the turn or pass."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPainterPath, QPen
@@ -21,6 +22,8 @@ from cfanp_gui.table.theme import Theme, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 
+_TALL = PLATE * 1.75
+"""Height of a plate of two lines."""
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _SPACE = PLATE * 0.32
 """Gap between two parts of a plate."""
@@ -63,8 +66,7 @@ class PlateText:
     """Name of a bot, whose face stands before the name; empty for a person."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """Texts of a plate that fit on it."""
 
     title: str
@@ -101,7 +103,7 @@ def fitted(text: PlateText, room: float) -> Fitted:
 
 def _fonts(turn: bool) -> tuple[QFont, ...]:
     """Return the fonts of title, aside, note and pieces; `turn` is True for the army to move."""
-    return _font(0.5, True), _font(0.42, False), _font(0.42, turn), _font(0.4, False)
+    return _font(0.5, True), _font(0.42, False), _font(0.42, turn), _font(0.8, False)
 
 
 class PlateItem(ThemedItem):
@@ -112,8 +114,9 @@ class PlateItem(ThemedItem):
     ) -> None:
         edge_rect = area.plate(edge)
         high, length = sorted((edge_rect.width(), edge_rect.height()))
-        length *= PLATE / high
-        self.plate_rect = QRectF(-length / 2, -PLATE / 2, length, PLATE)
+        height = PLATE if area.side is None else _TALL
+        length *= height / high
+        self.plate_rect = QRectF(-length / 2, -height / 2, length, height)
         """Rectangle of the plate in its own frame of reference, with text from left to right."""
         super().__init__(parent, theme, self.plate_rect.adjusted(-3, -3, 3, 3))
         self.setCacheMode(CACHED)
@@ -121,27 +124,43 @@ class PlateItem(ThemedItem):
         self.text = PlateText("", "", False)
         self.button = PlateButton(self, theme)
         self.setPos(edge_rect.center())
-        self.setScale(high / PLATE)
+        self.setScale(high / height)
 
     def say(self, text: PlateText) -> None:
         """Set the contents of the plate."""
         if text != self.text:
             self.text = text
             self.button.say(text.button, self.plate_rect.right() - PLATE * 0.15)
+            self.button.setY(self._lines[1].center().y())
             self.update()
 
     @property
     def cut_name(self) -> str:
         """Return the name if it is elided on the plate; otherwise an empty text."""
-        title, room = self.text.title, self._line.width() - self._clock_room()
-        return "" if fitted(self.text, room).title == title else title
+        return "" if self.shown.title == self.text.title else self.text.title
 
     @property
-    def _line(self) -> QRectF:
-        """Return the rectangle of the text."""
-        bare = max(PLATE * 0.45, self.button.room)
-        mark = _BOT + _SPACE / 2 if self.text.bot else 0.0
-        return self.plate_rect.adjusted(PLATE * 1.25 + mark, 0, -bare, 0)
+    def _lines(self) -> tuple[QRectF, QRectF]:
+        """Return the rectangles of the name and of the status, which are the same on one line."""
+        text, bare = self.text, max(PLATE * 0.45, self.button.room)
+        mark = _BOT + _SPACE / 2 if text.bot else 0.0
+        rect = self.plate_rect.adjusted(PLATE * 1.25 + mark, 0, -bare, 0)
+        if rect.height() == PLATE or not (text.note or text.taken or text.button):
+            return rect, rect
+        upper = self.plate_rect.adjusted(PLATE * 1.25 + mark, PLATE * 0.05, -PLATE * 0.45, 0)
+        upper.setHeight(PLATE * 0.9)
+        return upper, self.plate_rect.adjusted(PLATE * 0.4, PLATE * 0.9, -bare, -PLATE * 0.05)
+
+    @property
+    def shown(self) -> Fitted:
+        """Return the texts that fit: on two lines the status does not limit the name."""
+        (upper, lower), text = self._lines, self.text
+        room = upper.width() - self._clock_room()
+        if upper == lower:
+            return fitted(text, room)
+        bare = replace(text, note="", shorter_notes=(), taken="", shorter_taken="")
+        status = fitted(replace(text, title="", asides=()), lower.width())
+        return fitted(bare, room)._replace(note=status.note, taken=status.taken)
 
     def _clock_room(self) -> float:
         """Return the width of the clock with the space before it; 0 without a clock."""
@@ -163,33 +182,34 @@ class PlateItem(ThemedItem):
             upper = (rect.topLeft(), rect.topRight())
             frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
         size = PLATE * 0.82
-        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
+        middle = self._lines[0].center().y()
+        badge = QRectF(rect.left() + PLATE * 0.14, middle - size / 2, size, size)
         if text.turn:  # an army's paint may be close to the plate's
             set_colours(painter, theme.accent_text)
             painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
         text.badge.draw(painter, badge)
         if text.frozen:
             frost.draw_crystal(painter, badge.topRight() + QPointF(-2, 6), PLATE * 0.2)
-        self._paint_words(painter, self._line)
+        self._paint_words(painter, *self._lines)
 
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRectF, lower: QRectF) -> None:
         """Write the name with its addition, and from the right the clock, pieces and note."""
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
-        right = rect.right() - self._clock_room()
+        right = rect.right() - self._clock_room() if rect == lower else lower.right()
         if text.clock:
             self._paint_clock(painter, rect, ink)
         if text.bot:
             left = rect.left() - _BOT - _SPACE / 2
             face = QRectF(left, rect.center().y() - _BOT / 2, _BOT, _BOT)
             draw_face(painter, face, text.bot)
-        shown = fitted(text, right - rect.left())
+        shown = self.shown
         title, aside, note, taken = _fonts(text.turn)
         # Captures follow the note, so that they do not look like part of a debt it states.
         for words, font in ((shown.taken, taken), (shown.note, note)):
             if words:
-                right = _write_right(painter, rect, right, words, font, soft) - _SPACE
+                right = _write_right(painter, lower, right, words, font, soft) - _SPACE
         left = rect.left()
         for words, font, colour in ((shown.title, title, ink), (shown.aside, aside, soft)):
             line = QRectF(left, rect.top(), rect.right() - left, rect.height())

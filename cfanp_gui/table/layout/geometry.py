@@ -42,8 +42,8 @@ POCKET = 0.95 * SQUARE
 """Width of a pocket, beside a board."""
 POCKET_GAP = 0.12 * SQUARE
 """Gap between a name plate and a pocket above it."""
-SIDE_PLATE = QSizeF(3.2 * SQUARE, 0.5 * SQUARE)
-"""Size of a name plate that lies beside a board."""
+SIDE_PLATE = QSizeF(3.3 * SQUARE, 0.9 * SQUARE)
+"""Size of a name plate of two lines that lies beside a board."""
 
 SNAP = 0.75
 """Squares from the seam at which a dragged board snaps to it."""

@@ -57,6 +57,8 @@ PACES = {
     "slow": Pace(1_800, 1_200, 8_000),
 }
 """Paces by the names in the preferences."""
+QUICK = Pace(200, 100, 1_000)
+"""Pace when every person is out and watches the rest of the game."""
 
 
 class MoveShow(QObject):
@@ -113,7 +115,7 @@ class MoveShow(QObject):
             return
         if not self.is_time(table, self._pace):
             self._timer.start()
-        elif is_deciding(self._window.view):
+        elif is_deciding(self._window.view) or self._endings.asks:
             if not self._holds:  # a bot that has its move loses no time to a dialog
                 self._holds = True
                 self._window.clock_holder.hold()

@@ -11,7 +11,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import Resignation
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.session.bot_seats import people, person_at_table, persons
+from cfanp_gui.session.bot_seats import people, person_at_table, persons, who_may_resign
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.layers.faces import face_icon
@@ -22,7 +22,7 @@ from cfanp_gui.window.widgets.plain_text import elided, plain_label, set_tip
 
 
 class ResignDialog(FormDialog):
-    """Dialog for the player who resigns, and the part given up if a player may choose."""
+    """Dialog for the player who resigns, and the part given up, as far as there is a choice."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         title, words = tr("Resign"), translated(session.game.wording.resigning)
@@ -30,8 +30,9 @@ class ResignDialog(FormDialog):
         self._session = session
         self._resignations: list[Resignation] = []
         """Possible resignations of the chosen player."""
-        self.players = PlayerBox(named(session, session.position.alive()), person_at_table(session))
+        self.players = PlayerBox(named(session, who_may_resign(session)), person_at_table(session))
         self.form.addRow(self.tr("Player"), self.players)
+        self.form.setRowVisible(self.players, self.players.count() > 1)
         self.choices = QComboBox()
         self.form.addRow(self.tr("Gives up"), self.choices)
         self.players.currentIndexChanged.connect(self._offer_choices)

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.plates import Fitted, PlateText, fitted
-from cfanp_gui.table.layout.geometry import PLATE
+from cfanp_gui.table.layout.geometry import PLATE, areas_of
 from cfanp_gui.table.theme import LIGHT
+from tests.record.games import new_game
 from tests.table.layout.areas import AREA
 
 FULL = PlateText(
@@ -58,8 +59,8 @@ def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:
         return next(room for room in range(2000) if fitted(text, float(room)).note == text.note)
 
     assert least(True) > least(False), "who is to move has it in bold letters"
-    beside_a_clock = fitted(FULL, LINE - CLOCK)
-    assert (beside_a_clock.title, bool(beside_a_clock.taken)) == ("Benjamin", True)
+    beside_a_clock = fitted(replace(FULL, title="Ben"), LINE - CLOCK)
+    assert (beside_a_clock.title, bool(beside_a_clock.taken)) == ("Ben", True)
     assert beside_a_clock.note
 
 
@@ -70,18 +71,19 @@ def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:
             wide(shown.title, 0.5, bold=True)
             + wide(shown.aside, 0.42)
             + wide(shown.note, 0.42, bold=True)
-            + wide(shown.taken, 0.4)
+            + wide(shown.taken, 0.8)
         )
         assert used <= room, (room, shown)
 
 
 def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> None:
-    assert fitted(replace(FULL, title="Al"), LINE - CLOCK).note == "to move · 2 moves"
-    shown = fitted(replace(FULL, title="Benjamin" * 5), LINE - CLOCK)
+    assert fitted(replace(FULL, title="Al", taken="♛♜"), LINE - CLOCK).note == "to move · 2 moves"
+    long = replace(FULL, title="Benjamin" * 5, shorter_taken="♛ ♟×4")
+    shown = fitted(long, LINE - CLOCK)
     assert shown.title.startswith("Benj")
     assert shown.title.endswith("…")
     assert shown.note == "2 moves"
-    assert shown.taken == "♛ ♜ ♝ ♟×4"
+    assert shown.taken == "♛ ♟×4"
 
 
 def test_a_plate_knows_whether_it_cuts_the_name(qtbot: QtBot) -> None:
@@ -103,3 +105,11 @@ def test_a_plate_knows_whether_it_cuts_the_name(qtbot: QtBot) -> None:
     assert cut(PlateText("Anna", "", False, clock="0:09.7", urgent=True)) == ""
     assert cut(PlateText(name, "", True, button="End turn")) == name, "so does the button"
     assert cut(PlateText("Anna", "to move", True)) == ""
+
+
+def test_beside_a_board_check_and_captures_stand_below_the_name(qtbot: QtBot) -> None:
+    scene = QGraphicsScene()
+    board = BoardItem(areas_of(new_game(2).start)[0], LIGHT)
+    scene.addItem(board)
+    board.plate.say(replace(FULL, note="in check", shorter_notes=(), taken="♜♞♞♟", clock="9:59"))
+    assert board.plate.shown == Fitted("Benjamin", "", "in check", "♜♞♞♟")

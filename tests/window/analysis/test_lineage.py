@@ -44,7 +44,7 @@ def test_the_river_is_pointed_at_and_clicked(qtbot: QtBot, window: MainWindow) -
 
     qtbot.mouseMove(panel.river, place(MATE))
     assert told() == [
-        "Round 4, AB:Qxf7#", "Army B is checkmated: Anna takes it over.",
+        "Round 4, AB:Qxf7#", "Army B is checkmated: Anna captures it.",
         "Material, in pawns: Anna (77)  ·  Clara (39)  ·  David (39)",
     ]  # fmt: skip
     qtbot.mouseMove(panel.river, place(0))

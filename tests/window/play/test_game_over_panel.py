@@ -65,7 +65,7 @@ def shown(window: MainWindow) -> Shown:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_panel_is_used_by_keyboard_alone(shown: Shown, qtbot: QtBot) -> None:
-    assert shown.rows == ["Anna took Ben’s army", "Clara’s army: resigned"]
+    assert shown.rows == ["Anna captured Ben’s army", "Clara’s army: resigned"]
     panel = shown.panel
     assert panel.band.headline.text() == "Anna wins"
     assert panel.review.hasFocus()
