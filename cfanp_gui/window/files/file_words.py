@@ -80,14 +80,6 @@ def endings() -> tuple[str, ...]:
     return (*formats.kinds_of_games(), *formats.kinds_of_positions(), LESSONS)
 
 
-def has_encodings(path: Path) -> bool:
-    """Return True if a file may be in another encoding; our own are always UTF-8."""
-    from cfanp_gui.session import formats
-
-    kind = path.suffix.lower()
-    return kind != formats.RECORD and formats.holds_games(kind)
-
-
 def open_filter() -> str:
     """Return the filter of a dialog for the files that can be opened."""
     patterns = " ".join(f"*{suffix}" for suffix in endings())

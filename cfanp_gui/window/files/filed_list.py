@@ -214,7 +214,7 @@ class FiledListDialog(GameListDialog):
             self._show_encoding(page.encoding)
         self.headings.extend([page])
         self.progress.show_at(page.at, page.size)
-        if not page.is_readable and file_words.has_encodings(self.file.path):
+        if not page.is_readable and self.file.has_encodings:
             self.encoding.show()
 
     def _end(self, problem: Exception | None) -> None:
