@@ -38,3 +38,8 @@ GAMES = "games"
 def user_data() -> Path:
     """Return the folder for the user's data of the program, by the platform's conventions."""
     return Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))
+
+
+def languages_folder() -> Path:
+    """Return the folder for the languages that a person has added, each in a folder of its own."""
+    return user_data() / "languages"

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from cfanp_gui.core.text import Text, one_line, sentence_of
 from cfanp_gui.record.cpgn import write_game
-from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.files import allowed_name, replace_file
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session import evening, store
 from cfanp_gui.session.game_file import GameFile
@@ -27,8 +27,6 @@ PATIENCE_S = 10
 _LONGEST = 60
 """Maximum length of the players' names in a file name, in letters; a letter takes up to four
 bytes, and systems allow 255."""
-_NOT_IN_NAMES = frozenset('\\/:*?"<>|')
-"""Characters that are not allowed in file names on some system."""
 
 
 class Texts(Protocol):
@@ -190,11 +188,7 @@ def file_name(when: datetime, names: tuple[str, ...]) -> str:
     players = ", ".join(names)
     if len(players) > _LONGEST:
         players = f"{players[: _LONGEST - 1]}…"
-    letters = (
-        letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_"
-        for letter in f"{when:%Y-%m-%d %H.%M} {players}"
-    )
-    return "".join(letters).strip(". ")
+    return allowed_name(f"{when:%Y-%m-%d %H.%M} {players}")
 
 
 def write(folder: Path, name: str, text: str, over: Path | None = None) -> Path:

@@ -20,6 +20,16 @@ _LONGEST = 259
 """Maximum number of characters of a path that Windows accepts without a prefix."""
 _HELD_SECONDS = 1.0
 """Maximum time in seconds to wait for a file that others have open."""
+_NOT_IN_NAMES = frozenset('\\/:*?"<>|')
+"""Characters that are not allowed in file names on some system."""
+
+
+def allowed_name(text: str) -> str:
+    """Return a text as a file name, without its suffix, that every system allows."""
+    letters = (
+        letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_" for letter in text
+    )
+    return "".join(letters).strip(". ")
 
 
 def check_regular(path: Path) -> os.stat_result:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
+from cfanp_gui.core.text import Localize
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.match import BOTS_TAG, BotSeat, Player, bots_tag, plain_name
+from cfanp_gui.session.match import BOTS_TAG, SAMPLE_NAMES, BotSeat, Player, bots_tag, plain_name
 from cfanp_gui.session.seeing import follow_seats
 
 SUBSTITUTES_TAG = "Substitutes"
@@ -57,6 +58,18 @@ def person_at_table(session: GameSession) -> int | None:
     acted = (node.transition.actor for node in session.node.path() if node.transition is not None)
     last = next((player for player in acted if player in awaited), None)
     return next(iter(in_round(session, awaited)), None) if last is None else last
+
+
+def who_stays(session: GameSession, known: Collection[str], localize: Localize = str) -> int:
+    """Return the player who keeps their seat if bots take all others; 0 without a person.
+
+    One with a name goes first: a name that is `known`, or not one of the program's own.
+    """
+    numbers = range(1, len(session.match.seats) + 2)
+    usual = {plain_name("", number, localize=way) for number in numbers for way in (str, localize)}
+    persons, unnamed = people(session), {*SAMPLE_NAMES, *usual}.difference(known)
+    asked = {player for player in persons if session.name(player) not in unnamed} or persons
+    return min(session.position.actors() & asked, default=min(asked, default=0))
 
 
 def plies_to_undo(session: GameSession) -> int:

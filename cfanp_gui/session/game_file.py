@@ -40,6 +40,14 @@ class GameFile(NamedTuple):
         """Return a game's place in the current state of a file."""
         return cls(path, number, alone, *state_of(path))
 
+    @property
+    def has_encodings(self) -> bool:
+        """Return True if a file may be in another encoding; our own are always UTF-8."""
+        from cfanp_gui.session import formats  # no start needs it
+
+        kind = self.path.suffix.lower()
+        return kind != formats.RECORD and formats.holds_games(kind)
+
     def is_unchanged(self) -> bool:
         """Return True if the file exists unchanged."""
         return self.size >= 0 and (self.modified, self.size) == state_of(self.path)

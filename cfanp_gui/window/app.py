@@ -220,8 +220,8 @@ def _set_icon() -> None:
 
 
 def selftest(arguments: list[str]) -> int:
-    """Play the scripted games in the real window; return the exit status."""
-    from cfanp_gui.window.selftest import SelfTest
+    """Play recorded games in the real window; return the exit status."""
+    from cfanp_gui.window.selftest import SelfTest, recorded_games
 
     app = application(arguments)
     with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
@@ -229,6 +229,6 @@ def selftest(arguments: list[str]) -> int:
         logs.log_qt_messages()
         install(app, "en")
         try:
-            return SelfTest(app, Path(folder)).run()
+            return SelfTest(app, Path(folder), list(recorded_games())).run()
         finally:
             logs.stop_logging()

@@ -1,8 +1,8 @@
 """`cfanp-gui --selftest`: games played with the mouse in the real window.
 
 A turn of two pushes takes four half-boards, because no half-board is used twice in a turn (Rule 6):
-so after the game of three a short one of four is played. Games on whole boards follow, and every
-other game of the registry is played at random. The examples of the help are played as well.
+so after a game of three a short one of four is played. Games on whole boards and the examples of
+the help follow, and every other game of the registry is played at random.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -21,16 +20,18 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.assets import asset
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, specs_by_id
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Ask, Consult, Point, Refused, Resolution, narrow, resolve
-from cfanp_gui.session.match import seat
+from cfanp_gui.session.match import plain_name, seat
 from cfanp_gui.session.view_model import refusal_text
 from cfanp_gui.table.layout.geometry import SQUARE, pair_poses
 from cfanp_gui.table.scene import TableScene
@@ -47,47 +48,12 @@ from cfanp_gui.window.services.settings import Settings
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
-    """Script of a game, in the notation of its records."""
-
-    game: str
-    """Key of the game."""
-    players: int
-    moves: str
-    """Moves with commas between them."""
-    start: str = ""
-    """Position it begins at; empty for the usual start."""
-
-
-THREE = (
-    "AB:e4, BC:h3, BC:h6, AB:Bc4, BC:h4, BC:h5, AB:Qh5, BC:a3, BC:g6, AB:Qxf7#, BC:Nc3, BC:Nh6, "
-    "AC:e5, BC:Nb1, BC:Ng8, AC:e6, BC:Nc3, BC:Nh6, AC:exd7, BC:Nb1, BC:Ng8, AC:dxc8=Q+, BC:Nc3+"
-)
-"""Army a mates b, which changes hands, and promotes a pawn on half-board C."""
-
-FOUR = "AB:Nf3, BC:a3, CD:a3, AD:a6, AB:Ng5, BC:a4, CD:a4, AD:a5, AC:e4, &BD:Na6"
-"""Army a stands on two half-boards and pushes twice in one turn."""
-
-RING = (
-    "1B. Nf3, 1b. e6, 2B. Ng5, 2b. Qxg5, 1C. a4, 1c. b5, 2C. axb5, 3B. h3, 3b. P@e7, 1A. f3, "
-    "1a. e5, 2A. g4, 2a. Qh4#, 2c. h6, 3C. b6, 3c. h5, 4C. bxa7, 4c. h4, 5C. axb8=N@f5"
-)
-"""Clara drops a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
-
-STRATEGI_START = (
-    "7k6/14/14/14/14/1r8r3/14/13P/14/13R/14/14/12r1/K13|"
-    "7k6/14/14/14/14/14/14/14/14/14/14/14/14/7K6 w|w -/-|-/- 0 1|1"
-)
-STRATEGI = "1A. m7, 1B. Ra5<A:n5, 1b. Kg14, 1a. Kg14, 2B. Ra5>A:n5, 2a. Rk1#, 3A. Rn8, 2b. Kh14"
-"""A pawn steps along its road, a Rook is pulled and sent back, and a King is taken off."""
-
-SCRIPTS = (
-    Script("cfanp", 3, THREE),
-    Script("cfanp", 4, FOUR),
-    Script("ring", 3, RING),
-    Script("strategichess", 4, STRATEGI, STRATEGI_START),
-)
+def recorded_games() -> Iterator[GameRecord]:
+    """Yield the games to be played: those recorded for this, and the examples of the help."""
+    yield from cpgn.load(asset("selftest.cpgn"), find_game)
+    for name, _ in help_pages():
+        for example in examples_of(page(name, "en")):
+            yield load_example(example.file)
 
 
 class SelfTestMouse:
@@ -157,12 +123,10 @@ def gesture_of(position: Position, action: Action) -> Gesture | None:
 
 
 class SelfTest:
-    """Self-test that plays the scripts and compares the display with the rules."""
+    """Self-test that plays recorded games and compares the display with the rules."""
 
-    def __init__(
-        self, app: QApplication, folder: Path, scripts: Sequence[Script] = SCRIPTS
-    ) -> None:
-        self._app, self._folder, self._scripts = app, folder, scripts
+    def __init__(self, app: QApplication, folder: Path, records: Sequence[GameRecord]) -> None:
+        self._app, self._folder, self._records = app, folder, records
         self._errors: list[str] = []
         self._actions = 0
         app_dirs = AppDirs.below(folder)
@@ -183,21 +147,15 @@ class SelfTest:
             self.window.resize(1280, 860)
             self.window.show()
             self.pointer.settle()
-            for script in self._scripts:
-                self._begin(find_game(script.game), script.players, script.start)
-                for token in script.moves.split(", "):
-                    self._play(token)
+            for record in self._records:
+                self._play_record(record)
                 self._walk()
                 self._refuse()
                 self._save_and_reopen()
-            for name, _ in help_pages():
-                for example in examples_of(page(name, "en")):
-                    self._play_example(example.file)
-                    self._save_and_reopen()
-            scripted = {script.game for script in self._scripts}
+            recorded = {record.game.key for record in self._records}
             for game in GAMES:
-                if game.key not in scripted:
-                    self._begin(game, game.min_players)
+                if game.key not in recorded:
+                    self._begin(game)
                     self._play_at_random(random.Random(game.key))
                     self._walk()
                     self._save_and_reopen()
@@ -235,48 +193,39 @@ class SelfTest:
 
     # Playing
 
-    def _begin(self, game: Game, players: int, start: str = "") -> None:
-        """Put a new game on the table, at a position or at the usual start."""
-        names = ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
-        names += [f"Player {number}" for number in range(len(names) + 1, players + 1)]
-        options = dict(game.as_seated)
-        at = game.from_text(start, options) if start else None
-        colours = usual_colours(game.initial(players, options) if at is None else at)
-        self.documents.begin(seat(game, options, names[:players], colours, 0), start=at)
+    def _begin(self, game: Game) -> None:
+        """Put a new game on the table, of as few players as it can have."""
+        options, players = dict(game.as_seated), game.min_players
+        colours = usual_colours(game.initial(players, options))
+        names = [plain_name("", number + 1) for number in range(players)]
+        self.documents.begin(seat(game, options, names, colours, 0))
         self.pointer.settle()
 
-    def _play_example(self, file: str) -> None:
-        """Put an example of the help on the table and play it to its end."""
-        record = load_example(file)
+    def _play_record(self, record: GameRecord) -> None:
+        """Put a recorded game on the table and play it to its end."""
         begun = store.session_of(record_up_to(record, 0), localize=translated)
         self.documents.show_example(begun)
         self.pointer.settle()
-        notation = record.game.notation
         for step in record.steps():
-            self._play(notation.human(step.before, step.node.action, step.transition))
+            self._play(step.node.action)
         ends = self._live().position.to_text() == record.final().to_text()
-        self._need(ends, f"the example {file} did not end as it is recorded")
+        self._need(ends, f"a game of {record.game.key} did not end as it is recorded")
 
     def _play_at_random(self, chance: random.Random) -> None:
         """Play some actions that can be done by a gesture."""
         for _ in range(12):
-            session = self._live()
-            position = session.position
+            position = self._live().position
             actions = list(filter(partial(gesture_of, position), position.all_actions()))
             if not actions:
                 return
-            action = chance.choice(actions)
-            _, transition = position.apply(action)
-            self._play(session.game.notation.human(position, action, transition))
+            self._play(chance.choice(actions))
 
-    def _play(self, token: str) -> None:
-        """Play the action of a word in a record."""
+    def _play(self, action: Action) -> None:
+        """Play an action, first refused if another player is asked about it."""
         session = self._live()
-        notation, before = session.game.notation, session.position
-        action = notation.parse(before, token)
+        before = session.position
         expected, transition = before.apply(action)
-        text = notation.human(before, action, transition)
-        self._need(text == token, f"{token} is written {text}")
+        token = session.game.notation.human(before, action, transition)
         if (gesture := gesture_of(before, action)) is None:
             raise SelfTestError(f"{token}: no gesture does that")
         if gesture.consent is not None:

@@ -9,7 +9,6 @@ from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN, may_cover, may_look_as
 from cfanp_gui.session.view_model import ends, moves_since
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.files.file_words import has_encodings
 from cfanp_gui.window.menu_actions import CommandContext, Rule
 from cfanp_gui.window.play.board_pages import groups_of
 from cfanp_gui.window.play.game_actions import word_for
@@ -90,7 +89,7 @@ PGN = Rule(
     hides=True,
 )
 REOPEN = Rule(
-    lambda at: at.session.file and not at.session.exercise and has_encodings(at.session.file.path),
+    lambda at: at.session.file and not at.session.exercise and at.session.file.has_encodings,
     Text("Only for a game opened from a file such as PGN."),
 )
 ANALYSE = Rule(

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.library.entries import GameEntry
+from cfanp_gui.library.file_content import FileContent
 from cfanp_gui.library.game_index import GameIndex
 from cfanp_gui.library.indexing import UpdateStage
 from cfanp_gui.library.playing_through import position_key
@@ -32,7 +33,6 @@ from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session import store
-from cfanp_gui.window.files.file_content import FileContent
 from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import IndexUpdate
 from cfanp_gui.window.services.app_dirs import AppDirs

@@ -14,9 +14,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from cfanp_gui.library.file_content import FileContent
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.file_content import FileContent
 from cfanp_gui.window.files.filed_list import FiledListDialog
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings

@@ -12,9 +12,9 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 from cfanp_gui.assets import asset
+from cfanp_gui.record.added_languages import add_language
 from cfanp_gui.record.translation_file import Message, read_translations
 from cfanp_gui.window.services.languages import PREFIX
-from cfanp_gui.window.services.own_languages import add_language
 
 LONGER, MIRRORED = "own:long", "own:mirrored"
 _ACCENTS = str.maketrans("aeiouncAEIOU", "åéïöüñçÅÉÏÖÜ")

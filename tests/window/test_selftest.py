@@ -6,17 +6,17 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Square
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.window import selftest
-from cfanp_gui.window.selftest import SCRIPTS, Script, SelfTest
+from cfanp_gui.window.selftest import SelfTest, recorded_games
 from tests import ROOT
 
 
@@ -42,10 +42,10 @@ def test_the_selftest_plays_its_games(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def passes_over(token: str) -> Callable[[SelfTest, str], object]:
-    """Return what plays all but one action."""
+def passes_over(action: str) -> Callable[[SelfTest, Action], object]:
+    """Return what plays all but one action, named in machine form."""
     real = vars(SelfTest)["_play"]
-    return lambda test, played: played == token or real(test, played)
+    return lambda test, played: played.text == action or real(test, played)
 
 
 def stays(resolver: MoveResolver, source: Square, target: Square) -> object:
@@ -54,21 +54,20 @@ def stays(resolver: MoveResolver, source: Square, target: Square) -> object:
 
 
 PLAYS = MoveResolver.move
-WRONG = selftest.Script("cfanp", 3, selftest.THREE.replace("#", "+"))
+THREE, FOUR, EXAMPLES = slice(0, 1), slice(1, 2), slice(4, None)
+"""The games of three and of four, and the examples of the help."""
 
 
 @pytest.mark.parametrize(
-    ("broken", "name", "done", "scripts", "said"),
+    ("broken", "name", "done", "games", "said"),
     [
-        (selftest, "THREE", (), [WRONG], "AB:Qxf7+ is written AB:Qxf7#"),
-        (TableScene, "_on_change", lambda *_: None, SCRIPTS, "the table shows other pieces"),
-        (MoveResolver, "move", lambda *_: None, SCRIPTS, "AB:e4 led to"),
-        pytest.param(MoveResolver, "move", stays, [], "-RCc4: nothing was asked",
+        (TableScene, "_on_change", lambda *_: None, THREE, "the table shows other pieces"),
+        (MoveResolver, "move", lambda *_: None, THREE, "AB:e4 led to"),
+        pytest.param(MoveResolver, "move", stays, EXAMPLES, "-RCc4: nothing was asked",
                      marks=pytest.mark.slow),
-        (SelfTest, "_play", passes_over("CD:Nf4"), [],
-         "exchange.cpgn did not end as it is recorded"),
+        (SelfTest, "_play", passes_over("BD:b4a6"), FOUR, "cfanp did not end as it is recorded"),
     ],
-    ids=["expectation", "table", "moves", "example", "end of an example"],
+    ids=["table", "moves", "example", "end of a game"],
 )  # fmt: skip
 def test_it_fails_in_one_line_where_something_is_broken(
     qapp: QApplication,
@@ -78,11 +77,11 @@ def test_it_fails_in_one_line_where_something_is_broken(
     broken: object,
     name: str,
     done: object,
-    scripts: Sequence[Script],
+    games: slice,
     said: str,
 ) -> None:
     monkeypatch.setattr(broken, name, done)
-    assert SelfTest(qapp, tmp_path, scripts).run() == 1
+    assert SelfTest(qapp, tmp_path, list(recorded_games())[games]).run() == 1
     printed = capsys.readouterr()
     assert (printed.out, printed.err.count("\n")) == ("", 1)
     assert printed.err.startswith("selftest failed: ")

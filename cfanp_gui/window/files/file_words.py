@@ -29,8 +29,6 @@ def saved(session: GameSession, path: Path, anew: bool) -> str:
     return words.format(file=one_line(path.name))
 
 
-_NOT_IN_NAMES = frozenset('\\/:*?"<>|')
-"""Characters that are not allowed in file names on some system."""
 _NAMED = 4
 """Maximum number of players named in a file name."""
 _LONGEST = 48
@@ -39,15 +37,13 @@ _LONGEST = 48
 
 def file_name(session: GameSession) -> str:
     """Return a file name for a game, without its suffix: the players, and the date."""
-    names = [seat.name for seat in session.match.seats]
+    from cfanp_gui.record.files import allowed_name  # no window opens with it
+
+    names = session.match.names
     more = ["…"] if len(names) > _NAMED else []
     day = session.tags.get("Date", "").replace(".", "-")
-    players = ", ".join(names[:_NAMED] + more)[:_LONGEST]
-    letters = (
-        letter if letter.isprintable() and letter not in _NOT_IN_NAMES else "_"
-        for letter in f"{players} {day}"
-    )
-    return "".join(letters).strip(". ")
+    players = ", ".join([*names[:_NAMED], *more])[:_LONGEST]
+    return allowed_name(f"{players} {day}")
 
 
 def difference(path: Path, alike: int, there: Sequence[Node], here: Sequence[Node]) -> str:
@@ -78,14 +74,6 @@ def endings() -> tuple[str, ...]:
     from cfanp_gui.session import formats
 
     return (*formats.kinds_of_games(), *formats.kinds_of_positions(), LESSONS)
-
-
-def has_encodings(path: Path) -> bool:
-    """Return True if a file may be in another encoding; our own are always UTF-8."""
-    from cfanp_gui.session import formats
-
-    kind = path.suffix.lower()
-    return kind != formats.RECORD and formats.holds_games(kind)
 
 
 def open_filter() -> str:

@@ -19,7 +19,7 @@ from cfanp_gui.window.files.encodings import EncodingBox
 from cfanp_gui.window.files.game_list import GameHeadings, GameListDialog
 from cfanp_gui.window.files.remarks import RemarksDialog, check_sentence
 from cfanp_gui.window.services.background import Stream
-from cfanp_gui.window.services.bot_process import BotProcess
+from cfanp_gui.window.services.bot_process import BotProcess, give_up
 from cfanp_gui.window.widgets.forms import unfocused_button
 from cfanp_gui.window.widgets.layouts import in_row
 from cfanp_gui.window.widgets.plain_text import plain_label
@@ -95,11 +95,7 @@ class FileWork(QObject):
     def cancel(self) -> None:
         """Stop; nothing more is reported."""
         work, self._work = self._work, None
-        if isinstance(work, Stream):
-            work.cancel()
-        elif work is not None:
-            work.close()  # it may be killed at any time
-            work.deleteLater()
+        give_up(work)
 
     def _take(self, steps: tuple[object, ...]) -> None:
         for step in steps:
@@ -214,7 +210,7 @@ class FiledListDialog(GameListDialog):
             self._show_encoding(page.encoding)
         self.headings.extend([page])
         self.progress.show_at(page.at, page.size)
-        if not page.is_readable and file_words.has_encodings(self.file.path):
+        if not page.is_readable and self.file.has_encodings:
             self.encoding.show()
 
     def _end(self, problem: Exception | None) -> None:

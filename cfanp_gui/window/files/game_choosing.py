@@ -15,9 +15,9 @@ from cfanp_gui.window.files.opened_files import same_file
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
+    from cfanp_gui.library.file_content import FileContent
     from cfanp_gui.record.reading_report import PlacedRemark
     from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.window.files.file_content import FileContent
     from cfanp_gui.window.files.filed_list import FileCheck
 
 

@@ -18,9 +18,9 @@ from cfanp_gui.window.files import file_words
 from cfanp_gui.window.files.documents import Documents, listen_to_record
 
 if TYPE_CHECKING:
+    from cfanp_gui.library.file_content import FileContent
     from cfanp_gui.record.game_record import GameRecord, UnreadGame
     from cfanp_gui.session.game_file import GameFile
-    from cfanp_gui.window.files.file_content import FileContent
 
 
 class OpenedFiles(QObject):
@@ -201,9 +201,9 @@ class OpenedFiles(QObject):
         """
 
         def work() -> FileContent:
-            from cfanp_gui.window.files.file_content import FileContent
+            from cfanp_gui.library.file_content import FileContent
 
-            return read(FileContent).played_through(at)
+            return read(FileContent).played_through(at, translated)
 
         self.documents.reader.start(path, work, done, partial(self._fail, path))
 

@@ -21,7 +21,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.library.explorer import ExplorerRow, explorer_rows
 from cfanp_gui.window.library.games_model import Order, in_order
 from cfanp_gui.window.services.background import Stream, Task
-from cfanp_gui.window.services.bot_process import BotProcess
+from cfanp_gui.window.services.bot_process import BotProcess, give_up
 
 FEW_BYTES, FEW_GAMES = 50_000, 50
 """Number of bytes read, and of games played through, on a thread; more need a process."""
@@ -83,11 +83,7 @@ class IndexUpdate(QObject):
 
     def _drop(self) -> None:
         work, self._work = self._work, None
-        if isinstance(work, Task):
-            work.cancel()
-        elif work is not None:
-            work.close()  # it may be killed at any time
-            work.deleteLater()
+        give_up(work)
 
     def _opened(self) -> GameIndex:
         """Return the index, opened once, on whichever thread comes first. Raises IndexBusyError."""

@@ -10,12 +10,19 @@ from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.bots.level_names import USUAL
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.session.bot_seats import people, persons, plies_to_redo, plies_to_undo, substitute
+from cfanp_gui.session.bot_seats import (
+    people,
+    persons,
+    plies_to_redo,
+    plies_to_undo,
+    substitute,
+    who_stays,
+)
 from cfanp_gui.session.edit_history import Edit
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.workplace import Workplace
 
@@ -170,9 +177,8 @@ class GameActions(QObject):
         if session is None or session.outcome is not None or session.analysing:
             return
         from cfanp_gui.bots.characters import bot_names
-        from cfanp_gui.window.start.opponents import who_stays
 
-        stays = who_stays(session, self._window.settings.people())
+        stays = who_stays(session, self._window.settings.people(), translated)
         for player in sorted(people(session) - {stays}):
             taken = {seat.name for seat in session.match.seats}
             free = next(name for name in bot_names(USUAL) if name not in taken)

@@ -97,8 +97,8 @@ class PreferenceActions(QObject):
             self._add_language(path)
 
     def _add_language(self, path: Path) -> None:
+        from cfanp_gui.record.added_languages import add_language
         from cfanp_gui.record.translation_file import TranslationError
-        from cfanp_gui.window.services.own_languages import add_language
 
         try:
             added = add_language(path)

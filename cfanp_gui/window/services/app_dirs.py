@@ -58,8 +58,3 @@ class AppDirs:
         """Return all of them below one folder, as tests need."""
         names = "settings", "running", "logs", "cache", "documents"
         return cls(*(folder / name for name in names))
-
-
-def languages_folder() -> Path:
-    """Return the folder for the languages that a person has added, each in a folder of its own."""
-    return user_data() / "languages"

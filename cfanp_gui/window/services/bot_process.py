@@ -22,6 +22,7 @@ from cfanp_gui.bots.process import FrameError, FrameReader, Job, frame
 from cfanp_gui.record import rendering
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.services.background import Task
 
 _log = logging.getLogger(__name__)
 
@@ -315,6 +316,15 @@ class BotProcess(QObject):
         else:
             self._dying.append(ended)
             ended.kill()
+
+
+def give_up(work: Task | BotProcess | None) -> None:
+    """Stop work on a thread or in a process of its own, for which nobody waits any more."""
+    if isinstance(work, Task):
+        work.cancel()
+    elif work is not None:
+        work.close()  # it may be killed at any time
+        work.deleteLater()
 
 
 def set_environment(started: QProcess, values: Mapping[str, str]) -> None:

@@ -10,8 +10,7 @@ from typing import TypeVar
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from cfanp_gui.assets import asset, is_packed
-from cfanp_gui.window.services.app_dirs import languages_folder
+from cfanp_gui.assets import asset, is_packed, languages_folder
 
 _log = logging.getLogger(__name__)
 

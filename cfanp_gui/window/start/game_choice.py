@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
@@ -37,6 +38,7 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets.accessible_names import make_clearable
 from cfanp_gui.window.widgets.chips import TARGET, RoundButton, paint_card
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -61,7 +63,7 @@ _LEAST, _DRAWN = 200, 560
 _CARD = QSize(150, 156)
 _DIM = 0.4
 _MOST_LETTERS = 60
-_OFFERED = Qt.ItemDataRole.UserRole
+_OFFERED, _PICTURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.DecorationRole
 
 AddGames = Callable[[QWidget], None]
 """Asks, over a widget, for a file of games and adds them."""
@@ -78,11 +80,6 @@ class Offered:
     """Game without its variant; None if it cannot be played."""
     variant: OptionValues = field(default_factory=dict)
     """Options that choose the variant."""
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """Return a unique key."""
-        return self.game, self.name, *self.variant.values()
 
 
 def offered() -> Iterator[Offered]:
@@ -198,13 +195,6 @@ class GameCard(QPushButton):
 class _Card(QStyledItemDelegate):
     """Delegate that draws a game: its picture above its name, dim if it cannot be played."""
 
-    def __init__(self, view: QListView, art: ArtKeys) -> None:
-        super().__init__(view)
-        self._view, self._art = view, art
-        self._drawn: dict[tuple[object, ...], QPixmap] = {}
-        self._wanted: list[Offered] = []
-        self._later = single_shot(self, 0, self._draw_one)
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         high = PICTURE + 2 * option.fontMetrics.lineSpacing() + 20
         return QSize(_CARD.width(), max(_CARD.height(), high))
@@ -223,11 +213,8 @@ class _Card(QStyledItemDelegate):
             painter.setOpacity(_DIM)
         frame = QRect(0, rect.top() + 8, PICTURE, PICTURE)
         frame.moveLeft(rect.center().x() - PICTURE // 2)
-        if (picture := self._drawn.get(offered.key)) is not None:
+        if (picture := index.data(_PICTURE)) is not None:  # until it is drawn there is a frame
             painter.drawPixmap(frame.topLeft(), picture)
-        elif offered.game is not None and offered not in self._wanted:
-            self._wanted.append(offered)  # until it is drawn there is only its frame
-            self._later.start()
         set_colours(painter, None, faded(ink, 60))
         painter.drawRect(frame.adjusted(0, 0, -1, -1))
         high = option.fontMetrics.lineSpacing()
@@ -238,17 +225,6 @@ class _Card(QStyledItemDelegate):
             painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | ONE_LINE, text)
             room.translate(0, high)
         painter.restore()
-
-    def _draw_one(self) -> None:
-        """Draw the next requested picture; user input is handled between two of them."""
-        if not (self._wanted and self._view.isVisible()):
-            return
-        wanted = self._wanted.pop(0)
-        assert wanted.game is not None, "it can be played"
-        game = wanted.game.variant(wanted.variant)
-        self._drawn[wanted.key] = icon_of(game, self._art, self._view, PICTURE)
-        self._view.viewport().update()
-        self._later.start()
 
 
 class GameChoice(QWidget):
@@ -262,7 +238,7 @@ class GameChoice(QWidget):
     def __init__(self, art: ArtKeys, now: str, add_games: AddGames | None = None) -> None:
         """`now` is the name of the game set up; without `add_games` no more can be added."""
         super().__init__()
-        self._add_games = add_games
+        self._add_games, self._art = add_games, art
         self.search = QLineEdit(placeholderText=tr("Search"))
         self.search.setAccessibleName(tr("Search for a game"))
         self.search.setMinimumHeight(TARGET)
@@ -278,7 +254,7 @@ class GameChoice(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMouseTracking(True)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.setItemDelegate(_Card(self.list, art))
+        self.list.setItemDelegate(_Card(self.list))
         self.list.setModel(self._shown)
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.viewport().setAutoFillBackground(False)
@@ -324,7 +300,17 @@ class GameChoice(QWidget):
             item.setData(words, Qt.ItemDataRole.AccessibleDescriptionRole)
             item.setToolTip(plain_tip(words))
             self._games.appendRow(item)
+        drawn = (partial(self._draw, row) for row in range(self._games.rowCount()))
+        IdleTasks(self.list.viewport(), drawn)
         self._stress(now)
+
+    def _draw(self, row: int) -> None:
+        """Draw the picture of a game, unless it cannot be played."""
+        index = self._games.index(row, 0)
+        offered: Offered | None = index.data(_OFFERED)  # None if other games are listed by now
+        if offered is not None and offered.game is not None:
+            game = offered.game.variant(offered.variant)
+            self._games.setData(index, icon_of(game, self._art, self.list, PICTURE), _PICTURE)
 
     def _stress(self, name: str) -> None:
         names = self.names()

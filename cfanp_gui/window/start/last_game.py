@@ -19,8 +19,8 @@ from cfanp_gui.record.game_scanner import GameText
 from cfanp_gui.record.game_texts import first_encoding
 from cfanp_gui.record.picture_document import Ground
 from cfanp_gui.session import formats
+from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.file_words import has_encodings
 from cfanp_gui.window.library.game_delegate import CLEAR, draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
@@ -66,7 +66,7 @@ def last_game(
             continue
         try:
             # No more of a long file is read than is searched.
-            is_long = check_regular(path).st_size > far and has_encodings(path)
+            is_long = check_regular(path).st_size > far and GameFile.now(path).has_encodings
             encoding = first_encoding(path) if is_long else None
             with games_of(path, encoding) as filed:
                 if (located := _locate(filed, number, far)) is None:

@@ -111,13 +111,11 @@ class LivePicture(QWidget):
             for army in range(len(START)):
                 yield partial(list, map(self._piece, FIDE_TYPES, repeat(army)))
             yield from loading("cfanp_gui.table.layers.textures")
-            yield from (partial(self._draw_grain, name) for name in ("grain", "surface_grain"))
+            from cfanp_gui.table.layers.textures import tile  # which is loaded by now
+
+            yield partial(tile, theme_of(self).grain, 1.0)
+            yield partial(tile, theme_of(self).surface_grain, self.devicePixelRatioF())
             yield self._begin
-
-    def _draw_grain(self, name: str) -> None:
-        from cfanp_gui.table.layers.textures import tile
-
-        tile(getattr(theme_of(self), name), self.devicePixelRatioF() if name != "grain" else 1.0)
 
     def _begin(self) -> None:
         """Draw pieces in the present size, and go on with the story."""

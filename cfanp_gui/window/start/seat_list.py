@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QToolButton, QWidge
 from cfanp_gui.core.options import Option
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
+from cfanp_gui.session.setup_model import numbered
 from cfanp_gui.table.layers.faces import face_picture
 from cfanp_gui.table.theme import set_colours, smooth_painter
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.preferences.colour_picker import name_of, swatch
 from cfanp_gui.window.start.seat_boxes import LevelBox
-from cfanp_gui.window.start.setup_model import numbered
 from cfanp_gui.window.widgets.accessible_names import name_box, name_button
 from cfanp_gui.window.widgets.chips import TARGET, Card, FlatBox
 from cfanp_gui.window.widgets.forms import NARROW, fill_box

@@ -9,11 +9,11 @@ from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.session.match import Match
+from cfanp_gui.session.setup_model import place_labels
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.faces import face_icon
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.start.seat_list import moved_by
-from cfanp_gui.window.start.setup_model import place_labels
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.forms import ModalDialog, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen

@@ -17,6 +17,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.record.palette import default_colours, offered_colours, usual_colours
 from cfanp_gui.session.match import LastSetup, Match
 from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.session.setup_model import SetupModel, numbered
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
@@ -25,7 +26,6 @@ from cfanp_gui.window.start.game_choice import AddGames, GameCard, GameChoice, o
 from cfanp_gui.window.start.seat_boxes import ThinkingBox
 from cfanp_gui.window.start.seat_list import SeatList, SeatRow
 from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
-from cfanp_gui.window.start.setup_model import SetupModel, numbered
 from cfanp_gui.window.widgets.chips import TARGET, Card, RoundButton
 from cfanp_gui.window.widgets.forms import buddy_label
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, discard, in_column, in_row

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyleOpt
 
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets import plain_text as texts
-from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, faded, softer
+from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, faded, quiet_list, softer
 from cfanp_gui.window.widgets.style import theme_of
 
 _LEAST, _PICTURE, _MARGIN, _BESIDE = 200, 136, 10, 4
@@ -52,14 +52,12 @@ class CardGrid(QListWidget):
     def __init__(self, name: str) -> None:
         """`name` is for assistive tools."""
         super().__init__()
-        self.setFrameShape(QListView.Shape.NoFrame)
+        quiet_list(self)
         self.setAccessibleName(name)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self._delegate = _CardDelegate(self)
         self.setItemDelegate(self._delegate)

@@ -22,17 +22,17 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.session.bot_seats import bots_to_act, substitute
+from cfanp_gui.session.bot_seats import bots_to_act, substitute, who_stays
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import SAMPLE_NAMES, BotSeat
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.bots.bot_players import BotPlayers, Rest
 from cfanp_gui.window.bots.move_show import Pace
 from cfanp_gui.window.bots.notices import BotTrouble, slow_sentence
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.bot_process import ProcessTimeouts
-from cfanp_gui.window.start.opponents import who_stays
 from tests.bots import BACK_RANK, cfanp
 from tests.session.play import a_session, action, pair, play, pushed
 from tests.session.rings import RING, STUCK
@@ -431,7 +431,7 @@ def test_who_gave_a_name_stays(speak: Callable[[str], None]) -> None:
     ):
         session = a_session(4, list(names))
         play(session, "AB:e4")  # it is the second player's turn
-        assert who_stays(session, known) == stays, names
+        assert who_stays(session, known, translated) == stays, names
     session = a_session(3, ["Player 1", "Player 2", "Martin"])
     substitute(session, 3, "Deep Martin", BotSeat("club"))
     assert who_stays(session, ()) == 1, "a bot with a name of its own could not stay"
@@ -440,4 +440,4 @@ def test_who_gave_a_name_stays(speak: Callable[[str], None]) -> None:
     assert who_stays(session, ()) == 0
     speak("de")
     for second in ("Spieler 2", "Player 2"):
-        assert who_stays(a_session(3, ["Spieler 1", second, "Martin"]), ()) == 3
+        assert who_stays(a_session(3, ["Spieler 1", second, "Martin"]), (), translated) == 3

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.assets import asset, user_data
 from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.record.added_languages import Added, add_language
 from cfanp_gui.record.translation_file import TranslationError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.app import report_settings
@@ -36,7 +37,6 @@ from cfanp_gui.window.services.locale_forms import (
     share_text,
     sorting_key,
 )
-from cfanp_gui.window.services.own_languages import Added, add_language
 from cfanp_gui.window.services.qt_tools import ToolError, release
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_page import SetupPage

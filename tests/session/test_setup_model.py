@@ -5,7 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.game import Game
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import LastSetup
-from cfanp_gui.window.start.setup_model import SetupModel
+from cfanp_gui.session.setup_model import SetupModel
 from tests.session.play import CFANP
 from tests.session.rings import RING
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from cfanp_gui.library.file_content import LONG, FileContent
 from cfanp_gui.library.listing import ListJob
-from cfanp_gui.record import game_texts
+from cfanp_gui.record import cpgn, game_texts
 from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.game_texts import opened
-from cfanp_gui.window.files.file_content import LONG, FileContent
+from cfanp_gui.session import store
 from tests.core.build import cfen
 from tests.session.play import a_session
 from tests.session.rings import a_ring
 from tests.there import there
-from tests.window.files.filed import written
 
 SEVERAL = (
     '[White "Müller"]\n\n1. e4 e5 *\n\n[White "Ben"]\n\n1. d4 d5 2. Ke3 *\n'
@@ -25,7 +25,8 @@ SEVERAL = (
 
 
 def test_one_game_of_several_is_found_by_its_number(tmp_path: Path) -> None:
-    path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
+    path = tmp_path / "two.cpgn"
+    cpgn.save(path, list(map(store.record_of, (a_session(3), a_ring(4)))))
     content = FileContent.read_file(path)
     assert (there(content.file).alone, content.games) == (False, [])
     shown = FileContent.read_one(path, 1)

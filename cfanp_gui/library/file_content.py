@@ -1,4 +1,4 @@
-"""Contents of a file of games, read on another thread than the window's, which loads this."""
+"""Contents of a file of games: the one game in it, its positions, or that there are several."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from cfanp_gui.core.text import Localize
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.library import headings
 from cfanp_gui.library.headings import FiledGames
@@ -22,8 +23,6 @@ from cfanp_gui.session import formats, store
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pasted_text import MAX_BYTES, has_tags, read_pasted
-from cfanp_gui.table.translate import translated
-from cfanp_gui.window.files.file_words import has_encodings
 
 LONG = 2_000_000
 """Size of a file, in bytes, from which its encoding is found later."""
@@ -57,7 +56,7 @@ class FileContent:
         if formats.holds_positions(path.suffix.lower()):
             return _positions(file)
         # The encoding of a long file is found while its games are listed.
-        first_seen = first_encoding(path) if file.size > LONG and has_encodings(path) else None
+        first_seen = first_encoding(path) if file.size > LONG and file.has_encodings else None
         with headings.games_of(path, first_seen) as filed:
             texts = filed.texts()
             first = next(texts, None)
@@ -121,16 +120,17 @@ class FileContent:
         with headings.games_of(file.path, file.encoding) as filed:
             return _read(file, filed, filed.text(*file.span), is_chosen)
 
-    def played_through(self, at: int | str | None = None) -> FileContent:
+    def played_through(self, at: int | str | None = None, localize: Localize = str) -> FileContent:
         """Return it with its game, if it has just one, as a session.
 
-        It stands after a number of actions, `at` a place, or at its cursor. Raises IllegalAction.
+        It stands after a number of actions, `at` a place, or at its cursor. `localize` names
+        players without names. Raises IllegalAction.
         """
         if len(self.games) != 1:
             return self
         (record,) = self.games
         ignored: list[str] = []
-        session = store.session_of(record, localize=translated, ignored=ignored.append)
+        session = store.session_of(record, localize=localize, ignored=ignored.append)
         session.set_file(self.file)
         if isinstance(at, int):
             line = session.root.line()
