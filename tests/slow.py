@@ -3,9 +3,10 @@
 Tests of random games, of made-up texts, of long parameter lists and of deep searches do more than
 is needed to notice most mistakes while one works. They ask here how much is wanted::
 
-    @settings(max_examples=examples(120))           # an eighth by default
-    @pytest.mark.parametrize("seed", seeds(24))     # the first eighth of them
-    @pytest.mark.parametrize("case", some(CASES))   # every eighth of them
+    @settings(max_examples=examples(120))           # a twelfth by default
+    @pytest.mark.parametrize("seed", seeds(24))     # the first twelfth of them
+    @pytest.mark.parametrize("case", some(CASES))   # every twelfth of them
+    @pytest.mark.parametrize("key", turn_of(KEYS, 0))   # every second, another test the others
     bot.choose(position, 1, 1, Limit(examples(3000)))
 
 What takes many seconds in any case, such as building a wheel, is marked ``slow`` and left out.
@@ -21,7 +22,7 @@ from typing import TypeVar
 
 Case = TypeVar("Case")
 
-SHARE = 8
+SHARE = 12
 """One in so many is tried by default."""
 
 _everything = False
@@ -51,3 +52,8 @@ def seeds(count: int) -> range:
 def some(cases: Sequence[Case]) -> list[Case]:
     """Return the cases to try, spread evenly over all of them; the first is among them."""
     return list(cases if _everything else cases[::SHARE])
+
+
+def turn_of(cases: Sequence[Case], turn: int, turns: int = 2) -> list[Case]:
+    """Return every second case (or third), for tests that share them out by turns; or all."""
+    return list(cases if _everything else cases[turn % turns :: turns])

@@ -16,7 +16,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.games import registry
 from cfanp_gui.games.registry import Entry
 from tests.made_up.entries import ENTRIES as MADE_UP
-from tests.slow import examples, is_slow
+from tests.slow import examples, is_slow, turn_of
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Exception)
@@ -230,9 +230,17 @@ def having(feature: Callable[[Position], object]) -> Callable[[Promise], Promise
 
 
 def of_each_case(module: str) -> Promise:
-    """Return a test that asks all promises of a module of each case, of which one walk is made."""
+    """Return a test that asks all promises of a module of each case, of which one walk is made.
 
-    @pytest.mark.parametrize("case", CASES, ids=repr)
+    By default a module asks every second case of each game, and about half of the modules the
+    others: each case is asked much, and each promise of every game.
+    """
+    keys = {case.name.partition("-")[0]: None for case in CASES}
+    of_games = ([one for one in CASES if one.name.partition("-")[0] == key] for key in keys)
+    turn = sum(module.encode())
+    cases = [case for of_game in of_games for case in turn_of(of_game, turn) or of_game]
+
+    @pytest.mark.parametrize("case", cases, ids=repr)
     def test(case: Case) -> None:
         ask(_ASKED[module, "case"], case)
 

@@ -53,6 +53,7 @@ class PositionPicture(SvgPicture):
         super().__init__()
         self._outline = outline_of(art)
         self._drawn: tuple[Game, Position, PictureContent] | None = None
+        self._example: tuple[Game, OptionExample, str] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_art(self, art: ArtKeys) -> None:
@@ -71,8 +72,13 @@ class PositionPicture(SvgPicture):
     def show_example(self, game: Game, example: OptionExample | None) -> None:
         """Draw an example of a house rule; hide the picture if there is none."""
         self.setHidden(example is None)
-        if example is not None:
-            position, words = position_of(game, example), translated(example.words)
+        if example is None:
+            return
+        words = translated(example.words)
+        # Each change of a rule shows the examples of all, of which few are others then.
+        if self._example != (game, example, words):
+            self._example = game, example, words
+            position = position_of(game, example)
             self.show_position(game, position, shown_of(example, position), words)
 
     @property

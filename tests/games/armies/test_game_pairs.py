@@ -13,7 +13,7 @@ from cfanp_gui.core.queries import GamePair
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import find_game
-from tests.slow import seeds
+from tests.slow import seeds, turn_of
 
 CFANP = find_game("cfanp")
 KEYS = [game.key for game in own().games if game.key in pyffish.variants()]
@@ -42,7 +42,7 @@ def walk(key: str, seed: int, players: int, plies: int = 24) -> list[ArmiesPosit
 
 
 @pytest.mark.parametrize("seed", seeds(3))
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", turn_of(KEYS, 0))
 def test_fairy_stockfish_lists_what_the_army_may_do(key: str, seed: int) -> None:
     rng, asked = random.Random(seed), 0
     for position in walk(key, seed, 3 + seed % 2):
@@ -70,7 +70,7 @@ def test_fairy_stockfish_lists_what_the_army_may_do(key: str, seed: int) -> None
     assert asked
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", turn_of(KEYS, 1))
 def test_the_first_move_of_a_line_is_an_action(key: str) -> None:
     """At two armies every move of the game for two is one, whatever it is done with."""
     for position in walk(key, 7, 2, 12):

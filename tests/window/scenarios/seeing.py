@@ -208,10 +208,12 @@ def all_names() -> list[str]:
 def one_of(kind: type | tuple[type, ...], name: str, place: str = "") -> QWidget:
     """Return a widget of a kind that people call so, in a part or anywhere."""
     widgets = below(part(place)) if place else everything()
-    found = [one for one in widgets if isinstance(one, kind)]
-    called = [one for one in found if any(fits(name, each) for each in names(one) if each)]
-    seen = sorted({each for one in found for each in names(one) if each})
-    assert called, f"nothing of that kind is called {name!r}; there are {seen}"
+    found = [(one, {*names(one)} - {""}) for one in widgets if isinstance(one, kind)]
+    called = [one for one, own in found if any(fits(name, each) for each in own)]
+    assert called, (
+        f"nothing of that kind is called {name!r}; there are "
+        f"{sorted({each for _, own in found for each in own})}"
+    )
     usable = [one for one in called if one.isEnabled()]
     return (usable or called)[0]
 
