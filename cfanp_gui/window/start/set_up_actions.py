@@ -73,7 +73,7 @@ class SetUpActions(QObject):
         """
         page = self._new_page(given)
         if parent is None:
-            self.leave()
+            self.leave_page()
             self._show(page, given)
             return False
         from cfanp_gui.window.widgets.forms import ModalDialog
@@ -97,24 +97,19 @@ class SetUpActions(QObject):
 
     def _show(self, page: SetupPage, given: GivenPosition | None) -> None:
         """Show a page in place of the table or the start view, while clocks are held."""
-        window, self._page = self._window, page
-        window.clock_holder.hold()
+        self._page = page
         page.begun.connect(lambda: self._take(page, given))
-        page.closed.connect(self.leave)
-        window.pages.lay(page)
-        window.refresh()
-        window.announce(page.windowTitle())
+        page.closed.connect(self.leave_page)
+        self._window.show_page(page)
         page.focus_first()
 
-    def leave(self) -> None:
+    def leave_page(self) -> None:
         """Go back from the set-up to what was shown before, if it is shown."""
         page, self._page = self._page, None
         if page is None:
             return
-        self._window.pages.take(page)
+        self._window.leave_page(page)
         discard(page)
-        self._window.clock_holder.release()
-        self._window.refresh()
 
     def _take(self, page: SetupPage, given: GivenPosition | None) -> bool:
         """Begin the game of a page; return False if it stays to be set up."""

@@ -18,11 +18,15 @@ class Pages(QStackedWidget):
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         docks = self.window().findChildren(QDockWidget, options=direct)
         hidden = [dock for dock in docks if not dock.isHidden() and dock.objectName() != kept]
-        for dock in hidden:
-            dock.hide()
-        self._shown[page] = hidden
+        self._shown[page] = [*self._shown.pop(page, []), *hidden]
         self.addWidget(page)
         self.setCurrentWidget(page)
+        for dock in hidden:  # after that: an exercise is left if it is hidden beside the table
+            dock.hide()
+
+    def holds(self, page: QWidget) -> bool:
+        """Return True if a page is shown, perhaps behind others."""
+        return page in self._shown
 
     def take(self, page: QWidget) -> None:
         """Take a page away, and show again what it hid, with focus where it was there."""
