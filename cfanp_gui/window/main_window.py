@@ -351,10 +351,10 @@ class MainWindow(Workplace):
 
     def _leave_pages(self) -> None:
         """Show again what was shown before the pages that are laid over it."""
-        of = MainWindow
-        late = made_parts(self, of.set_up_actions, of.history, of.lessons, of.puzzles)
-        for part in (*late, self.preference_actions):
-            part.leave_page()
+        start = MainWindow.start.made(self)
+        for page in self.pages.laid:
+            if start is None or page is not start.view:
+                self.leave_page(page)
 
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""

@@ -106,15 +106,15 @@ class Workplace(QMainWindow):
     def show_page(self, page: QWidget) -> None:
         """Show a page in place of the table or the start view, while clocks are held."""
         if self.pages.currentWidget() is not page:
-            if not self.pages.holds(page):
+            if page not in self.pages.laid:
                 self.clock_holder.hold()
             self.pages.lay(page)
             self.refresh()
             self.announce(page.windowTitle())
 
-    def leave_page(self, page: QWidget) -> None:
+    def leave_page(self, page: QWidget | None) -> None:
         """Go back from a page to what was shown before it, if it is shown."""
-        if self.pages.holds(page):
+        if page is not None and page in self.pages.laid:
             self.pages.take(page)
             self.clock_holder.release()
             self.refresh()

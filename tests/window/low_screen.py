@@ -210,7 +210,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     session.mark_saved()
     window.history.show()
     yield "my games"
-    window.history.leave_page()
+    window.leave_page(window.history.page)
     longest = max(lessons(current()), key=lambda one: max(map(_length, one.steps)))
     titled = max(lessons(current()), key=lambda one: len(one.title))
     for lesson in (longest, titled):

@@ -135,7 +135,7 @@ class LessonActions(QObject):
     def choice(self) -> LessonChoice:
         """Return the page on which a lesson is chosen, made when it is first shown."""
         choice = LessonChoice(self._window.settings)
-        choice.left.connect(self.leave_page)
+        choice.left.connect(lambda: self._window.leave_page(choice))
         choice.taken.connect(lambda: self._take(choice.key, self._offered))
         choice.own.clicked.connect(self._ask_file)
         return choice
@@ -179,12 +179,7 @@ class LessonActions(QObject):
         """Begin a lesson of a file or the program's, or continue it, where no game is lost."""
         step = self._step(key)
         self._window.give_table(lambda window: window.lessons.begin(key, step, own))
-        self.leave_page()
-
-    def leave_page(self) -> None:
-        """Go back from the list of lessons to what was shown before, if it is shown."""
-        if (page := LessonActions.choice.made(self)) is not None:
-            self._window.leave_page(page)
+        self._window.leave_page(LessonActions.choice.made(self))
 
     def _ask_file(self) -> None:
         settings, kinds = self._window.settings, f"{tr('Lessons')} (*{SUFFIX})"
@@ -218,7 +213,7 @@ class LessonActions(QObject):
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
         page = LessonActions.choice.made(self)
-        if page is not None and self._window.pages.holds(page):
+        if page is not None and page in self._window.pages.laid:
             page.offer(self._lessons(self._offered))
         now = self.page.lesson if self.page.is_on_table else None
         if left := () if now is None else self._from(now.key):

@@ -41,7 +41,7 @@ class HistoryActions(QObject):
         documents = window.documents
         index = documents.games_index.with_name("my_games.sqlite")
         self.page = MyGames(window.settings, index, documents.kept_games)
-        self.page.left.connect(self.leave_page)
+        self.page.left.connect(lambda: window.leave_page(self.page))
         self.page.game_chosen.connect(self._open)
         self.page.told.connect(window.announce)
 
@@ -59,15 +59,11 @@ class HistoryActions(QObject):
             window.show_page(self.page)
         games.player.setFocus()
 
-    def leave_page(self) -> None:
-        """Go back from the page to what was shown before, if it is shown."""
-        self._window.leave_page(self.page)
-
     def _open(self, game: Found) -> None:
         """Put a game on the table, to be looked at and analysed."""
         entry = game.entry
         if self._window.documents.source == (entry.path, entry.number):
-            self.leave_page()
+            self._window.leave_page(self.page)
         else:
             self._window.opened_files.open_one(entry.path, entry.number)
 

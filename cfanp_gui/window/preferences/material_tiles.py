@@ -31,11 +31,6 @@ _WIDE, _EDGE = 106, 5
 class _Tile(DrawnDelegate):
     """Delegate that draws a picture above its name, with a line around a chosen one."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = self.parent()
-        assert isinstance(view, MaterialTiles), "it was made for one"
-        return view.gridSize()
-
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, rect = self.parent(), option.rect.adjusted(2, 2, -2, -2)
         assert isinstance(view, MaterialTiles), "it was made for one"
@@ -89,14 +84,16 @@ class MaterialTiles(QListWidget):
 
     def fill(self, theme: Theme) -> None:
         """Show a tile for each material, the usual one of light or dark colours first."""
+        letters, above = self.fontMetrics().height(), self.iconSize().height()
+        tile = QSize(_WIDE, above + 2 * letters + 4 * _EDGE)
         value, self._keys = self.value, [USUAL, *finishes(_FILES[self._preference])[0]]
         with QSignalBlocker(self):
             self.clear()
             for key in self._keys:
-                QListWidgetItem(QIcon(self._sample(theme, key)), title_of(key), self)
+                item = QListWidgetItem(QIcon(self._sample(theme, key)), title_of(key), self)
+                item.setSizeHint(tile)
         self.show_value(value)
-        high = self.iconSize().height() + 2 * self.fontMetrics().height() + 4 * _EDGE
-        self.setGridSize(QSize(_WIDE, high))
+        self.setGridSize(tile)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

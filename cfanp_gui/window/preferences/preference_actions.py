@@ -78,17 +78,12 @@ class PreferenceActions(QObject):
             from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 
             self._page = PreferencesPage(self.preferences, self._window.sounds)
-            self._page.left.connect(self.leave_page)
+            self._page.left.connect(lambda: self._window.leave_page(self._page))
             self._page.changed.connect(self.use)
             self._page.add_language.clicked.connect(self.add_language)
         self._page.show_values(self.preferences)
         self._window.show_page(self._page)
         self._page.sections.setFocus()
-
-    def leave_page(self) -> None:
-        """Go back from the preferences to what was shown before, if they are shown."""
-        if self._page is not None:
-            self._window.leave_page(self._page)
 
     def add_language(self) -> None:
         """Ask for a file of translations, and switch to its language."""

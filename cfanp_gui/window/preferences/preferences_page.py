@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QLabel,
     QSizePolicy,
@@ -127,23 +127,18 @@ class PreferencesPage(Page):
         form.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         form.setSpacing(14)
         for field in fields:
+            label = self._labels[field] = QLabel(margin=2)  # underlined letters may be wider
             if isinstance(field, MaterialTiles):
-                label = self._labels[field] = QLabel()
-                label.setBuddy(field)
                 form.addRow(label)
                 form.addRow(field)
-                continue
-            field.setMinimumHeight(TARGET)
-            field.setMaximumWidth(_FIELD)
-            field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            if isinstance(field, QComboBox | QSlider | QSpinBox):
-                label = self._labels[field] = QLabel()
-                label.setBuddy(field)
-                label.setMinimumHeight(TARGET)
-                label.setMargin(2)  # an underlined letter takes a little more than is measured
-                form.addRow(label, field)
             else:
-                form.addRow(field)
+                field.setMinimumHeight(TARGET)
+                field.setMaximumWidth(_FIELD)
+                field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                label.setMinimumHeight(TARGET)
+                form.addRow(label, field)
+            if not isinstance(field, QAbstractButton | QLabel):
+                label.setBuddy(field)
         in_column(card, STRETCH, over=inside, margins=(0,))
         area = bare_area(inside, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

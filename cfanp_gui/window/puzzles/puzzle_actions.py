@@ -37,7 +37,7 @@ from cfanp_gui.window.workplace import Workplace
 
 _EASY, _HARD = 1200, 1700
 """Ratings between which puzzles are neither easy nor hard."""
-_DAY_SIZE, _BESIDE = QSize(184, 184), 210
+_DAY_SIZE, _BESIDE = QSize(164, 164), 210
 """Size of the picture of the day's puzzle, and width of what is beside the themes, in pixels."""
 Puzzles: TypeAlias = Sequence[Puzzle]
 
@@ -48,7 +48,8 @@ class DayCard(CardButton):
     def __init__(self) -> None:
         super().__init__()
         self.picture, self.title, self.streak = QLabel(), bold_label(times=1.1), plain_label("")
-        self.picture.setFixedSize(_DAY_SIZE)
+        self.picture.setMinimumSize(_DAY_SIZE)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         parts = self.picture, self.title, self.streak
         self.hold(in_column(*parts, over=self, spacing=6, margins=(12,)), *parts)
 
@@ -224,7 +225,7 @@ class PuzzleActions(QObject):
     def choice(self) -> PuzzleChoice:
         """Return the page on which puzzles are chosen, made when it is first shown."""
         choice = PuzzleChoice(self.today())
-        choice.left.connect(self.leave_page)
+        choice.left.connect(lambda: self._window.leave_page(choice))
         choice.taken.connect(lambda: self._give(choice.chosen, self._offered))
         choice.day.clicked.connect(self.begin_day)
         choice.file.clicked.connect(self.open_file)
@@ -248,15 +249,10 @@ class PuzzleActions(QObject):
             self._window.show_page(self.choice)
             self.choice.themes.setFocus()
 
-    def leave_page(self) -> None:
-        """Go back from the choice of puzzles to what was shown before, if it is shown."""
-        if (page := PuzzleActions.choice.made(self)) is not None:
-            self._window.leave_page(page)
-
     def _give(self, chosen: Puzzles, numbered: Puzzles, *how: Any) -> None:
         """Begin puzzles as `begin` does, where no game is lost."""
         self._window.give_table(lambda window: window.puzzles.begin(chosen, numbered, *how))
-        self.leave_page()
+        self._window.leave_page(PuzzleActions.choice.made(self))
 
     def begin_day(self) -> None:
         """Begin with the day's puzzle."""

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
+from cfanp_gui.window.widgets.layouts import discard
+
 
 class Pages(QStackedWidget):
     """Table, and pages laid over it one upon another, with no docks beside them."""
@@ -24,13 +26,19 @@ class Pages(QStackedWidget):
         for dock in hidden:  # after that: an exercise is left if it is hidden beside the table
             dock.hide()
 
-    def holds(self, page: QWidget) -> bool:
-        """Return True if a page is shown, perhaps behind others."""
-        return page in self._shown
+    @property
+    def laid(self) -> list[QWidget]:
+        """Return the pages that are shown, those behind others first."""
+        return [*self._shown][1:]
 
     def take(self, page: QWidget) -> None:
-        """Take a page away, and show again what it hid, with focus where it was there."""
+        """Take a page away, and show again what it hid, with focus where it was there.
+
+        One that is deleted when it is closed is deleted.
+        """
         for dock in reversed(self._shown.pop(page, [])):
             dock.show()  # of tabbed docks the first comes to the front
         if self.currentWidget() is page:
             self.setCurrentWidget([*self._shown][-1])
+        if page.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
+            discard(page)

@@ -125,7 +125,7 @@ def test_labels_are_plain_text_that_is_bold_small_or_quiet(qtbot: QtBot) -> None
         assert label.textFormat() == Qt.TextFormat.PlainText
     assert plain.text() == "<b>x</b>"
     assert bold.font().bold()
-    assert bold.font().pointSizeF() > plain.font().pointSizeF() > quiet.font().pointSizeF()
+    assert bold.font().pointSizeF() > plain.font().pointSizeF() >= quiet.font().pointSizeF()
     assert quiet.foregroundRole() == ROLES.PlaceholderText
 
 
