@@ -142,7 +142,7 @@ def _idle_jobs(window: MainWindow) -> Iterable[Job]:
         "cfanp_gui.record.cpgn",
         "cfanp_gui.window.play.game_dialogs",
         "cfanp_gui.window.start.setup_page",
-        "cfanp_gui.window.preferences.preferences_dialog",
+        "cfanp_gui.window.preferences.preferences_page",
         "cfanp_gui.window.help.help_dialogs",
     )
     yield MainWindow.picture_actions.load

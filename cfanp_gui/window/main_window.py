@@ -350,10 +350,11 @@ class MainWindow(Workplace):
         self._subscriptions = ()
 
     def _leave_pages(self) -> None:
-        """Show again what was shown before a set-up or the page of finished games."""
-        for part in (MainWindow.set_up_actions, MainWindow.history):
-            if (page := part.made(self)) is not None:
-                page.leave()
+        """Show again what was shown before the pages that are laid over it."""
+        start = MainWindow.start.made(self)
+        for page in self.pages.laid:
+            if start is None or page is not start.view:
+                self.leave_page(page)
 
     def _clear_table(self) -> None:
         """Clear the table, and show the start view."""

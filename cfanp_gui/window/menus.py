@@ -253,7 +253,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
             panel("order panel", tr("Players"), "F9"),
             panel("moves panel", tr("Moves"), "F10"),
         ),
-        Command("preferences", tr("P&references…"), preferences.show_dialog, "Ctrl+,"),
+        Command("preferences", tr("P&references…"), preferences.show_page, "Ctrl+,"),
     )
     yield Menu(
         "help",
@@ -388,7 +388,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         theme("system", tr("Colours of the system"), "Ctrl+6"),
         theme("light", tr("Light colours"), "Ctrl+7"),
         theme("dark", tr("Dark colours"), "Ctrl+8"),
-        Command("language", tr("Language…"), preferences.show_dialog, "Ctrl+Alt+L"),
+        Command("language", tr("Language…"), preferences.show_page, "Ctrl+Alt+L"),
         Command(
             "add language", tr("Add a language…"), preferences.add_language, "Ctrl+Alt+Shift+L"
         ),

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import Late, Part
@@ -102,6 +102,22 @@ class Workplace(QMainWindow):
         """Have a sentence announced by an assistive tool, if there is one."""
         if self.access is not None:
             self.access.announce(sentence)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of the table or the start view, while clocks are held."""
+        if self.pages.currentWidget() is not page:
+            if page not in self.pages.laid:
+                self.clock_holder.hold()
+            self.pages.lay(page)
+            self.refresh()
+            self.announce(page.windowTitle())
+
+    def leave_page(self, page: QWidget | None) -> None:
+        """Go back from a page to what was shown before it, if it is shown."""
+        if page is not None and page in self.pages.laid:
+            self.pages.take(page)
+            self.clock_holder.release()
+            self.refresh()
 
     @abstractmethod
     def report_failure(self, sentence: str) -> None:

@@ -55,13 +55,13 @@ from cfanp_gui.window.files.picture_dialogs import FilmDialog, PictureDialog
 from cfanp_gui.window.files.remarks import RemarksDialog
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
-from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
+from cfanp_gui.window.lessons.lesson_actions import LessonChoice, lessons
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.play import game_dialogs
 from cfanp_gui.window.play.evening_table import EveningDialog
-from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
-from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog
+from cfanp_gui.window.preferences.preferences_page import PreferencesPage
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzleChoice
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import current, install
 from cfanp_gui.window.services.settings import Settings
@@ -97,8 +97,21 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         page.take_game(find_game(key))
         page.count.setValue(players)
         page.clock.set_control(TimeControl(420, 7))
+        return filling(page)
+
+    def filling(page: QWidget) -> QWidget:
         page.resize(page.screen().size() - QSize(0, 2 * FRAME))  # that of the menu bar, too
         return page
+
+    def lessons_page() -> QWidget:
+        page = LessonChoice(settings)
+        page.offer(lessons(current()))
+        return filling(page)
+
+    def puzzles_page() -> QWidget:
+        page = PuzzleChoice(date(2026, 9, 30))
+        page.offer(shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30))
+        return filling(page)
 
     def army_set_up(bots: int) -> QWidget:
         match = hidden_match(2, range(2, 2 + bots))
@@ -113,7 +126,7 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "set-up of three": lambda: set_up("cfanp", 3),
         "set-up of a ring": lambda: set_up("ring", 26),
         "set-up of StrategiChess": lambda: set_up("strategichess", 12),
-        "preferences": lambda: PreferencesDialog(window, preferences, window.sounds),
+        "preferences": lambda: filling(PreferencesPage(preferences, window.sounds)),
         "resign": lambda: game_dialogs.ResignDialog(window, session),
         "hand over": lambda: game_dialogs.HandOverDialog(window, session),
         "substitute": lambda: game_dialogs.SubstituteDialog(window, session),
@@ -139,10 +152,8 @@ def dialogs(window: MainWindow, settings: Settings) -> dict[str, Callable[[], QW
         "armies": lambda: army_set_up(1),
         "armies of several": lambda: army_set_up(0),
         "editor": lambda: PositionEditor(window, cfanp, start(cfanp, 26), LIGHT),
-        "lessons": lambda: LessonsDialog(window, lessons(current()), frozenset(), ""),
-        "puzzles": lambda: PuzzlesDialog(
-            window, shipped(), window.puzzles.progress, window.puzzles.streak, date(2026, 9, 30)
-        ),
+        "lessons": lessons_page,
+        "puzzles": puzzles_page,
         "games": lambda: GameChoice(USUAL_ART, cfanp.name, lambda _: None),
         "seating": lambda: SeatingDialog(window, session.match),
         "evening": lambda: EveningDialog(window, keeper, frozenset(people)),
@@ -199,7 +210,7 @@ def panels(window: MainWindow) -> Iterator[str]:
     session.mark_saved()
     window.history.show()
     yield "my games"
-    window.history.leave()
+    window.leave_page(window.history.page)
     longest = max(lessons(current()), key=lambda one: max(map(_length, one.steps)))
     titled = max(lessons(current()), key=lambda one: len(one.title))
     for lesson in (longest, titled):

@@ -15,7 +15,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.play.game_dialogs import ResignDialog
-from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 from cfanp_gui.window.start.setup_page import SetupPage
 from tests.session.play import square_named
 from tests.window.laid_games import begun
@@ -99,7 +99,7 @@ def test_dialogs_mirror(qtbot: QtBot, window: MainWindow, mirror: Callable[[], N
     makers: list[Callable[[], QWidget]] = [
         lambda: SetupPage(window.settings),
         lambda: ResignDialog(window, game),
-        lambda: PreferencesDialog(window, window.preference_actions.preferences, window.sounds),
+        lambda: PreferencesPage(window.preference_actions.preferences, window.sounds),
     ]
 
     def opened(make: Callable[[], QWidget]) -> list[tuple[int, int]]:

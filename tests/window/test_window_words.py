@@ -37,7 +37,7 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves.moves_model import MovesModel
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.play.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
-from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 from cfanp_gui.window.services.languages import known_languages, name_of
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.position_dialog import PositionDialog
@@ -237,7 +237,7 @@ def test_every_dialog_filter_and_failure(
         ResignDialog(window, session),
         HandOverDialog(window, session),
         DrawDialog(window, session),
-        PreferencesDialog(window, preferences, window.sounds),
+        PreferencesPage(preferences, window.sounds),
         ShortcutsDialog(window, shortcuts(window.commands)),
         HelpDialog(window),
     ):

@@ -219,8 +219,10 @@ class ExerciseMode(QObject):
         dock.visibilityChanged.connect(self._leave_unseen)
 
     def _leave_unseen(self) -> None:
-        """Leave an exercise whose page a person has closed."""
-        if self._panels is not None and self._page is not None and not self._page.is_shown:
+        """Leave an exercise whose page a person has closed beside the table."""
+        is_closed = self._page is not None and not self._page.is_shown
+        at_table = self._window.pages.currentWidget() is self._window.view
+        if self._panels is not None and is_closed and at_table:
             self.leave()
 
     def _put_panels_back(self) -> None:

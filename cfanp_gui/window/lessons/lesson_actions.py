@@ -8,21 +8,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from cfanp_gui.games.registry import GAMES, default_game
 from cfanp_gui.lessons.lesson import Lesson
 from cfanp_gui.lessons.lesson_text import LessonError, read_lessons, rehearse
 from cfanp_gui.record.files import check_regular
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.files.file_words import LESSONS as SUFFIX
 from cfanp_gui.window.lessons.lesson_page import LessonPage
 from cfanp_gui.window.services.languages import by_language, current, written
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.card_grid import Card, CardGrid
+from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, push_button
-from cfanp_gui.window.widgets.layouts import in_column
+from cfanp_gui.window.widgets.page import Page
 from cfanp_gui.window.widgets.position_picture import ground_of, small_picture
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
@@ -54,32 +55,26 @@ def own_lessons(path: Path) -> tuple[Lesson, ...]:
     return tuple(lesson._replace(key=f"{path} {lesson.key}") for lesson in read)
 
 
-class LessonsDialog(ModalDialog):
-    """Dialog of all lessons as cards under the names of their games, finished ones with a tick."""
+class LessonChoice(Page):
+    """Page of lessons as cards under the names of their games, finished ones with a tick."""
 
-    def __init__(
-        self,
-        parent: QWidget | None,
-        lessons: Sequence[Lesson],
-        done: frozenset[str],
-        begun: str,
-        step: int = 0,
-    ) -> None:
-        """`done` and `begun` are the keys of lessons; the latter is empty for none.
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._lessons: Sequence[Lesson] = ()
+        self.cards, self.own = CardGrid(self._picture), RoundButton("")
+        """Cards of the lessons, and button for a file of lessons instead."""
+        super().__init__(self.cards, self.own)
+        self.cards.currentItemChanged.connect(lambda *_: self._follow())
+        self.cards.picked.connect(self.taken)
+        self.retranslate()
 
-        `step` is the step at which the latter goes on, from 0.
-        """
-        super().__init__(parent, tr("Learn"), (900, 660))
-        self._begun, self.cards = begun, CardGrid(tr("Lessons"))
-        self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
-        self.ok = self.buttons.button(Buttons.Ok)
-        self.own = push_button(tr("Open a file…"), self.reject)
-        """Button for a file of lessons instead."""
-        self.buttons.addButton(self.own, QDialogButtonBox.ButtonRole.ActionRole)
-        left = [lesson.key for lesson in lessons if lesson.key not in done]
-        chosen = begun if begun in left else next(iter(left), lessons[0].key)
+    def offer(self, lessons: Sequence[Lesson]) -> None:
+        """Show lessons with the person's progress, and propose the one that comes next."""
+        self._lessons, parts = lessons, list[str | Card]()
+        done, (begun, step) = self._settings.lessons_done(), self._settings.lesson_place()
+        left = {lesson.key: lesson for lesson in lessons if lesson.key not in done}
         for game, its_lessons in groupby(lessons, key=lambda lesson: lesson.game.name):
-            self.cards.add_heading(game)
+            parts.append(game)
             for lesson in its_lessons:
                 state, part, steps = "", None, len(lesson.steps)
                 if lesson.key in done:
@@ -87,15 +82,9 @@ class LessonsDialog(ModalDialog):
                 elif lesson.key == begun:
                     state, part = tr("Step {number} of {count}"), step / steps
                     state = state.format(number=step + 1, count=steps)
-                item = self.cards.add_card(Card(lesson, lesson.title, lesson.goal, state, part))
-                if lesson.key == chosen:
-                    self.cards.setCurrentItem(item)
-        self.cards.currentItemChanged.connect(lambda *_: self._follow())
-        self.cards.picked.connect(self.accept)
+                parts.append(Card(lesson, lesson.title, lesson.goal, state, part))
+        self.cards.fill(parts, left.get(begun) or next(iter((*left.values(), *lessons)), None))
         self._follow()
-        in_column((self.cards, 1), self.buttons, over=self)
-        self.cards.draw_pictures(self._picture)
-        self.cards.setFocus()
 
     def _picture(self, lesson: Lesson, size: QSize) -> QImage:
         """Return the picture of the boards on which a lesson begins."""
@@ -107,8 +96,16 @@ class LessonsDialog(ModalDialog):
 
     def _follow(self) -> None:
         key = self.key
-        self.ok.setText(tr("Continue") if key and key == self._begun else tr("Begin"))
-        self.ok.setEnabled(bool(key))
+        is_begun = key and key == self._settings.lesson_place()[0]
+        self.onward.setText(tr("Continue") if is_begun else tr("Begin"))
+        self.onward.setEnabled(bool(key))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.entitle(tr("Learn"))
+        self.cards.setAccessibleName(tr("Lessons"))
+        self.own.setText(tr("Open a file…"))
+        self._follow()
 
     @property
     def key(self) -> str:
@@ -128,8 +125,20 @@ class LessonActions(QObject):
         self._exercises = exercises
         self.page = LessonPage(window, exercises)
         self.page.next_asked.connect(self.go_on)
+        self.page.list_asked.connect(self.choose)
         self._own: Path | None = None
         """Person's own file from which lessons are taken; None for the program's."""
+        self._offered: Path | None = None
+        """The same for the lessons on the page where one is chosen."""
+
+    @Late
+    def choice(self) -> LessonChoice:
+        """Return the page on which a lesson is chosen, made when it is first shown."""
+        choice = LessonChoice(self._window.settings)
+        choice.left.connect(lambda: self._window.leave_page(choice))
+        choice.taken.connect(lambda: self._take(choice.key, self._offered))
+        choice.own.clicked.connect(self._ask_file)
+        return choice
 
     def _lessons(self, own: Path | None) -> tuple[Lesson, ...]:
         """Return all lessons, or those of a file; none, after a report, if there are none."""
@@ -145,20 +154,32 @@ class LessonActions(QObject):
         )
 
     def choose(self, own: Path | None = None) -> None:
-        """Ask for a lesson to begin, or to continue; the only one of a file is begun."""
+        """Show the lessons, to begin or continue one; the only one of a file is begun."""
         if not (offered := self._lessons(own)):
             return
-        key, step = self._window.settings.lesson_place()
-        chosen = offered[0].key if own is not None and len(offered) == 1 else ""
-        if not chosen:
-            done = frozenset(self._window.settings.lessons_done())
-            dialog = LessonsDialog(self._window, offered, done, key, step)
-            dialog.own.clicked.connect(self._ask_file)
-            if not dialog.ask():
-                return
-            chosen = dialog.key
-        at = step if chosen == key else 0
-        self._window.give_table(lambda window: window.lessons.begin(chosen, at, own))
+        if own is not None and len(offered) == 1:
+            self._take(offered[0].key, own)
+            return
+        self._offered = own
+        self.choice.offer(offered)
+        self._window.show_page(self.choice)
+        self.choice.cards.setFocus()
+
+    def begin_first(self) -> None:
+        """Begin the first lesson at this table, or continue it."""
+        if offered := self._lessons(None):
+            self.begin(offered[0].key, self._step(offered[0].key))
+
+    def _step(self, key: str) -> int:
+        """Return the step at which a lesson is to go on, from 0."""
+        begun, step = self._window.settings.lesson_place()
+        return step if key == begun else 0
+
+    def _take(self, key: str, own: Path | None) -> None:
+        """Begin a lesson of a file or the program's, or continue it, where no game is lost."""
+        step = self._step(key)
+        self._window.give_table(lambda window: window.lessons.begin(key, step, own))
+        self._window.leave_page(LessonActions.choice.made(self))
 
     def _ask_file(self) -> None:
         settings, kinds = self._window.settings, f"{tr('Lessons')} (*{SUFFIX})"
@@ -191,6 +212,9 @@ class LessonActions(QObject):
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
+        page = LessonActions.choice.made(self)
+        if page is not None and page in self._window.pages.laid:
+            page.offer(self._lessons(self._offered))
         now = self.page.lesson if self.page.is_on_table else None
         if left := () if now is None else self._from(now.key):
             self.page.retell(left)

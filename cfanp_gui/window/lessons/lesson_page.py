@@ -41,8 +41,8 @@ class LessonPanel(ExercisePanel):
         self.words.setFont(small_font(self.words.font(), 1.25))
         self.next, self.hint = QPushButton(), QPushButton()
         self.skip, self.back = QPushButton(), QPushButton()
-        self.leave = QPushButton()
-        rows = ((self.next,), (self.hint, self.skip), (self.back, self.leave))
+        self.leave, self.list = QPushButton(), QPushButton()
+        rows = (self.next,), (self.hint, self.skip), (self.back, self.leave), (self.list,)
         self._lay((self.title, self.place, self.words), rows)
 
     def retranslate(self) -> None:
@@ -51,6 +51,7 @@ class LessonPanel(ExercisePanel):
         self.skip.setToolTip(self.tr("The program does this step for you"))
         self.back.setText(self.tr("Step back"))
         self.leave.setText(self.tr("Leave"))
+        self.list.setText(self.tr("All lessons"))
 
     def show_step(self, title: str, step: int, steps: int, words: str, apart: bool = False) -> None:
         """Show a step, by its number from 0; `apart` is True if it has another position."""
@@ -86,6 +87,8 @@ class LessonPage(ExercisePage[LessonPanel]):
 
     name = "lesson"
 
+    list_asked = Signal()
+    """Emitted when a person wants to choose another lesson."""
     finished = Signal()
     """Emitted when all steps are done."""
 
@@ -106,6 +109,7 @@ class LessonPage(ExercisePage[LessonPanel]):
         panel.skip.clicked.connect(self.skip)
         panel.back.clicked.connect(self.go_back)
         panel.leave.clicked.connect(self._exercises.leave)
+        panel.list.clicked.connect(self.list_asked)
         panel.next.clicked.connect(self.next_asked)
         return panel
 

@@ -41,7 +41,7 @@ class HistoryActions(QObject):
         documents = window.documents
         index = documents.games_index.with_name("my_games.sqlite")
         self.page = MyGames(window.settings, index, documents.kept_games)
-        self.page.left.connect(self.leave)
+        self.page.left.connect(lambda: window.leave_page(self.page))
         self.page.game_chosen.connect(self._open)
         self.page.told.connect(window.announce)
 
@@ -56,21 +56,14 @@ class HistoryActions(QObject):
         if not self.is_shown:
             games.model.mark_open(window.documents.source)
             games.retranslate()
-            window.pages.lay(self.page)
-            window.refresh()
+            window.show_page(self.page)
         games.player.setFocus()
-
-    def leave(self) -> None:
-        """Go back from the page to what was shown before, if it is shown."""
-        if self.is_shown:
-            self._window.pages.take(self.page)
-            self._window.refresh()
 
     def _open(self, game: Found) -> None:
         """Put a game on the table, to be looked at and analysed."""
         entry = game.entry
         if self._window.documents.source == (entry.path, entry.number):
-            self.leave()
+            self._window.leave_page(self.page)
         else:
             self._window.opened_files.open_one(entry.path, entry.number)
 
@@ -125,6 +118,7 @@ class MyGames(GamesPanel):
         super().retranslate()
         self.back.setText(tr("Back"))
         self.heading.setText(tr("My games"))
+        self.setWindowTitle(self.heading.text())
         self.folders.setText(tr("Folder"))
 
     def _fill_folders(self, menu: QMenu) -> None:

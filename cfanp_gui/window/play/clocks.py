@@ -3,7 +3,7 @@
 A dialog that blocks the table stops them, no matter who has opened it: nobody loses on time while
 nobody can move, whether they save the game, answer the program or read something.
 One over all windows stops those of the others too, and so does a command that leads to another
-game. Beside a dialog that blocks nothing, such as the preferences, one can play: the clocks run on,
+game. Beside a dialog that blocks nothing, such as the help, one can play: the clocks run on,
 with a sentence that says so. Questions about a move lie on the table and take of its time; the card
 between two turns stops them, see `Endings.show_card`.
 """

@@ -1,22 +1,53 @@
 """Tiles with pictures, to choose the material of boards and of the table."""
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from cfanp_gui.core.pieces import KNIGHT
 from cfanp_gui.table.board_themes import dressed, finishes, title_of
 from cfanp_gui.table.layers.piece_art import PieceArt, PieceLook
 from cfanp_gui.table.layers.textures import draw_grain, table_top
 from cfanp_gui.table.theme import USUAL, Theme, blank, fill
+from cfanp_gui.window.widgets.chips import ROUND
+from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, faded
 
 _FILES = {"board": "boards", "surface": "surfaces"}
 """File of the materials of a preference."""
 _SIDE = 32
 """Side of a square in a picture, in pixels."""
 _PAINT = "#c52c22"
-_ACROSS = 4
-"""Number of tiles in a row."""
+_WIDE, _EDGE = 106, 5
+"""Width of a tile, and margin around a picture, in pixels."""
+
+
+class _Tile(DrawnDelegate):
+    """Delegate that draws a picture above its name, with a line around a chosen one."""
+
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view, rect = self.parent(), option.rect.adjusted(2, 2, -2, -2)
+        assert isinstance(view, MaterialTiles), "it was made for one"
+        palette, is_chosen = view.palette(), view.currentIndex() == index
+        if is_chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            line = palette.highlight().color() if is_chosen else faded(palette.text().color(), 90)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(line, 2 if is_chosen else 1))
+            painter.drawRoundedRect(rect, ROUND, ROUND)
+        size = view.iconSize()
+        left, top = rect.left() + (rect.width() - size.width()) // 2, rect.top() + 2 * _EDGE
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        icon.paint(painter, QRect(QPoint(left, top), size))
+        painter.setPen(palette.text().color())
+        room = rect.adjusted(_EDGE, size.height() + 3 * _EDGE, -_EDGE, 0)
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, middle, index.data())
 
 
 class MaterialTiles(QListWidget):
@@ -31,9 +62,13 @@ class MaterialTiles(QListWidget):
         self.setObjectName(preference)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setItemDelegate(_Tile(self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWordWrap(True)
+        self.setMouseTracking(True)
         self.setIconSize(QSize(2 * _SIDE, _SIDE * 3 // 2))
         self.currentRowChanged.connect(lambda _: self.chosen.emit(self.value))
 
@@ -49,19 +84,26 @@ class MaterialTiles(QListWidget):
 
     def fill(self, theme: Theme) -> None:
         """Show a tile for each material, the usual one of light or dark colours first."""
+        letters, above = self.fontMetrics().height(), self.iconSize().height()
+        tile = QSize(_WIDE, above + 2 * letters + 4 * _EDGE)
         value, self._keys = self.value, [USUAL, *finishes(_FILES[self._preference])[0]]
         with QSignalBlocker(self):
             self.clear()
             for key in self._keys:
-                icon, sample = QIcon(), self._sample(theme, key)
-                for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # as it is when it is chosen
-                    icon.addPixmap(sample, mode)
-                QListWidgetItem(icon, title_of(key), self)
+                item = QListWidgetItem(QIcon(self._sample(theme, key)), title_of(key), self)
+                item.setSizeHint(tile)
         self.show_value(value)
-        tile = QSize(3 * _SIDE, self.iconSize().height() + 2 * self.fontMetrics().height() + 10)
         self.setGridSize(tile)
-        rows, frame = -(-self.count() // _ACROSS), 2 * self.frameWidth()
-        self.setFixedSize(_ACROSS * tile.width() + 8 + frame, rows * tile.height() + 4 + frame)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have room for all tiles in rows."""
+        across = max(1, (self.width() - 1) // self.gridSize().width())
+        self.setFixedHeight(-(-self.count() // across) * self.gridSize().height() + 1)
 
     def _sample(self, theme: Theme, key: str) -> QPixmap:
         """Return the picture of a material: a piece on squares, or the bare table."""

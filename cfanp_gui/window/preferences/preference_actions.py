@@ -1,4 +1,4 @@
-"""A person's preferences: changed by menus, keys and a dialog, and applied everywhere at once."""
+"""A person's preferences: changed by menus, keys and on a page, and applied everywhere at once."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cfanp_gui.window.widgets.style import theme_named, use_theme
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+    from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 
 
 class PreferenceActions(QObject):
-    """Controller that remembers preferences, applies them, and shows their dialog."""
+    """Controller that remembers preferences, applies them, and shows their page."""
 
     themed = Signal(object)
     """Carries the `Theme` whose colours are in use now."""
@@ -40,7 +40,7 @@ class PreferenceActions(QObject):
         """Theme in use; None as long as it is Qt's own."""
         self._told = False
         """True if it was reported what is wrong in files of themes."""
-        self._dialog: PreferencesDialog | None = None
+        self._page: PreferencesPage | None = None
         self.destroyed.connect(self._settings.preferred.connect(self._take))
 
     def begin(self) -> None:
@@ -72,28 +72,25 @@ class PreferenceActions(QObject):
         self.preferences = preferences
         self._apply()
 
-    def show_dialog(self) -> None:
-        """Show the preferences beside the table; changes are applied at once."""
-        if self._dialog is None:
-            from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+    def show_page(self) -> None:
+        """Show the preferences in place of the table; changes are applied at once."""
+        if self._page is None:
+            from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 
-            self._dialog = PreferencesDialog(self._window, self.preferences, self._window.sounds)
-            self._dialog.changed.connect(self.use)
-            self._dialog.add_language.clicked.connect(self.add_language)
-            keys = [key for key in self._window.commands.actions.values() if key.isCheckable()]
-            self._dialog.addActions(keys)  # shortcuts work there as well
-        self._dialog.show_values(self.preferences)
-        self._dialog.show()
-        self._dialog.raise_()
+            self._page = PreferencesPage(self.preferences, self._window.sounds)
+            self._page.left.connect(lambda: self._window.leave_page(self._page))
+            self._page.changed.connect(self.use)
+            self._page.add_language.clicked.connect(self.add_language)
+        self._page.show_values(self.preferences)
+        self._window.show_page(self._page)
+        self._page.sections.setFocus()
 
     def add_language(self) -> None:
         """Ask for a file of translations, and switch to its language."""
         from cfanp_gui.window.widgets.file_prompts import ask_open_name
 
         title, kind = self.tr("Add a language"), self.tr("Translations of Qt")
-        dialog = self._dialog
-        parent = dialog if dialog is not None and dialog.isVisible() else self._window
-        if path := ask_open_name(parent, title, self._settings.folder(), f"{kind} (*.ts)"):
+        if path := ask_open_name(self._window, title, self._settings.folder(), f"{kind} (*.ts)"):
             self._add_language(path)
 
     def _add_language(self, path: Path) -> None:
@@ -113,8 +110,8 @@ class PreferenceActions(QObject):
         if application is not None and self.preferences.language == key:
             install(application, key)
         self.change(language=key)
-        if self._dialog is not None:
-            self._dialog.retranslate()
+        if self._page is not None:
+            self._page.retranslate()
         count = QLocale().toString
         sentence = self.tr("{language}: {done} of {count} texts are translated.").format(
             language=added.name, done=count(added.translated), count=count(added.texts)
@@ -137,8 +134,8 @@ class PreferenceActions(QObject):
         window.view.set_turning(SeatTurning(wanted.turning))
         for name in (f"{wanted.theme} theme", f"turn {wanted.turning}", wanted.layout):
             window.commands[name].setChecked(True)
-        if self._dialog is not None:
-            self._dialog.show_values(wanted)  # a key may have changed them
+        if self._page is not None:
+            self._page.show_values(wanted)  # a key may have changed them
 
     def _apply_motion(self) -> None:
         """Apply the preference for motion; the default follows the system."""

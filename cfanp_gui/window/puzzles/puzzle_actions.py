@@ -1,4 +1,4 @@
-"""Puzzles: the dialog in which some are chosen, and the record of a person's progress."""
+"""Puzzles: the page on which some are chosen, and the record of a person's progress."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QLocale, QObject, QSize
-from PySide6.QtGui import QIcon, QImage, QPixmap
-from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.puzzles import progress, puzzle_file
@@ -18,15 +19,17 @@ from cfanp_gui.puzzles.puzzle import LEAST_RATING, MOST_RATING, Puzzle
 from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
+from cfanp_gui.table.late import Late
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.services.idle_tasks import IdleTasks
-from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.card_grid import Card, CardGrid
+from cfanp_gui.window.widgets.chips import TARGET, CardButton, FlatBox, RoundButton
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, fill_box, push_button
-from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
+from cfanp_gui.window.widgets.forms import buddy_label, fill_box
+from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
+from cfanp_gui.window.widgets.page import Page
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
 from cfanp_gui.window.widgets.position_picture import ground_of, small_picture
 from cfanp_gui.window.widgets.style import theme_of
@@ -34,33 +37,83 @@ from cfanp_gui.window.workplace import Workplace
 
 _EASY, _HARD = 1200, 1700
 """Ratings between which puzzles are neither easy nor hard."""
-_DAY_SIZE = QSize(150, 150)
-"""Size of the picture of the day's puzzle, in pixels."""
-Puzzles = Sequence[Puzzle]
+_DAY_SIZE, _BESIDE = QSize(164, 164), 210
+"""Size of the picture of the day's puzzle, and width of what is beside the themes, in pixels."""
+Puzzles: TypeAlias = Sequence[Puzzle]
 
 
-class PuzzlesDialog(ModalDialog):
-    """Dialog for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
+class DayCard(CardButton):
+    """Button with the picture of the day's puzzle, its title, and the days in a row."""
 
-    def __init__(
-        self, parent: QWidget | None, puzzles: Puzzles, progress: Results, streak: Streak, day: date
-    ) -> None:
-        super().__init__(parent, tr("Puzzles"), (900, 680))
-        self._puzzles, self._progress, self._day = puzzles, progress, puzzle_of_day(puzzles, day)
-        self.instead = ""
-        """`day` or `file` if that is wanted instead of the chosen puzzles."""
-        month = QLocale().monthName(day.month)
-        words = tr("Day's puzzle, {day} {month}").format(day=day.day, month=month)
-        self.day = push_button("", lambda: self._take("day"))
-        name_button(self.day, words)
-        self.day.setIconSize(_DAY_SIZE)
-        self.day.setMinimumSize(_DAY_SIZE)
-        self.streak = plain_label(streak_words(streak, day))
-        self.count = plain_label("")
-        """Number of puzzles chosen, and the person's progress."""
-        self.game, self.rating = QComboBox(), QComboBox()
-        self.themes = CardGrid(tr("Theme"))
-        games = dict.fromkeys(puzzle.game for puzzle in puzzles)
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture, self.title, self.streak = QLabel(), bold_label(times=1.1), plain_label("")
+        self.picture.setMinimumSize(_DAY_SIZE)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        parts = self.picture, self.title, self.streak
+        self.hold(in_column(*parts, over=self, spacing=6, margins=(12,)), *parts)
+
+    def say(self, title: str, streak: str) -> None:
+        """Set the title, and a sentence on the days in a row."""
+        self.title.setText(title)
+        self.streak.setText(streak)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(streak)
+
+
+class PuzzleChoice(Page):
+    """Page for the day's puzzle, a choice by theme, rating and game, or a person's own file."""
+
+    def __init__(self, today: date) -> None:
+        self._puzzles: Puzzles = ()
+        self._progress, self._streak, self._today = Results(), Streak(), today
+        self.day, self.count, self.file = DayCard(), plain_label(""), RoundButton("")
+        """The day's puzzle, numbers of puzzles and the person's progress, and for a file."""
+        self.game, self.rating = FlatBox(), FlatBox()
+        self.themes = CardGrid(lambda value, size: self._picture(value[1], size))
+        self._labels = buddy_label("", self.game), buddy_label("", self.rating)
+        beside, content = QWidget(), QWidget()
+        (of_game, of_rating), column = self._labels, in_column(self.day, 8, over=beside)
+        for part in (of_game, self.game, of_rating, self.rating, self.count):
+            column.addWidget(part)
+        column.addStretch(1)
+        column.setContentsMargins(0, 0, 0, 0)
+        area = bare_area(beside, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setFixedWidth(_BESIDE)
+        in_row(area, (self.themes, 1), over=content, spacing=16, margins=(0,))
+        super().__init__(content, self.file)
+        for box in (self.game, self.rating):
+            box.setMinimumHeight(TARGET)
+            box.activated.connect(self._fill)
+        self.themes.currentItemChanged.connect(lambda *_: self._follow())
+        self.themes.picked.connect(self.taken)
+        self.retranslate()
+
+    def offer(self, puzzles: Puzzles, progress: Results, streak: Streak, day: date) -> None:
+        """Show puzzles with the person's progress, and that of a day."""
+        self._puzzles, self._progress, self._streak = puzzles, progress, streak
+        self._today = day
+        self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        """Have the day's puzzle drawn as the table looks now."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.PaletteChange) and self._puzzles:
+            IdleTasks(self.day, [self._draw_day])
+        return super().event(event)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.entitle(tr("Puzzles"))
+        self.onward.setText(tr("Begin"))
+        self.file.setText(tr("Open puzzles…"))
+        self.themes.setAccessibleName(tr("Theme"))
+        for label, words in zip(self._labels, (tr("Game"), tr("Rating")), strict=True):
+            label.setText(words)
+        month, day = QLocale().monthName(self._today.month), self._today.day
+        title = tr("Day's puzzle, {day} {month}").format(day=day, month=month)
+        self.day.say(title, streak_words(self._streak, self._today))
+        games = dict.fromkeys(puzzle.game for puzzle in self._puzzles)
         titles = ((translated(game.title), game.key) for game in games)
         fill_box(self.game, ((tr("All games"), ""), *titles))
         ratings = (
@@ -70,32 +123,18 @@ class PuzzlesDialog(ModalDialog):
             (tr("Hard, above {rating}").format(rating=_HARD), (_HARD + 1, MOST_RATING)),
         )
         fill_box(self.rating, ratings)
-        self.buttons = button_box(self, Buttons.Ok | Buttons.Cancel)
-        self.ok = self.buttons.button(Buttons.Ok)
-        self.ok.setText(tr("Begin"))
-        self.file = push_button(tr("Open puzzles…"), lambda: self._take("file"))
-        form = QFormLayout()
-        form.addRow(tr("Game"), self.game)
-        form.addRow(tr("Rating"), self.rating)
-        title = bold_label(words, 1.25)
-        beside = in_column(title, self.streak, form, self.count, STRETCH)
-        first, last = in_row(self.day, (beside, 1)), in_row(self.file, (self.buttons, 1))
-        in_column(first, (self.themes, 1), last, over=self)
-        self.game.activated.connect(self._fill)
-        self.rating.activated.connect(self._fill)
-        self.themes.currentItemChanged.connect(lambda *_: self._follow())
-        self.themes.picked.connect(self.accept)
         self._fill()
-        IdleTasks(self.day, [self._draw_day])
-        self.themes.setFocus()
 
     def _draw_day(self) -> None:
-        size = _DAY_SIZE * self.devicePixelRatioF()
-        self.day.setIcon(QIcon(QPixmap.fromImage(self._picture(self._day, size))))
+        ratio = self.devicePixelRatioF()
+        puzzle = puzzle_of_day(self._puzzles, self._today)
+        picture = QPixmap.fromImage(self._picture(puzzle, _DAY_SIZE * ratio))
+        picture.setDevicePixelRatio(ratio)
+        self.day.picture.setPixmap(picture)
 
     def _picture(self, puzzle: Puzzle, size: QSize) -> QImage:
         """Return the picture of the first boards of a puzzle."""
-        ground = ground_of(theme_of(self))
+        ground = ground_of(theme_of(self))._replace(table="none")
         return small_picture(puzzle.game, puzzle.position, (), ground, size)
 
     def _in_range(self) -> list[Puzzle]:
@@ -105,8 +144,7 @@ class PuzzlesDialog(ModalDialog):
 
     def _fill(self) -> None:
         """List the themes, each with its ratings, and the number of solved puzzles."""
-        before, puzzles = self.theme, self._in_range()
-        self.themes.clear()
+        before, puzzles, parts = self.theme, self._in_range(), dict[str, Card]()
         for theme in ("", *THEMES):
             own = [puzzle for puzzle in puzzles if not theme or theme in puzzle.themes]
             if not own:
@@ -115,11 +153,10 @@ class PuzzlesDialog(ModalDialog):
             solved, ratings = self._progress.solved(own), [puzzle.rating for puzzle in own]
             words = tr("Rating {least} to {most}").format(least=min(ratings), most=max(ratings))
             state = tr("{solved} of {count} solved").format(solved=solved, count=len(own))
-            card = Card((theme, own[len(own) // 2]), title, words, state, solved / len(own))
-            item = self.themes.add_card(card)
-            if theme == before or not theme:
-                self.themes.setCurrentItem(item)
-        self.themes.draw_pictures(lambda value, size: self._picture(value[1], size))
+            value = theme, own[len(own) // 2]
+            parts[theme] = Card(value, title, words, state, solved / len(own))
+        chosen = parts.get(before) or parts.get("")
+        self.themes.fill([*parts.values()], chosen and chosen.value)
         self._follow()
 
     def _follow(self) -> None:
@@ -131,7 +168,7 @@ class PuzzlesDialog(ModalDialog):
             rating = int(round(progress.rating, -1))
             words += " " + tr("Your rating: about {rating}.").format(rating=rating)
         self.count.setText(words)
-        self.ok.setEnabled(bool(chosen))
+        self.onward.setEnabled(bool(chosen))
 
     @property
     def theme(self) -> str:
@@ -144,10 +181,6 @@ class PuzzlesDialog(ModalDialog):
         """Return the chosen puzzles."""
         theme = self.theme
         return [puzzle for puzzle in self._in_range() if not theme or theme in puzzle.themes]
-
-    def _take(self, instead: str) -> None:
-        self.instead = instead
-        self.accept()
 
 
 def streak_words(streak: Streak, today: date) -> str:
@@ -171,6 +204,8 @@ class PuzzleActions(QObject):
         self._exercises = exercises
         self.today: Callable[[], date] = progress.today
         self.chance = random.Random()
+        self._offered: Puzzles = ()
+        """Puzzles on the page where some are chosen."""
         self._chosen: Puzzles = ()
         self._numbered: Puzzles = ()
         """Puzzles by whose order puzzles are numbered: all of a file, or of the program."""
@@ -186,6 +221,16 @@ class PuzzleActions(QObject):
         window.documents.session_changed.connect(self.page.cancel)
         window.documents.closed.connect(self.page.cancel)
 
+    @Late
+    def choice(self) -> PuzzleChoice:
+        """Return the page on which puzzles are chosen, made when it is first shown."""
+        choice = PuzzleChoice(self.today())
+        choice.left.connect(lambda: self._window.leave_page(choice))
+        choice.taken.connect(lambda: self._give(choice.chosen, self._offered))
+        choice.day.clicked.connect(self.begin_day)
+        choice.file.clicked.connect(self.open_file)
+        return choice
+
     @property
     def progress(self) -> Results:
         """Return the person's progress."""
@@ -197,26 +242,22 @@ class PuzzleActions(QObject):
         return Streak.read(self._window.settings.puzzles("streak"))
 
     def choose(self) -> None:
-        """Ask for puzzles to solve, and begin with one."""
-        puzzles, today = self._readable(self.read), self.today()
-        if puzzles is None:
-            return
-        dialog = PuzzlesDialog(self._window, puzzles, self.progress, self.streak, today)
-        if not dialog.ask():
-            return
-        chosen = dialog.chosen
-        if dialog.instead == "file":
-            self.open_file()
-        elif dialog.instead:
-            self.begin_day()
-        else:
-            self._window.give_table(lambda window: window.puzzles.begin(chosen, puzzles))
+        """Show what there is to solve, to begin with one."""
+        if puzzles := self._readable(self.read):
+            self._offered = puzzles
+            self.choice.offer(puzzles, self.progress, self.streak, self.today())
+            self._window.show_page(self.choice)
+            self.choice.themes.setFocus()
+
+    def _give(self, chosen: Puzzles, numbered: Puzzles, *how: Any) -> None:
+        """Begin puzzles as `begin` does, where no game is lost."""
+        self._window.give_table(lambda window: window.puzzles.begin(chosen, numbered, *how))
+        self._window.leave_page(PuzzleActions.choice.made(self))
 
     def begin_day(self) -> None:
         """Begin with the day's puzzle."""
         if puzzles := self._readable(self.read):
-            day = self.today()
-            self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, day=day))
+            self._give(puzzles, puzzles, False, self.today())
 
     def open_file(self) -> None:
         """Ask for a file of puzzles, and begin with its first."""
@@ -227,7 +268,7 @@ class PuzzleActions(QObject):
             return
         settings.set_folder(path.parent)
         if puzzles:
-            self._window.give_table(lambda there: there.puzzles.begin(puzzles, puzzles, True))
+            self._give(puzzles, puzzles, True)
         else:
             file = one_line(path.name)
             self._window.report_failure(tr("There is no puzzle in {file}.").format(file=file))

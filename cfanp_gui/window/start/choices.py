@@ -22,7 +22,7 @@ from cfanp_gui.bots.level_names import OFFERED, USUAL
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import listed
 from cfanp_gui.table.feedback.toast import plain_tip
-from cfanp_gui.table.theme import polygon, set_colours, smooth_painter
+from cfanp_gui.table.theme import Theme, fill, polygon, set_colours, smooth_painter
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -159,6 +159,8 @@ class ChoiceButton(QPushButton):
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(QRect(QPoint(_EDGE, _EDGE), self.picture_size), self.picture)
+        elif self._has_picture:
+            self._paint_board(painter, theme)
         if self.faces:
             from cfanp_gui.table.layers.faces import face_picture  # there with the faces
         for name, place in zip(self.faces, self._face_places(), strict=False):
@@ -174,6 +176,18 @@ class ChoiceButton(QPushButton):
             painter.setPen(theme.accent)
             painter.setFont(small_font(self.font(), 1.0))
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, self.key)
+
+    def _paint_board(self, painter: QPainter, theme: Theme) -> None:
+        """Paint the empty board on which the pieces of a picture come to stand."""
+        side = self.picture_size.height() / 9.05  # as large as in a picture
+        board = QRectF(0, 0, 8 * side, 8 * side)
+        board.moveCenter(QRectF(QPointF(_EDGE, _EDGE), QSizeF(self.picture_size)).center())
+        set_colours(painter, theme.plate_line)
+        edge = 0.3 * side
+        painter.drawRect(board.adjusted(-edge, -edge, edge, edge))
+        for at in range(64):
+            place = QRectF(board.x() + at % 8 * side, board.y() + at // 8 * side, side, side)
+            fill(painter, place, theme.dark_square if (at + at // 8) % 2 else theme.light_square)
 
     def _paint_words(self, painter: QPainter, ink: QColor, soft: QColor) -> None:
         room = self._room()

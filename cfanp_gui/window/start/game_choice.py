@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPalette,
     QPixmap,
     QResizeEvent,
@@ -24,8 +23,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
-    QPushButton,
-    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -40,7 +37,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets.accessible_names import make_clearable
-from cfanp_gui.window.widgets.chips import TARGET, RoundButton, paint_card
+from cfanp_gui.window.widgets.chips import TARGET, CardButton, RoundButton
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import (
@@ -114,12 +111,12 @@ def icon_of(
     return picture
 
 
-class GameCard(QPushButton):
+class GameCard(CardButton):
     """Card of the game: its picture, name and a sentence; a press leads to all others."""
 
     def __init__(self, art: ArtKeys, is_settled: bool) -> None:
         """The game cannot be changed if `is_settled`."""
-        super().__init__(autoDefault=True)
+        super().__init__()
         self.setDisabled(is_settled)
         self._art, self._game, self._colours = art, GAMES[0], tuple[str, ...]()
         self.name = ""
@@ -132,12 +129,7 @@ class GameCard(QPushButton):
         words = in_column(self._title, self._words, 4, self._act, STRETCH, spacing=2)
         picture = self._picture, 0, Qt.AlignmentFlag.AlignCenter
         self._box = in_row(picture, (words, 1), over=self, spacing=PAD, margins=(PAD,))
-        for part in (self._title, self._words, self._act, self._picture):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.hold(self._box, self._title, self._words, self._act, self._picture)
         self.setMinimumWidth(_LEAST)
         # The picture takes longer than all else, so it is drawn when the page is visible.
         self._later = single_shot(self, 0, self._draw)
@@ -171,13 +163,6 @@ class GameCard(QPushButton):
         super().resizeEvent(event)
         self._fit()
 
-    def heightForWidth(self, width: int) -> int:
-        return self._box.totalHeightForWidth(width)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of picture and words."""
-        return self._box.totalSizeHint()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.name:
@@ -186,10 +171,6 @@ class GameCard(QPushButton):
     def _draw(self) -> None:
         picture = icon_of(self._game, self._art, self, _DRAWN, self._colours)
         self._picture.setPixmap(picture)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
 
 
 class _Card(QStyledItemDelegate):

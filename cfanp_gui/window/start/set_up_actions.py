@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.game import Position
@@ -13,7 +13,7 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
-from cfanp_gui.window.widgets.layouts import discard, in_column
+from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
@@ -34,14 +34,16 @@ class SetUpActions(QObject):
         super().__init__(window)
         self._window = window
         self._documents, self._settings = window.documents, window.settings
-        self._page: SetupPage | None = None
 
     def new_game(self, with_people: bool = False) -> None:
         """Set up a new game and begin it; `with_people` is as in `SetupPage`."""
-        if self._page is None:
-            self._show(self._new_page(None, with_people), None)
+        from cfanp_gui.window.start.setup_page import SetupPage
+
+        shown = self._window.pages.currentWidget()
+        if isinstance(shown, SetupPage):
+            shown.focus_first()
         else:
-            self._page.focus_first()
+            self._show(self._new_page(None, with_people), None)
 
     def begin(self, match: Match, start: Position | None = None) -> None:
         """Begin a game, at a position if one is given, unless the one on the table is to stay."""
@@ -73,7 +75,6 @@ class SetUpActions(QObject):
         """
         page = self._new_page(given)
         if parent is None:
-            self.leave()
             self._show(page, given)
             return False
         from cfanp_gui.window.widgets.forms import ModalDialog
@@ -97,24 +98,11 @@ class SetUpActions(QObject):
 
     def _show(self, page: SetupPage, given: GivenPosition | None) -> None:
         """Show a page in place of the table or the start view, while clocks are held."""
-        window, self._page = self._window, page
-        window.clock_holder.hold()
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page.begun.connect(lambda: self._take(page, given))
-        page.closed.connect(self.leave)
-        window.pages.lay(page)
-        window.refresh()
-        window.announce(page.windowTitle())
+        page.closed.connect(lambda: self._window.leave_page(page))
+        self._window.show_page(page)
         page.focus_first()
-
-    def leave(self) -> None:
-        """Go back from the set-up to what was shown before, if it is shown."""
-        page, self._page = self._page, None
-        if page is None:
-            return
-        self._window.pages.take(page)
-        discard(page)
-        self._window.clock_holder.release()
-        self._window.refresh()
 
     def _take(self, page: SetupPage, given: GivenPosition | None) -> bool:
         """Begin the game of a page; return False if it stays to be set up."""

@@ -29,13 +29,10 @@ from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.widgets.chips import TARGET, Card, RoundButton
 from cfanp_gui.window.widgets.forms import buddy_label
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, discard, in_column, in_row
+from cfanp_gui.window.widgets.page import MARGIN, WIDEST
 from cfanp_gui.window.widgets.panel_lists import is_enter
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
-MARGIN = 24
-"""Room at the sides of the page, in pixels."""
-_WIDEST = 1360
-"""Greatest width of what is shown, in pixels."""
 _NARROW = 128
 """Average letters of the least width of a page with the game beside the rest."""
 _AROUND = 270
@@ -134,7 +131,7 @@ class SetupPage(QWidget):
         in_row((self.heading, 1), self.as_usual, over=head, margins=(0,))
         in_row(self.cancel, (self.problem, 1), self.begin, over=foot, spacing=16, margins=(0,))
         self._middle = QWidget()
-        self._middle.setMaximumWidth(_WIDEST)
+        self._middle.setMaximumWidth(WIDEST)
         in_column(head, (self.faces, 1), foot, over=self._middle, spacing=10, margins=(0,))
         self._row.insertWidget(1, self._middle, 100)
         self._lay()

@@ -17,7 +17,7 @@ from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.menu_actions import GAMES
+from cfanp_gui.window.menu_actions import GAMES, LESSONS
 from cfanp_gui.window.preferences.preference_actions import PreferenceActions
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.start.start_view import StartView
@@ -46,6 +46,7 @@ class StartActions(QObject):
         self.view.bots.begun.connect(self._play_bots)
         self.view.last.clicked.connect(self._continue)
         self.view.people.clicked.connect(lambda: set_up.new_game(with_people=True))
+        self.view.learn.clicked.connect(self._learn)
         self._last: Place | None = None
         """File of the game that was played last, and the game's number in it."""
         window.installEventFilter(self.view)
@@ -61,6 +62,7 @@ class StartActions(QObject):
             return
         window = self._window
         self.view.show_player(next(iter(window.settings.people()), ""))
+        self.view.show_learnt(bool(window.settings.lessons_done()))
         known = window.settings.continued()
         recent: list[Place] = [(file, None) for file in window.settings.recent()]
         if known is not None:
@@ -120,6 +122,13 @@ class StartActions(QObject):
             self.view.show_last("")
         else:
             self.view.show_last(last.words, QPixmap.fromImage(last.picture))
+
+    def _learn(self) -> None:
+        """Begin the first lesson, or show all if it is done."""
+        if self.view.is_learnt:
+            self._window.commands[LESSONS].trigger()
+        else:
+            self._window.give_table(lambda window: window.lessons.begin_first())
 
     def _continue(self) -> None:
         if self._last is not None:

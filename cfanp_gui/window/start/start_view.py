@@ -57,6 +57,8 @@ class StartView(QScrollArea):
         """Name of the person who plays here; empty if it is not known."""
         self.is_solved = False
         """True if the day's puzzle has been solved."""
+        self.is_learnt = False
+        """True if the first lesson is done."""
         self.live = LivePicture(is_still)
         self.heading = bold_label()
         # A widget with height for width would be scrolled before it is laid tighter.
@@ -70,7 +72,6 @@ class StartView(QScrollArea):
         self._times = 0.0
         """Size of letters, relative to usual ones."""
         self._choices = self.people, self.learn, self.puzzle, self.last, self.others
-        self.learn.clicked.connect(commands[LESSONS].trigger)
         self.puzzle.clicked.connect(
             lambda _=False: commands[PUZZLES if self.is_solved else DAYS_PUZZLE].trigger()
         )
@@ -98,7 +99,7 @@ class StartView(QScrollArea):
         self.heading.setText(self.tr("Chess For Any Number of Players"))
         self.people.say(self.tr("With friends"), self.tr("At this table, in turns"))
         self.show_player(self.player)
-        self.learn.say(self.tr("Learn"), self.tr("Mate in 20 seconds"))
+        self.show_learnt(self.is_learnt)
         self.show_puzzle(self.puzzle.words, self.is_solved)
         self.others.say(self.tr("Open or analyse"), self.tr("A file or a position"))
 
@@ -121,6 +122,12 @@ class StartView(QScrollArea):
         self.puzzle.say(self.tr("Day's puzzle"), words or self.tr("Find the best move"))
         if picture is not None:
             self.puzzle.show_picture(QPixmap.fromImage(picture))
+
+    def show_learnt(self, is_learnt: bool) -> None:
+        """Offer the first lesson, or all of them if it is done."""
+        self.is_learnt = is_learnt
+        words = self.tr("All lessons") if is_learnt else self.tr("Mate in 20 seconds")
+        self.learn.say(self.tr("Learn"), words)
 
     def show_last(self, words: str, picture: QPixmap | None = None) -> None:
         """Offer to continue the last game, with a text; without one there is no offer."""
@@ -195,5 +202,7 @@ class StartView(QScrollArea):
         menu.addMenu(commands.menus["recent"])
         menu.addActions((commands[HISTORY], commands[GAMES], commands["paste"]))
         menu.addSeparator()
-        menu.addActions((commands["edit"], commands["position"], commands[PUZZLES]))
+        menu.addActions((commands["edit"], commands["position"]))
+        menu.addSeparator()
+        menu.addActions((commands[LESSONS], commands[PUZZLES]))
         return menu

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -11,17 +11,27 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QImage,
+    QKeyEvent,
     QPainter,
     QPainterPath,
+    QPaintEvent,
     QPalette,
     QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyleOptionViewItem
 
+from cfanp_gui.table.theme import Theme
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets import plain_text as texts
-from cfanp_gui.window.widgets.panel_lists import DrawnDelegate, Index, faded, quiet_list, softer
+from cfanp_gui.window.widgets.panel_lists import (
+    DrawnDelegate,
+    Index,
+    faded,
+    is_enter,
+    quiet_list,
+    softer,
+)
 from cfanp_gui.window.widgets.style import theme_of
 
 _LEAST, _PICTURE, _MARGIN, _BESIDE = 200, 136, 10, 4
@@ -49,11 +59,13 @@ class CardGrid(QListWidget):
     lines = 0
     """Number of lines that the title and the words of a card need at most."""
 
-    def __init__(self, name: str) -> None:
-        """`name` is for assistive tools."""
+    def __init__(self, draw: Callable[[Any, QSize], QImage]) -> None:
+        """`draw` returns the picture of a card, for its value and a size in pixels."""
         super().__init__()
+        self._draw = draw
+        self._theme: Theme | None = None
+        """Theme in whose colours the pictures are drawn; None for no pictures."""
         quiet_list(self)
-        self.setAccessibleName(name)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -65,13 +77,33 @@ class CardGrid(QListWidget):
             lambda item: None if item.data(_CARD) is None else self.picked.emit()
         )
 
-    def add_heading(self, words: str) -> None:
-        """Add a heading, which cannot be chosen, over the cards that follow."""
-        QListWidgetItem(words, self).setFlags(Qt.ItemFlag.NoItemFlags)
+    def fill(self, parts: Sequence[str | Card], current: Any) -> None:
+        """Show headings, which cannot be chosen, and cards; `current` is the value of one.
 
-    def add_card(self, card: Card) -> QListWidgetItem:
-        """Add a card."""
-        item = QListWidgetItem(card.title, self)
+        The place to which they were scrolled stays, and the pictures of the same values.
+        """
+        place, self.lines = self.verticalScrollBar().value(), 0
+        values = [part.value if isinstance(part, Card) else None for part in parts]
+        before = [self.item(row).data(_CARD) for row in range(self.count())]
+        if values != [None if card is None else card.value for card in before]:
+            self.clear()
+            self._theme, place = None, 0
+            for _ in parts:
+                QListWidgetItem(self)
+        for row, part in enumerate(parts):
+            self._show(self.item(row), part)
+        at = values.index(current) if current in values else -1
+        self.setCurrentRow(at)
+        self.verticalScrollBar().setValue(place)
+        self.scrollToItem(self.item(at))
+
+    def _show(self, item: QListWidgetItem, card: str | Card) -> None:
+        """Show a heading or a card in place of an item's content."""
+        if isinstance(card, str):
+            item.setText(card)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            return
+        item.setText(card.title)
         item.setData(_CARD, card)
         spoken = filter(None, (card.title, card.state, card.words))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(spoken))
@@ -79,24 +111,34 @@ class CardGrid(QListWidget):
         lines = texts.wrapped(card.title, texts.bold_font(font), room, 2)
         lines += texts.wrapped(card.words, texts.small_font(font), room, _MOST_LINES)
         self.lines = max(self.lines, len(lines))
-        return item
 
     def value(self) -> Any:
         """Return the value of the current card; None for none."""
         card = None if self.currentItem() is None else self.currentItem().data(_CARD)
         return None if card is None else card.value
 
-    def draw_pictures(self, draw: Callable[[Any, QSize], QImage]) -> None:
-        """Have the picture of each card drawn in its turn, for a value and a size in pixels."""
-        rows = range(self.count())
-        IdleTasks(self.viewport(), [partial(self._draw, row, draw) for row in rows])
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pick the current card at Enter."""
+        if is_enter(event) and self.value() is not None:
+            self.picked.emit()
+        else:
+            super().keyPressEvent(event)
 
-    def _draw(self, row: int, draw: Callable[[Any, QSize], QImage]) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Have the picture of each card drawn in its turn, if that is not done in this theme."""
+        if self._theme is not (theme := theme_of(self)):
+            self._theme, rows = theme, range(self.count())
+            for row in rows:
+                self.item(row).setData(_PIXMAP, None)
+            IdleTasks(self.viewport(), [partial(self._picture, row) for row in rows])
+        super().paintEvent(event)
+
+    def _picture(self, row: int) -> None:
         item, ratio = self.item(row), self.devicePixelRatioF()
         if item is None or item.data(_CARD) is None or item.data(_PIXMAP) is not None:
             return  # other cards are shown by now
         size = QSize(_LEAST - 2 * _BESIDE, _PICTURE) * ratio
-        picture = QPixmap.fromImage(draw(item.data(_CARD).value, size))
+        picture = QPixmap.fromImage(self._draw(item.data(_CARD).value, size))
         picture.setDevicePixelRatio(ratio)
         item.setData(_PIXMAP, picture)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -103,6 +104,34 @@ class RoundButton(QPushButton):
         _paint_button(self, self._is_primary)
 
 
+class CardButton(QPushButton):
+    """Button on the ground of a card, with widgets laid in it."""
+
+    def __init__(self) -> None:
+        super().__init__(autoDefault=True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hold(self, box: QLayout, *parts: QWidget) -> None:
+        """Have a press on any of some parts in a layout press the button."""
+        self._held = box
+        for part in parts:
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._held.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is laid in it."""
+        return self._held.totalSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_card(self, painter, self.hasFocus() or (self.isEnabled() and self.underMouse()))
+
+
 class FlatBox(QComboBox):
     """Combo box in the look of chips."""
 
@@ -190,13 +219,21 @@ class ChipRow(Flow):
     changed = Signal()
     """Emitted when a person has chosen another chip."""
 
-    def __init__(self, choices: Iterable[tuple[str, str, str]], value: str = "") -> None:
-        """`choices` are text, value, and the text in full, which is a tip and read aloud."""
+    def __init__(
+        self, choices: Iterable[tuple[str, str, str]], value: str = "", in_column: bool = False
+    ) -> None:
+        """`choices` are text, value, and the text in full, which is a tip and read aloud.
+
+        `in_column` lays them one below the other, all as wide as the widest.
+        """
         super().__init__(_GAP)
+        self._in_column = in_column
         self.chips: dict[str, QRadioButton] = {}
         """Chip of each value."""
         for words, key, whole in choices:
             chip = self.chips[key] = _Chip(self, words)
+            if in_column:  # it is filled, and its words begin at the side
+                chip.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             set_tip(chip, whole)
             chip.setAccessibleName(whole)
             chip.toggled.connect(self._choose)
@@ -211,6 +248,12 @@ class ChipRow(Flow):
         """Choose a chip, the first for an unknown value, without a signal."""
         with QSignalBlocker(self):
             (self.chips.get(value) or next(iter(self.chips.values()))).setChecked(True)
+
+    def _places(self, width: int) -> list[QRect]:
+        if not self._in_column:
+            return super()._places(width)
+        high = max(chip.sizeHint().height() for chip in self.laid) + self._gap
+        return [QRect(0, at * high, width, high - self._gap) for at in range(len(self.laid))]
 
     def _choose(self, on: bool) -> None:
         if on:
@@ -227,8 +270,9 @@ class ChipRow(Flow):
                 self.setFocusProxy(chip)
 
     def sizeHint(self) -> QSize:
-        """Return the size of all chips in one row."""
-        last = self._places(1 << 20)[-1]
+        """Return the size of all chips in one row or column."""
+        widest = max(chip.sizeHint().width() for chip in self.laid)
+        last = self._places(widest if self._in_column else 1 << 20)[-1]
         return QSize(last.right() + 1, last.bottom() + 1)
 
     def minimumSizeHint(self) -> QSize:

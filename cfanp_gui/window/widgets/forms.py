@@ -24,6 +24,7 @@ from cfanp_gui.window.widgets.plain_text import plain_label
 
 Buttons = QDialogButtonBox.StandardButton
 GROWING = QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow
+WRAPPING = QFormLayout.RowWrapPolicy.WrapLongRows
 NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 """Policy of a box that elides its texts to a minimum number of letters in little room."""
 

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
+from cfanp_gui.window.widgets.layouts import discard
+
 
 class Pages(QStackedWidget):
     """Table, and pages laid over it one upon another, with no docks beside them."""
@@ -18,15 +20,25 @@ class Pages(QStackedWidget):
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         docks = self.window().findChildren(QDockWidget, options=direct)
         hidden = [dock for dock in docks if not dock.isHidden() and dock.objectName() != kept]
-        for dock in hidden:
-            dock.hide()
-        self._shown[page] = hidden
+        self._shown[page] = [*self._shown.pop(page, []), *hidden]
         self.addWidget(page)
         self.setCurrentWidget(page)
+        for dock in hidden:  # after that: an exercise is left if it is hidden beside the table
+            dock.hide()
+
+    @property
+    def laid(self) -> list[QWidget]:
+        """Return the pages that are shown, those behind others first."""
+        return [*self._shown][1:]
 
     def take(self, page: QWidget) -> None:
-        """Take a page away, and show again what it hid, with focus where it was there."""
+        """Take a page away, and show again what it hid, with focus where it was there.
+
+        One that is deleted when it is closed is deleted.
+        """
         for dock in reversed(self._shown.pop(page, [])):
             dock.show()  # of tabbed docks the first comes to the front
         if self.currentWidget() is page:
             self.setCurrentWidget([*self._shown][-1])
+        if page.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
+            discard(page)

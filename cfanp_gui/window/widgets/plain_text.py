@@ -223,7 +223,7 @@ def write_line(painter: QPainter, line: QRect, text: str, font: QFont, ink: QCol
     return shown
 
 
-LEAST = 6.0
+LEAST = 9.0
 """Font size in points below which text is hard to read."""
 
 
@@ -237,7 +237,7 @@ def bold_font(font: QFont, times: float = 1.0) -> QFont:
 
 
 def small_font(font: QFont, times: float = 0.9) -> QFont:
-    """Return a font `times` as large as another one, but large enough to be read."""
-    small = QFont(font)
-    small.setPointSizeF(max(LEAST, small.pointSizeF() * times))
+    """Return a font `times` as large as another one, but none below `LEAST` that was not so."""
+    small, size = QFont(font), font.pointSizeF()
+    small.setPointSizeF(max(min(LEAST, size), size * times))
     return small

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Action
@@ -16,9 +16,10 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.lessons.judging import Done, does, holds, wanted_pair
 from cfanp_gui.lessons.lesson import Clause, Feedback, Lesson, Lights
 from cfanp_gui.lessons.lesson_text import LessonError
-from cfanp_gui.window.lessons.lesson_actions import LessonsDialog, lessons
+from cfanp_gui.window.lessons.lesson_actions import LessonChoice, lessons
 from cfanp_gui.window.lessons.lesson_page import LessonPanel
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.windows import Windows
 from tests.session.play import a_match, play, pushed
 from tests.window.conftest import FileQuestions, Messages
@@ -270,54 +271,60 @@ def test_the_page_shows_a_step_and_what_helps_and_at_the_end_what_follows(qtbot:
 # Choosing them
 
 
-def answer(act: Callable[[LessonsDialog], object]) -> None:
-    """Do something in the list that the next command shows."""
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, LessonsDialog):
-            act(dialog)
-        else:
-            QTimer.singleShot(10, look)
-
-    QTimer.singleShot(0, look)
-
-
-def press(qtbot: QtBot, *keys: Qt.Key) -> Callable[[LessonsDialog], None]:
-    """Return what presses keys in the list."""
-
-    def act(dialog: LessonsDialog) -> None:
-        for key in keys:
-            qtbot.keyClick(dialog.cards, key)
-
-    return act
-
-
 RIGHT, ENTER = Qt.Key.Key_Right, Qt.Key.Key_Return
+
+
+def choose(window: MainWindow, qtbot: QtBot, *keys: Qt.Key) -> LessonChoice:
+    """Press keys on the page that the command shows; return the page."""
+    window.commands["learn"].trigger()
+    page = window.lessons.choice
+    assert window.pages.currentWidget() is page
+    for key in keys:
+        qtbot.keyClick(page.cards, key)
+    return page
 
 
 def test_the_command_begins_the_lesson_that_is_chosen_where_no_game_is_lost(
     windows: Windows, qtbot: QtBot
 ) -> None:
     [window] = windows.all
-    for act, title in (
-        (lambda dialog: dialog.reject(), "Untitled game"),
-        (press(qtbot, RIGHT, ENTER), "Lesson: Any pair"),
-    ):
-        answer(act)
-        window.commands["learn"].trigger()
-        assert window.documents.title == title
+    choose(window, qtbot, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.view
+    assert window.documents.title == "Untitled game"
+    choose(window, qtbot, RIGHT, ENTER)
+    assert window.documents.title == "Lesson: Any pair"
+    assert window.pages.currentWidget() is window.view
     window.settings.set_lesson_place("squares", 2)
-    answer(press(qtbot, ENTER))
-    window.commands["learn"].trigger()
+    choose(window, qtbot, ENTER)
     qtbot.waitUntil(lambda: window.lessons.page.step == 2)
     assert window.documents.title == "Lesson: The rim and the squares"
     window.documents.begin(a_match(3))
     play(pushed(window.documents.session), "AB:e4")
-    answer(press(qtbot, ENTER))
-    window.commands["learn"].trigger()
+    choose(window, qtbot, ENTER)
+    assert window.pages.currentWidget() is window.view
     titles = [one.documents.title for one in windows.all]
     assert titles == ["Untitled game", "Lesson: The rim and the squares"]
+
+
+def test_the_start_leads_to_the_first_lesson_and_from_there_to_all(
+    learner: Learner, qtbot: QtBot
+) -> None:
+    window = learner.window
+    window.start.show()
+    learner.press_button(window.start.view.learn)
+    assert window.documents.title == "Lesson: Push and move"
+    learner.press_button(learner.page.panel.list)
+    page = window.lessons.choice
+    assert window.pages.currentWidget() is page
+    learner.press_button(page.back)
+    assert window.documents.title == "Lesson: Push and move", "it goes on where it was"
+    assert learner.page.is_shown
+    window.settings.add_lesson_done("push")
+    learner.press_button(learner.page.panel.leave)
+    assert window.start.view.learn.words == "All lessons"
+    learner.press_button(window.start.view.learn)
+    assert window.pages.currentWidget() is page
+    assert page.key == "pair"
 
 
 def test_lessons_that_cannot_be_read_or_done_are_told_of(
@@ -361,13 +368,14 @@ def test_a_lesson_of_a_persons_own_is_played_when_its_file_is_opened(
 ) -> None:
     own, window = tmp_path / "mine.txt", learner.window
     own.write_text(OWN + OWN.replace("push", "other").replace("opening", "other opening"))
-    answer(press(qtbot, RIGHT, ENTER))
     window.opened_files.open(own)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.lessons.choice)
+    for key in (RIGHT, ENTER):
+        qtbot.keyClick(window.lessons.choice.cards, key)
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My other opening")
     own.write_text(OWN)
     chosen_file.answer = own
-    answer(lambda dialog: qtbot.mouseClick(dialog.own, Qt.MouseButton.LeftButton))
-    window.commands["learn"].trigger()
+    learner.press_button(choose(window, qtbot).own)
     qtbot.waitUntil(lambda: window.documents.title == "Lesson: My opening")
     learner.settle()
     learner.do_typed()
@@ -396,46 +404,50 @@ def test_what_is_wrong_with_a_file_is_told_and_the_game_stays(
         assert window.documents.title == "Untitled game"
 
 
-def a_dialog(qtbot: QtBot, done: list[str], begun: str = "") -> LessonsDialog:
-    """Return the list of lessons, of which some are done and one is begun."""
-    dialog = LessonsDialog(None, LESSONS, frozenset(done), begun)
-    qtbot.addWidget(dialog)
-    return dialog
-
-
-def test_all_lessons_stand_under_their_games_and_what_comes_next_is_proposed(qtbot: QtBot) -> None:
-    for done, begun, key, button in (
-        ([], "", "push", "Begin"),
-        (["push"], "", "pair", "Begin"),
-        (["push"], "check", "check", "Continue"),
-        (["push", "check"], "check", "pair", "Begin"),
-        (KEYS, "", "push", "Begin"),
-    ):
-        dialog = a_dialog(qtbot, done, begun)
-        assert (dialog.key, dialog.ok.text()) == (key, button)
-    dialog = LessonsDialog(None, LESSONS, frozenset(["push"]), "pair", 1)
-    qtbot.addWidget(dialog)
-    shown = [dialog.cards.item(row).text() for row in range(dialog.cards.count())]
+def test_all_lessons_stand_under_their_games_and_what_comes_next_is_proposed(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page, taken = LessonChoice(settings), []
+    qtbot.addWidget(page)
+    page.taken.connect(lambda: taken.append(page.key))
+    page.resize(1000, 600)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.offer(LESSONS)
+    assert (page.key, page.onward.text()) == ("push", "Begin")
+    settings.add_lesson_done("push")
+    settings.set_lesson_place("check", 1)
+    page.offer(LESSONS)
+    assert (page.key, page.onward.text()) == ("check", "Continue")
+    settings.add_lesson_done("check")
+    settings.set_lesson_place("pair", 1)
+    page.offer(LESSONS)
+    shown = [page.cards.item(row).text() for row in range(page.cards.count())]
     assert shown[:3] == ["Chess For Any Number of Players", "Push and move", "Any pair"]
     assert len(shown) == len(LESSONS) + 3
     role = Qt.ItemDataRole.AccessibleTextRole
-    spoken = [dialog.cards.item(row).data(role) for row in (1, 2)]
+    spoken = [page.cards.item(row).data(role) for row in (1, 2)]
     goals = [lesson_of(key).goal for key in ("push", "pair")]
     assert spoken == [
         f"Push and move. ✓ Done. {goals[0]}",
         f"Any pair. Step 2 of {len(lesson_of('pair').steps)}. {goals[1]}",
     ]
     plain = Qt.TextFormat.PlainText
-    assert all(label.textFormat() == plain for label in dialog.findChildren(QLabel))
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    picture = Qt.ItemDataRole.DecorationRole
-    qtbot.waitUntil(lambda: dialog.cards.item(len(LESSONS) + 2).data(picture) is not None)
-    heading, card = (dialog.cards.visualItemRect(dialog.cards.item(row)) for row in (0, 3))
-    for at, accepted in ((heading, False), (card, True)):
-        qtbot.mouseClick(dialog.cards.viewport(), Qt.MouseButton.LeftButton, pos=at.center())
-        assert (dialog.result() == QDialog.DialogCode.Accepted) is accepted
-    assert dialog.key == KEYS[2]
+    assert all(label.textFormat() == plain for label in page.findChildren(QLabel))
+    picture, last = Qt.ItemDataRole.DecorationRole, page.cards.item(len(LESSONS) + 2)
+    qtbot.waitUntil(lambda: last.data(picture) is not None)
+    heading, card = (page.cards.visualItemRect(page.cards.item(row)) for row in (0, 3))
+    for at in (heading, card):
+        qtbot.mouseClick(page.cards.viewport(), Qt.MouseButton.LeftButton, pos=at.center())
+    assert taken == [KEYS[2]]
+    bar = page.cards.verticalScrollBar()
+    settings.set_lesson_place(KEYS[9], 0)
+    page.offer(LESSONS)
+    place = bar.value() + 9
+    bar.setValue(place)
+    settings.set_lesson_place(KEYS[9], 1)
+    page.offer(LESSONS)
+    assert bar.value() == place > 0, "it stays scrolled where it was"
 
 
 def test_lessons_of_all_languages_are_the_same_but_for_their_words() -> None:

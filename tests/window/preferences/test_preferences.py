@@ -32,7 +32,7 @@ from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.preferences.colour_picker import ColourPicker, any_colour, name_of, swatch
-from cfanp_gui.window.preferences.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -44,13 +44,13 @@ from tests.window.conftest import Answer, FileQuestions
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-def opened(window: MainWindow) -> PreferencesDialog:
+def opened(window: MainWindow) -> PreferencesPage:
     """Return the preferences over a game of four."""
     window.documents.begin(a_match(4))
     window.commands["preferences"].trigger()
-    dialog = window.findChild(PreferencesDialog)
-    assert isinstance(dialog, PreferencesDialog)
-    return dialog
+    page = window.pages.currentWidget()
+    assert isinstance(page, PreferencesPage)
+    return page
 
 
 def choose(combo: QComboBox, value: str) -> None:
@@ -62,44 +62,44 @@ def choose(combo: QComboBox, value: str) -> None:
 
 
 def test_the_table_and_the_sounds_change_at_once(window: MainWindow, settings: Settings) -> None:
-    dialog = opened(window)
+    page = opened(window)
     table, session = window.view.table, window.documents.session
     assert table is not None
     assert session is not None
     for name, theme in (("dark", DARK), ("light", LIGHT)):
-        choose(dialog.combos["theme"], name)
+        choose(page.combos["theme"], name)
         assert table.theme.dark is theme.dark
     for name, row in (("board", 3), ("surface", 5)):
-        dialog.tiles[name].setCurrentRow(row)
+        page.tiles[name].setCurrentRow(row)
     assert (table.theme.grain, table.theme.surface_grain) == ("stone", "felt")
     table.refresh_now()
     before = table.pieces[square_named("Ae2")].pixmap().toImage()
-    choose(dialog.combos["pieces"], "kilfiger")
+    choose(page.combos["pieces"], "kilfiger")
     table.refresh_now()
     assert table.pieces[square_named("Ae2")].pixmap().toImage() != before
-    choose(dialog.combos["motion"], "reduced")
-    choose(dialog.combos["layout"], "round")
+    choose(page.combos["motion"], "reduced")
+    choose(page.combos["layout"], "round")
     assert table.arrangement.homes == homes_of(groups(loose(4)), 1.0, Layout.ROUND)
-    choose(dialog.combos["turning"], "always")
+    choose(page.combos["turning"], "always")
     play(session, "AB:e4")
     assert table.placement.camera == 90.0
     session.mark_saved()
-    assert dialog.loading.value() == 60
-    dialog.loading.setValue(5)
-    dialog.volume.setValue(10)
+    assert page.loading.value() == 60
+    page.loading.setValue(5)
+    page.volume.setValue(10)
     assert window.sounds.volume == 10
-    dialog.ticks["sound"].setChecked(False)
+    page.ticks["sound"].setChecked(False)
     assert not window.sounds.enabled
-    assert not dialog.volume.isEnabled()
-    assert dialog.no_sound.text() == window.sounds.reason()
+    assert not page.volume.isEnabled()
+    assert page.no_sound.text() == window.sounds.reason()
     wanted = Preferences(
         theme="light", pieces="kilfiger", motion="reduced", layout="round", turning="always",
         volume=10, sound=False, loading=5, board="slate", surface="felt",
     )  # fmt: skip
     assert settings.preferences() == window.preference_actions.preferences == wanted
     settings.set_preferences(Preferences.of_strings({"loading": "0"}))
-    assert dialog.loading.value() == 60, "it shows what is preferred in another window"
-    dialog.close()
+    assert page.loading.value() == 60, "it shows what is preferred in another window"
+    page.onward.click()
     window.preference_actions.change(theme="dark", layout="round")
     window.documents.begin(a_match(4))
     table = window.view.table
@@ -139,17 +139,17 @@ def test_a_preference_that_cannot_be_kept_is_told_once(
 
 
 def test_every_field_has_a_name(qtbot: QtBot, window: MainWindow) -> None:
-    dialog = PreferencesDialog(window, Preferences(), window.sounds)
-    qtbot.addWidget(dialog)
-    named = {label.buddy() for label in dialog.findChildren(QLabel) if label.text().strip("&")}
-    combos = dialog.findChildren(QComboBox)
+    page = PreferencesPage(Preferences(), window.sounds)
+    qtbot.addWidget(page)
+    named = {label.buddy() for label in page.findChildren(QLabel) if label.text().strip("&")}
+    combos = page.findChildren(QComboBox)
     assert [box for box in combos if box not in named or box.count() < 2] == []
-    assert all(tick.text() for tick in dialog.findChildren(QCheckBox))
-    assert dialog.volume.orientation() == Qt.Orientation.Horizontal
+    assert all(tick.text() for tick in page.findChildren(QCheckBox))
+    assert page.volume.orientation() == Qt.Orientation.Horizontal
 
 
 def test_the_signs_of_xiangqi_change_at_once(window: MainWindow) -> None:
-    dialog = opened(window)
+    page = opened(window)
     match = seat(XiangqiForAnyNumber(), {"order": "seats"}, ["A", "B"], ["#f5c02c", "#c8312b"], 0)
 
     def drawn() -> object:
@@ -160,11 +160,11 @@ def test_the_signs_of_xiangqi_change_at_once(window: MainWindow) -> None:
 
     window.documents.begin(match)
     before = drawn()
-    choose(dialog.combos["signs"], "pictograms")
+    choose(page.combos["signs"], "pictograms")
     assert drawn() != before
-    icons = [dialog.combos["signs"].itemIcon(at).pixmap(72, 24).toImage() for at in range(2)]
+    icons = [page.combos["signs"].itemIcon(at).pixmap(72, 24).toImage() for at in range(2)]
     assert icons[0] != icons[1]
-    dialog.close()
+    page.onward.click()
     window.documents.begin(match)
     assert drawn() != before, "a new table knows it"
 
@@ -180,30 +180,30 @@ def test_a_language_is_added(
     speak("en")
     path = tmp_path / "tlh.ts"
     chosen_file.answer = path
-    dialog = opened(window)
-    add = dialog.add_language.click if way == "button" else window.commands["add language"].trigger
+    page = opened(window)
+    add = page.add_language.click if way == "button" else window.commands["add language"].trigger
     path.write_text("<TS>", encoding="utf-8")
     add()
-    assert window.view.sentence == "No language was added: tlh.ts, line 1: this is no XML."
-    assert dialog.combos["language"].currentData() == languages.SYSTEM
+    assert page.sentence.text() == "No language was added: tlh.ts, line 1: this is no XML."
+    assert page.combos["language"].currentData() == languages.SYSTEM
     path.write_text(
-        "<TS><context><name>PreferencesDialog</name>"
+        "<TS><context><name>PreferencesPage</name>"
         "<message><source>Preferences</source><translation>maSlu'</translation></message>"
         "<message><source>Light</source><translation>{wov}</translation></message>"
         "</context></TS>",
         encoding="utf-8",
     )
     add()
-    assert window.view.sentence.startswith("tlh: 1 of ")
-    assert window.view.sentence.endswith(
+    assert page.sentence.text().startswith("tlh: 1 of ")
+    assert page.sentence.text().endswith(
         " texts are translated. Left out, as they do not fit their English: texts 1, pages 0."
     )
     QApplication.processEvents()
-    assert dialog.windowTitle() == "maSlu'"
-    assert dialog.combos["language"].currentData() == "own:tlh"
-    assert dialog.combos["language"].currentText() == "tlh"
-    assert dialog.combos["theme"].itemText(1) == "Light"
-    dialog.close()
+    assert page.windowTitle() == "maSlu'"
+    assert page.combos["language"].currentData() == "own:tlh"
+    assert page.combos["language"].currentText() == "tlh"
+    assert page.combos["theme"].itemText(1) == "Light"
+    page.onward.click()
 
 
 # The box of colours

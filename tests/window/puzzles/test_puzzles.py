@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
@@ -21,7 +20,7 @@ from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
-from cfanp_gui.window.puzzles.puzzle_actions import PuzzlesDialog, streak_words
+from cfanp_gui.window.puzzles.puzzle_actions import PuzzleChoice, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import (
     PuzzlePanel,
     PuzzlePhase,
@@ -245,19 +244,12 @@ def test_what_is_asked_its_titles_themes_and_streaks_are_words() -> None:
 # Choosing them
 
 
-def choose(solver: Solver, act: Callable[[PuzzlesDialog], object]) -> None:
-    """Do something in the dialog of the command."""
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, PuzzlesDialog):
-            act(dialog)
-        else:
-            QTimer.singleShot(10, look)
-
-    QTimer.singleShot(0, look)
+def chosen_from(solver: Solver) -> PuzzleChoice:
+    """Return the page that the command shows."""
     solver.window.commands["puzzles"].trigger()
-    solver.settle()
+    page = solver.window.puzzles.choice
+    assert solver.window.pages.currentWidget() is page
+    return page
 
 
 def solve(solver: Solver) -> None:
@@ -272,7 +264,7 @@ def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(
 ) -> None:
     for day, streak in ((24, 1), (25, 2), (27, 1)):
         solver.window.puzzles.today = lambda day=day: date(2026, 11, day)
-        choose(solver, lambda dialog: solver.press_button(dialog.day))
+        solver.press_button(chosen_from(solver).day)
         title = "Day's puzzle · Mate in 1 turn · 2 players"
         assert solver.window.documents.title == title
         solve(solver)
@@ -288,7 +280,8 @@ def test_the_day_s_puzzle_makes_a_streak_which_the_start_tells(
 def test_the_next_one_is_new_and_progress_is_kept(
     solver: Solver, app_dirs: AppDirs, qtbot: QtBot
 ) -> None:
-    choose(solver, lambda dialog: qtbot.keyClick(dialog.themes, Qt.Key.Key_Return))
+    qtbot.keyClick(chosen_from(solver).themes, Qt.Key.Key_Return)
+    solver.settle()
     first = solver.puzzle_page.puzzle
     solve(solver)
     solver.press_button(solver.puzzle_page.panel.next)
@@ -297,9 +290,11 @@ def test_the_next_one_is_new_and_progress_is_kept(
     solver.window.settings.sync()
     kept = Settings(app_dirs.settings).puzzles("progress")
     assert solver.window.puzzles.progress.read(kept).results == {"mate": True, "second": True}
-    words: list[str] = []
-    choose(solver, lambda dialog: (words.append(dialog.count.text()), dialog.reject()))
-    assert words[0].startswith("2 solved and 2 tried of 2. Your rating: about ")
+    page, title = chosen_from(solver), solver.window.documents.title
+    assert page.count.text().startswith("2 solved and 2 tried of 2. Your rating: about ")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert solver.window.pages.currentWidget() is solver.view
+    assert solver.window.documents.title == title, "the puzzle is still there"
 
 
 def test_a_file_of_one_s_own_is_played_in_order_and_counts_for_nothing(
@@ -320,7 +315,7 @@ def test_a_file_of_one_s_own_is_played_in_order_and_counts_for_nothing(
     assert "solution: move 1, “AB:a1b8”" in messages.shown[2]
     assert solver.window.documents.session is None
     path.write_text(MATE + SECOND)
-    choose(solver, lambda dialog: solver.press_button(dialog.file))
+    solver.press_button(chosen_from(solver).file)
     for number, key in ((1, "mate"), (2, "second")):
         title, page = f"Puzzle {number} · Mate in 1 turn · 2 players", solver.puzzle_page.panel
         assert solver.window.documents.title == title
@@ -335,33 +330,24 @@ def test_they_are_chosen_by_theme_rating_day_and_file(qtbot: QtBot) -> None:
     easy = puzzle_of()
     hard = replace(easy, key="hard", rating=2000, themes=("save", "capture"))
     progress = Results({"mate": True, "gone": False}, 1234.0, 2)
-
-    def shown() -> PuzzlesDialog:
-        dialog = PuzzlesDialog(None, [easy, hard], progress, Streak(), date(2026, 11, 24))
-        qtbot.addWidget(dialog)
-        dialog.show()
-        return dialog
-
-    dialog = shown()
-    spoken = [dialog.themes.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
+    page = PuzzleChoice(date(2026, 11, 24))
+    qtbot.addWidget(page)
+    page.show()
+    page.offer([easy, hard], progress, Streak(), date(2026, 11, 24))
+    spoken = [page.themes.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
     assert spoken == [
         "All themes. 1 of 2 solved. Rating 900 to 2000",
         "Mate in one turn. 1 of 1 solved. Rating 900 to 900",
     ]
-    assert dialog.count.text() == "1 solved and 1 tried of 2. Your rating: about 1230."
-    qtbot.keyClick(dialog.themes, Qt.Key.Key_Right)
-    assert dialog.chosen == [easy]
+    assert page.count.text() == "1 solved and 1 tried of 2. Your rating: about 1230."
+    qtbot.keyClick(page.themes, Qt.Key.Key_Right)
+    assert page.chosen == [easy]
     for _ in range(3):
-        qtbot.keyClick(dialog.rating, Qt.Key.Key_Down)
-    assert dialog.chosen == [hard], "the theme is not there any more"
-    qtbot.keyClick(dialog.rating, Qt.Key.Key_Up)
-    assert (dialog.chosen, dialog.ok.isEnabled()) == ([], False)
-    assert dialog.day.accessibleName() == "Day's puzzle, 24 November"
-    qtbot.mouseClick(dialog.day, LEFT)
-    assert (dialog.instead, bool(dialog.result())) == ("day", True)
-    dialog = shown()
-    qtbot.mouseClick(dialog.file, LEFT)
-    assert dialog.instead == "file"
+        qtbot.keyClick(page.rating, Qt.Key.Key_Down)
+    assert page.chosen == [hard], "the theme is not there any more"
+    qtbot.keyClick(page.rating, Qt.Key.Key_Up)
+    assert (page.chosen, page.onward.isEnabled()) == ([], False)
+    assert page.day.accessibleName() == "Day's puzzle, 24 November"
     puzzles = shipped()
     assert len({puzzle.key for puzzle in puzzles}) == len(puzzles) > 100
     assert all(puzzle.actions() for puzzle in puzzles[::40])

@@ -64,6 +64,7 @@ def test_lessons_and_puzzles_are_commands_of_the_window(window: MainWindow, qtbo
         action.triggered.connect(lambda _=False, name=name: done.append(name))
     view = started(window, qtbot)
     qtbot.waitUntil(lambda: view.puzzle.picture is not None)
+    view.show_learnt(True)
     click(view.learn)
     click(view.puzzle)
     press(Qt.Key.Key_4)  # a key is carried out a moment later

@@ -1,4 +1,4 @@
-"""Preferences dialog: every change is applied at once to the table behind it."""
+"""Preferences page: every change is applied at once, to the page and to the table behind it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
-    QComboBox,
-    QDialog,
     QFormLayout,
-    QGroupBox,
     QLabel,
-    QPushButton,
+    QSizePolicy,
     QSlider,
     QSpinBox,
+    QStackedWidget,
     QWidget,
 )
 
@@ -30,30 +29,27 @@ from cfanp_gui.window.preferences.material_tiles import MaterialTiles
 from cfanp_gui.window.services.languages import SYSTEM, known_languages, name_of
 from cfanp_gui.window.services.settings import LONGEST_LOADING, SIGNS, Preferences
 from cfanp_gui.window.services.sounds import Sounds
-from cfanp_gui.window.widgets.forms import GROWING, Buttons, button_box, fill_box
-from cfanp_gui.window.widgets.layouts import (
-    STRETCH,
-    DialogGrower,
-    bare_area,
-    in_column,
-    resize_on_screen,
-)
+from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox, RoundButton
+from cfanp_gui.window.widgets.forms import GROWING, WRAPPING, fill_box
+from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, in_column, in_row
+from cfanp_gui.window.widgets.page import MARGIN, Page
 from cfanp_gui.window.widgets.plain_text import plain_label
 from cfanp_gui.window.widgets.style import theme_named
 
 _SAMPLE = 36
+_WIDEST, _FIELD = 1080, 340
+"""Greatest width of what is shown on the page, and of a field, in pixels."""
 _LEAST_WIDTH = 80
 """Minimum width of a combo box, in pixels, if the longest choice has no room."""
 
 
-class PreferencesDialog(QDialog):
-    """Dialog with a field for each preference; Close is its only button."""
+class PreferencesPage(Page):
+    """Page with a field for each preference, in sections of which one is shown."""
 
     changed = Signal(object)
     """Carries the `Preferences` as they are chosen now."""
 
-    def __init__(self, parent: QWidget | None, preferences: Preferences, sounds: Sounds) -> None:
-        super().__init__(parent)
+    def __init__(self, preferences: Preferences, sounds: Sounds) -> None:
         self._values, self._sounds = preferences, sounds
         self.combos = {name: self._combo(name) for name in self._choices()}
         """Combo boxes by the names of their preferences."""
@@ -68,26 +64,32 @@ class PreferencesDialog(QDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
-        self.add_language, self.no_sound = QPushButton(), plain_label("")
+        self.add_language, self.no_sound = RoundButton(""), plain_label("")
         self.loading = QSpinBox(minimum=1, maximum=LONGEST_LOADING)
         self.loading.setKeyboardTracking(False)
         self.loading.valueChanged.connect(lambda value: self._change(loading=value))
         self._labels: dict[QWidget, QLabel] = {}
         fields = self.combos | self.ticks | self.tiles
         looks = ("theme", "board", "surface", "pieces", "signs", "motion", "language")
-        self._boxes = [
-            self._group([*(fields[name] for name in looks), self.add_language]),
-            self._group([fields[name] for name in ("layout", "turning", "card", "bots")]),
-            self._group([fields["sound"], self.volume, self.no_sound]),
-            self._group([self.loading]),
-        ]
-        area = bare_area(QWidget(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        in_column(*self._boxes, STRETCH, over=area.widget(), margins=(0,))
-        in_column(area, button_box(self, Buttons.Close), over=self)
-        self.setMinimumWidth(440)
+        self._shown, content = QStackedWidget(), QWidget()
+        for section in (
+            [*(fields[name] for name in looks), self.add_language],
+            [fields[name] for name in ("layout", "turning", "card", "bots")],
+            [fields["sound"], self.volume, self.no_sound],
+            [self.loading],
+        ):
+            self._shown.addWidget(self._section(section))
+        self.sections = ChipRow(((" ", key, "") for key in "1234"), in_column=True)
+        """Sections of which one is chosen."""
+        self.sections.changed.connect(
+            lambda: self._shown.setCurrentIndex(int(self.sections.value()) - 1)
+        )
+        across = in_column(self.sections, STRETCH), (self._shown, 1)
+        in_row(*across, over=content, spacing=MARGIN, margins=(0,))
+        super().__init__(content, widest=_WIDEST)
+        self.back.hide()
+        self.onward.clicked.connect(self.left)
         self.retranslate()
-        resize_on_screen(self, 480, self.sizeHint().height())
-        DialogGrower(self, [area])
 
     def show_values(self, preferences: Preferences) -> None:
         """Show preferences as they are now."""
@@ -105,8 +107,8 @@ class PreferencesDialog(QDialog):
             self.loading.setValue(preferences.loading)
         self._enable_volume()
 
-    def _combo(self, name: str) -> QComboBox:
-        combo = QComboBox()
+    def _combo(self, name: str) -> FlatBox:
+        combo = FlatBox()
         combo.setObjectName(name)
         combo.setMinimumWidth(_LEAST_WIDTH)
         combo.currentIndexChanged.connect(lambda _: self._change(**{name: combo.currentData()}))
@@ -118,22 +120,29 @@ class PreferencesDialog(QDialog):
         tick.toggled.connect(lambda on: self._change(**{name: on}))
         return tick
 
-    def _group(self, fields: Sequence[QWidget]) -> QGroupBox:
-        box = QGroupBox()
-        form = QFormLayout(box, fieldGrowthPolicy=GROWING)
+    def _section(self, fields: Sequence[QWidget]) -> QWidget:
+        """Return a card of fields, each beside or below its label, which is scrolled if need be."""
+        card, inside = Card(), QWidget()
+        form = QFormLayout(card, fieldGrowthPolicy=GROWING, rowWrapPolicy=WRAPPING)
+        form.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        form.setSpacing(14)
         for field in fields:
+            label = self._labels[field] = QLabel(margin=2)  # underlined letters may be wider
             if isinstance(field, MaterialTiles):
-                label = self._labels[field] = QLabel()
-                label.setBuddy(field)
                 form.addRow(label)
                 form.addRow(field)
-            elif isinstance(field, QComboBox | QSlider | QSpinBox):
-                label = self._labels[field] = QLabel()
-                label.setBuddy(field)
-                form.addRow(label, field)
             else:
-                form.addRow(field)
-        return box
+                field.setMinimumHeight(TARGET)
+                field.setMaximumWidth(_FIELD)
+                field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                label.setMinimumHeight(TARGET)
+                form.addRow(label, field)
+            if not isinstance(field, QAbstractButton | QLabel):
+                label.setBuddy(field)
+        in_column(card, STRETCH, over=inside, margins=(0,))
+        area = bare_area(inside, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
 
     def _change(self, **changes: Any) -> None:
         theme = theme_named(self._values.theme)
@@ -150,11 +159,6 @@ class PreferencesDialog(QDialog):
         self.volume.setEnabled(available and self._values.sound)
         self.no_sound.setText("" if available else self._sounds.reason())
         self.no_sound.setVisible(not available)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _choices(self) -> dict[str, tuple[Any, ...]]:
         """Return the title of each combo box, followed by the choices with their values."""
@@ -192,12 +196,15 @@ class PreferencesDialog(QDialog):
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language, and list the present languages."""
-        self.setWindowTitle(self.tr("Preferences"))
-        looks, table, sounds, programs = self._boxes
-        looks.setTitle(self.tr("Appearance"))
-        table.setTitle(self.tr("Table"))
-        sounds.setTitle(self.tr("Sounds"))
-        programs.setTitle(self.tr("Chess programs"))
+        super().retranslate()
+        self.entitle(self.tr("Preferences"))
+        self.onward.setText(self.tr("Done"))
+        table, programs = self.tr("Table"), self.tr("Chess programs")
+        titles = self.tr("Appearance"), table, self.tr("Sounds"), programs
+        for chip, title in zip(self.sections.chips.values(), titles, strict=True):
+            chip.setText(title)
+            chip.setAccessibleName(title)
+        self.sections.settle()
         for name, (label, *choices) in self._choices().items():
             combo = self.combos[name]
             self._labels[combo].setText(label)
