@@ -74,7 +74,7 @@ OPTIONS: tuple[Option, ...] = (
             ),
             Choice("single", Text("One move"), Text("Every turn is a single move.")),
         ),
-        Text("How many moves an army has in a turn (Rule 6)."),
+        Text("How many moves an army has in a turn."),
     ),
     Option(
         "captured",
@@ -84,7 +84,7 @@ OPTIONS: tuple[Option, ...] = (
             Choice(
                 "taken",
                 Text("Taken over"),
-                Text("The captor moves the army from then on (Rule 7)."),
+                Text("The captor moves the army from then on."),
             ),
             Choice("removed", Text("Removed"), Text("The army leaves the half-boards.")),
             Choice("dead", Text("Dead"), Text("The army stays as obstacles that nobody moves.")),
@@ -108,25 +108,25 @@ OPTIONS: tuple[Option, ...] = (
     _switch(
         "defend",
         Text("Defending against several"),
-        Text("As many moves as opponents threaten an army (Peterson 1)."),
+        Text("As many moves as opponents threaten an army."),
         PETERSON_RULES,
     ),
     _switch(
         "exchange",
         Text("Fair exchange"),
-        Text("Who lost nothing in exchanges gives a piece (Peterson 2)."),
+        Text("Who lost nothing in exchanges gives a piece."),
         PETERSON_RULES,
     ),
     _switch(
         "kingcapture",
         Text("Kings are captured"),
-        Text("A mate freezes; an army dies with its King (Peterson 3)."),
+        Text("A mate freezes; an army dies with its King."),
         PETERSON_RULES,
     ),
     _switch(
         "obstacles",
         Text("Obstacles may be captured"),
-        Text("If Kings are captured, dead pieces may be too (Peterson 3)."),
+        Text("If Kings are captured, dead pieces may be too."),
         PETERSON_RULES,
     ),
     _switch(
@@ -188,7 +188,7 @@ def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, 
         Text("Base game"),
         base.key,
         BaseChoices(base, bases),
-        Text("What is played on half-boards (Rule 10)."),
+        Text("What is played on half-boards."),
         # A group of its own, which records leave out if the default was chosen.
         group=BASE if base.unnamed else "",
         is_variant=True,
