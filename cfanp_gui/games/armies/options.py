@@ -81,11 +81,7 @@ OPTIONS: tuple[Option, ...] = (
         Text("Captured armies"),
         "taken",
         (
-            Choice(
-                "taken",
-                Text("Taken over"),
-                Text("The captor moves the army from then on."),
-            ),
+            Choice("taken", Text("Taken over"), Text("The captor moves the army from then on.")),
             Choice("removed", Text("Removed"), Text("The army leaves the half-boards.")),
             Choice("dead", Text("Dead"), Text("The army stays as obstacles that nobody moves.")),
         ),

@@ -220,8 +220,10 @@ class PanelController(QObject, Generic[Panel]):
             self._tick()
 
     def keep(self) -> None:
-        """Remember whether the panel is shown, and stop all work."""
+        """Remember whether the panel is shown, and stop all work for good."""
         self._settings.set_flag(self.name, self.is_shown or self._returns)
+        for told in (self.dock, self.panel) if self.dock is not None else ():
+            told.blockSignals(True)  # they are hidden once more while their window is destroyed
         self._timer.stop()
 
     def _load(self) -> PanelDock:
