@@ -375,12 +375,14 @@ def judge(app: QApplication, window: MainWindow) -> None:
     assert session is not None
     assert panel is not None
     session.visit(session.root.line()[len(MATE_THERE.split())])
-    actions.start()
+    actions.run(True)
     lines = panel.count.value()  # the course of the game knows one, and that deeper
     view = panel.list
-    while (found := view.judgement) is None or (found.depth < JUDGED or len(found.turns) < lines):
+    while (found := view.listed.judgement) is None or (
+        found.depth < JUDGED or len(found.turns) < lines
+    ):
         QTest.qWait(WAIT)
-    actions.stop()
+    actions.run(False)
     QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(0, 0)).center())
     app.processEvents()
 

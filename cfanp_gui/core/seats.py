@@ -67,7 +67,7 @@ class SeatStatus(NamedTuple):
         return not self.dead and self.player != self.first_player
 
 
-NEEDED, COUNTED, KNOWN, SHOWN = range(4)
+NEEDED, COUNTED, SHOWN = range(3)
 """Priority of a phrase where space is short; `SHOWN` phrases, visible in another way, go first."""
 
 
@@ -95,7 +95,7 @@ def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
             if status.moves_left > 1:
                 parts.append((COUNTED, Plural("%n move(s)", "", status.moves_left)))
         if paused:
-            parts.append((KNOWN, Text("paused")))
+            parts.append((NEEDED, Text("paused")))
     elif status.used:
         parts.append((COUNTED, Text("pushed")))
     return parts

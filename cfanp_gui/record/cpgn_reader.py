@@ -25,6 +25,7 @@ from cfanp_gui.record.game_record import (
     ANALYSIS_TAG,
     GameRecord,
     RecordError,
+    check_colour,
     outcome_of,
     result_at_end,
 )
@@ -175,6 +176,9 @@ class _Reader:
         names = self._each(naming.player, naming, start.players)
         colours = tuple(map(str.lower, self._each(naming.colour, naming, start.players)))
         colours = colours if any(colours) else ()
+        for player, colour in enumerate(colours, start=1):
+            with self._placed(naming.colour + naming.label(player)):
+                check_colour(colour)
         others = {
             name: plain(token.text)
             for name, token in self.tags.items()

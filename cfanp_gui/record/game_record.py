@@ -153,10 +153,7 @@ class GameRecord:
                 players=players,
             )
         for colour in self.colours:
-            if not _COLOUR.match(colour):
-                raise TextError(
-                    "“{colour}” is not a colour (expected such as #1a2b3c)", colour=colour
-                )
+            check_colour(colour)
 
     @classmethod
     def new(
@@ -227,6 +224,12 @@ class GameRecord:
         for step in self.steps():
             position = step.after
         return position
+
+
+def check_colour(colour: str) -> None:
+    """Raise TextError unless a text is a colour of an army."""
+    if not _COLOUR.match(colour):
+        raise TextError("“{colour}” is not a colour (expected such as #1a2b3c)", colour=colour)
 
 
 def outcome_of(tags: Mapping[str, str], final: Position | QuickLine) -> Outcome | None:

@@ -434,11 +434,12 @@ class GameSession:
     def agree_to_draw(self, player: int) -> Refusal | None:
         """Offer or accept a draw for a player; when all living players have, the game is drawn."""
         living = self.position.alive()
-        if self.outcome is not None or player not in living:
-            return self.position.known_refusal(self.game.agreed_draw()) or Refusal(
-                self.game.end_rule,
-                Text("{name} is out and cannot agree to a draw", name=self.name(player)),
-            )
+        refusal = self.position.known_refusal(self.game.agreed_draw())
+        if refusal is None and player not in living:
+            message = Text("{name} is out and cannot agree to a draw", name=self.name(player))
+            refusal = Refusal(self.game.end_rule, message)
+        if refusal is not None:
+            return refusal
         agreed = self.agreed | {player}
         if agreed >= living:
             return self.propose(self.game.agreed_draw())

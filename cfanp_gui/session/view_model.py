@@ -344,6 +344,11 @@ def ends(session: GameSession) -> bool:
     return session.outcome_at(session.node.end) is not None
 
 
+def begins(session: GameSession) -> bool:
+    """Return True if a game of people and bots is at its beginning, and nothing is analysed."""
+    return not (session.root.children or session.analysing or session.exercise or session.file)
+
+
 def claim(session: GameSession) -> Text | None:
     """Return the reason why a person may claim a draw now, without full stop, or None."""
     position = session.position

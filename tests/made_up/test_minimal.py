@@ -115,8 +115,7 @@ def test_a_game_that_does_not_say_how_it_is_left_refuses_it(action: Action) -> N
 def test_nothing_moves_when_somebody_may_not_resign_or_agree() -> None:
     session = session_of(Race)
     assert str(session.resign(1)) == "Nobody can resign in this game (End of the game)"
-    assert session.agree_to_draw(1) is None
-    refusal = session.agree_to_draw(2)
+    refusal = session.agree_to_draw(1)
     assert str(refusal) == "Nobody can agree to a draw in this game (End of the game)"
     assert (session.position, session.timing, session.check_flag()) == (Race(), None, None)
     assert session.propose(session.position.all_actions()[0]) is None

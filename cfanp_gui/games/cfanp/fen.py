@@ -16,7 +16,7 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Plural, Text, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 PAIR = Pair(0, 1)
@@ -242,7 +242,7 @@ def _board_fault(board: str) -> Text | None:
     """Return the fault of the first field, or None."""
     rows = board.split("/")
     if len(rows) != 8:
-        return Text("it has {count} rows (expected 8)", count=len(rows))
+        return Plural("it has %n row(s) (expected 8)", "", len(rows))
     for number, row in zip(range(8, 0, -1), rows, strict=True):
         for sign in row:
             if sign.lower() not in _PIECES and sign not in "12345678":

@@ -40,6 +40,8 @@ def write_game(game: GameRecord) -> str:
     begin = game.start
     if not isinstance(begin, ArmiesPosition):
         raise RecordError("PGN has no word for “{game}”", game=game.game.name)
+    if not game.game.foreign_formats.games:
+        raise RecordError("PGN has no word for “{game}”", game=begin.rules.base.name)
     try:
         start = fen.write_fen(begin)
     except PositionError as error:

@@ -145,10 +145,8 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
     if step.pair is not None:
         boards = tuple(step.pair)
         low, high = (at.board(board).label for board in boards)
-        words = tr("Hint: push {one} and {other} together.")
-        if step.pair == session.pair:
-            words = tr("Hint: stay with {one} and {other}.")
-        first = [Clue(words.format(one=low, other=high), boards)]
+        words = tr("Hint: push {one} and {other} together.").format(one=low, other=high)
+        first = [Clue(words, boards)] if step.pair != session.pair else []
     else:
         board = (step.source or step.target).board
         groups = whole(position.boards())

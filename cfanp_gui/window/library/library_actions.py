@@ -17,6 +17,7 @@ class LibraryActions(PanelController[GamesPanel]):
     """Controller that shows the panel of games, and opens the chosen game beside it."""
 
     name = GAMES
+    analyses = False
 
     def __init__(self, window: Workplace) -> None:
         super().__init__(window)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.view_model import begins
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
@@ -72,6 +73,8 @@ class PanelController(QObject, Generic[Panel]):
     """Initial area of the panel."""
     least_width = LEAST_WIDTH
     """Minimum width of its dock, in pixels; in a narrower one than `LEAST_WIDTH` it is scrolled."""
+    analyses = True
+    """True if it is closed in a new game, and shown again for an analysis."""
     rest_ms = 60
     """Time the table has to rest before the content is computed, in milliseconds."""
 
@@ -84,6 +87,8 @@ class PanelController(QObject, Generic[Panel]):
         self._timer = single_shot(self, self.rest_ms, self.update)
         self.dock: PanelDock | None = None
         """Dock; None until it is first shown."""
+        self._returns = False
+        """True if it was closed for a new game."""
         self._heights: dict[QDockWidget, int] = {}
         """Heights of the other panels when this one was shown."""
         self._room = QSize()
@@ -141,6 +146,9 @@ class PanelController(QObject, Generic[Panel]):
         self._timer.stop()
         self._subscriptions = [] if table is None else self.listen(table.session)
         if table is not None:
+            if self.analyses and self.dock is not None and (self._returns or self.is_shown):
+                self._returns = begins(table.session)
+                self.dock.setHidden(self._returns)
             self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
@@ -212,8 +220,10 @@ class PanelController(QObject, Generic[Panel]):
             self._tick()
 
     def keep(self) -> None:
-        """Remember whether the panel is shown, and stop all work."""
-        self._settings.set_flag(self.name, self.is_shown)
+        """Remember whether the panel is shown, and stop all work for good."""
+        self._settings.set_flag(self.name, self.is_shown or self._returns)
+        for told in (self.dock, self.panel) if self.dock is not None else ():
+            told.blockSignals(True)  # they are hidden once more while their window is destroyed
         self._timer.stop()
 
     def _load(self) -> PanelDock:

@@ -176,16 +176,14 @@ class OrderPanel(QWidget):
         return [chip for chip in chips if chip.hasFocus()] or [*chips[:1]]
 
     def _show_round(self, presenter: PanelPresenter) -> None:
-        """Show the round, the button of the clocks, and that these are paused if they are."""
+        """Show the round and the button of the clocks; the plate to move says if they stand."""
         text, state = presenter.tempo(), presenter.session.clock_state
         stands = state in (ClockState.PAUSED, ClockState.WAITING)
         self.clock.setVisible(stands or state is ClockState.RUNNING)
         self.clock.setChecked(stands)
         names = self.tr("Pause the clocks"), self.tr("Start the clocks")
         self.clock.setAccessibleName(names[stands])
-        if state is ClockState.PAUSED:
-            text = self.tr("{round} · paused").format(round=text)
-        elif state is ClockState.WAITING:
+        if state is ClockState.WAITING:
             text = self.tr("{round} · the first move starts the clocks").format(round=text)
         self.round.setText(text)
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from shiboken6 import isValid
 
 from cfanp_gui.bots import process
 from cfanp_gui.bots.process import FrameError, FrameReader, Job, frame
@@ -291,6 +292,8 @@ class BotProcess(QObject):
             self._break(tr("The program in which bots think cannot be started."))
 
     def _on_end(self, ended: QProcess, *_: object) -> None:
+        if not isValid(ended):
+            return  # it is deleted together with this program, which was not closed
         self._read(ended)  # it may have sent its answer before
         if ended is self._process:
             self._break(tr("The program in which bots think has ended unexpectedly."))

@@ -214,6 +214,7 @@ def test_lines_are_short_and_what_cannot_be_written_is_refused() -> None:
     handed.root.extend([MoveNode(CFANP.hand_over(0, 2)), recorded("AB:e2e4").moves[0]])
     for wrong, words in (
         (new_game(3), "two armies, not 3"), (handed, "PGN"), (recorded("AB:e2e5"), "PGN"),
+        (new_game(2, base="crazyhouse"), "no word for “Crazyhouse”"),
     ):  # fmt: skip
         with pytest.raises(RecordError, match=words):
             write_game(wrong)
