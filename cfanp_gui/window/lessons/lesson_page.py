@@ -41,17 +41,18 @@ class LessonPanel(ExercisePanel):
         self.words.setFont(small_font(self.words.font(), 1.25))
         self.next, self.hint = QPushButton(), QPushButton()
         self.skip, self.back = QPushButton(), QPushButton()
-        self.leave, self.list = QPushButton(), QPushButton()
-        rows = (self.next,), (self.hint, self.skip), (self.back, self.leave), (self.list,)
+        self.leave = QPushButton()
+        self._is_first = True
+        """True for the first step, before which there are only other lessons."""
+        rows = ((self.next,), (self.hint, self.skip), (self.back, self.leave))
         self._lay((self.title, self.place, self.words), rows)
 
     def retranslate(self) -> None:
         self.hint.setText(self.tr("Hint"))
         self.skip.setText(self.tr("Show me"))
         self.skip.setToolTip(self.tr("The program does this step for you"))
-        self.back.setText(self.tr("Step back"))
+        self._name_back()
         self.leave.setText(self.tr("Leave"))
-        self.list.setText(self.tr("All lessons"))
 
     def show_step(self, title: str, step: int, steps: int, words: str, apart: bool = False) -> None:
         """Show a step, by its number from 0; `apart` is True if it has another position."""
@@ -60,7 +61,11 @@ class LessonPanel(ExercisePanel):
         if apart:
             place = self.tr("Step {number} of {count}, in another position")
         self.place.setText(place.format(number=step + 1, count=steps))
-        self.back.setEnabled(step > 0)
+        self._is_first = step == 0
+        self._name_back()
+
+    def _name_back(self) -> None:
+        self.back.setText(self.tr("All lessons") if self._is_first else self.tr("Step back"))
 
     def show_done(self) -> None:
         """Show that a step is done, until the next comes."""
@@ -109,7 +114,6 @@ class LessonPage(ExercisePage[LessonPanel]):
         panel.skip.clicked.connect(self.skip)
         panel.back.clicked.connect(self.go_back)
         panel.leave.clicked.connect(self._exercises.leave)
-        panel.list.clicked.connect(self.list_asked)
         panel.next.clicked.connect(self.next_asked)
         return panel
 
@@ -242,11 +246,13 @@ class LessonPage(ExercisePage[LessonPanel]):
         self._exercises.play([next(actions)])
 
     def go_back(self) -> None:
-        """Begin the previous step once more."""
+        """Begin the previous step once more; before the first offer all lessons."""
         if self.lesson is not None:
             at = len(self.lesson.steps) if self.step is None else self.step
             if at > 0:
                 self._lay_step(at - 1)
+            else:
+                self.list_asked.emit()
 
     def _show_lights(self, lights: Lights) -> None:
         """Highlight the squares and boards of a lesson, and nothing else."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QTreeView, QVBoxLayout
+from PySide6.QtWidgets import QFileDialog, QMenu, QTreeView, QVBoxLayout
 
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
@@ -21,6 +21,7 @@ from cfanp_gui.window.library.games_panel import GamesPanel
 from cfanp_gui.window.library.index_update import Findings
 from cfanp_gui.window.services.locale_forms import day_text
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.widgets.chips import TARGET, RoundButton
 from cfanp_gui.window.widgets.layouts import STRETCH, in_row
 from cfanp_gui.window.widgets.own_icons import style_next_file_dialog
 from cfanp_gui.window.widgets.panel_lists import Index
@@ -76,7 +77,7 @@ class MyGames(GamesPanel):
 
     def __init__(self, settings: Settings, index: Path, keeper: GameKeeper) -> None:
         self._keeper = keeper
-        self.heading, self.back = bold_label(times=1.7), QPushButton(autoDefault=False)
+        self.heading, self.back = bold_label(times=1.7), RoundButton("")
         super().__init__(settings, index)
         self.back.clicked.connect(self.left)
         self.pictures.size = _PICTURE
@@ -90,7 +91,10 @@ class MyGames(GamesPanel):
             part.hide()
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout), "its parts stand in a column"
-        whole.insertLayout(0, in_row(self.back, 8, self.heading, STRETCH))
+        whole.insertWidget(0, self.heading)
+        whole.addLayout(in_row(self.back, STRETCH))
+        self.player.setMinimumHeight(TARGET)
+        self.folders.setMinimumHeight(TARGET)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QCheckBox,
     QFormLayout,
     QLabel,
@@ -65,6 +64,7 @@ class PreferencesPage(Page):
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
         self.add_language, self.no_sound = RoundButton(""), plain_label("")
+        self.add_language.setMaximumWidth(_FIELD)
         self.loading = QSpinBox(minimum=1, maximum=LONGEST_LOADING)
         self.loading.setKeyboardTracking(False)
         self.loading.valueChanged.connect(lambda value: self._change(loading=value))
@@ -125,20 +125,22 @@ class PreferencesPage(Page):
         card, inside = Card(), QWidget()
         form = QFormLayout(card, fieldGrowthPolicy=GROWING, rowWrapPolicy=WRAPPING)
         form.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        form.setSpacing(14)
+        form.setSpacing(10)
         for field in fields:
+            field.setMinimumHeight(TARGET)
+            if isinstance(field, QCheckBox | QLabel | RoundButton):
+                form.addRow(field)
+                continue
             label = self._labels[field] = QLabel(margin=2)  # underlined letters may be wider
+            label.setBuddy(field)
             if isinstance(field, MaterialTiles):
                 form.addRow(label)
                 form.addRow(field)
             else:
-                field.setMinimumHeight(TARGET)
                 field.setMaximumWidth(_FIELD)
                 field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
                 label.setMinimumHeight(TARGET)
                 form.addRow(label, field)
-            if not isinstance(field, QAbstractButton | QLabel):
-                label.setBuddy(field)
         in_column(card, STRETCH, over=inside, margins=(0,))
         area = bare_area(inside, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

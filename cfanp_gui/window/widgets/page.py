@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label
@@ -40,7 +41,7 @@ class Page(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""
-        self.back.setText(self.tr("Back"))
+        self.back.setText(tr("Back"))
 
     def entitle(self, title: str) -> None:
         """Set the title, which is the heading as well."""
@@ -51,6 +52,10 @@ class Page(QWidget):
     def say(self, sentence: str) -> None:
         """Show one plain sentence beside the buttons; an empty one removes it."""
         self.sentence.setText(sentence)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.say("")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

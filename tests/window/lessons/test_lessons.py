@@ -237,7 +237,7 @@ def test_the_last_lesson_and_the_keyboard_lead_back_to_where_one_began(learner: 
     panel = learner.page.panel
     learner.keys.press(Qt.Key.Key_F6)
     assert panel.hint.hasFocus()
-    for button in (panel.skip, panel.leave):  # there is no step before the first
+    for button in (panel.skip, panel.back, panel.leave):
         learner.keys.press(Qt.Key.Key_Tab)
         assert button.hasFocus()
     learner.keys.press(Qt.Key.Key_Space)
@@ -253,16 +253,17 @@ def test_the_page_shows_a_step_and_what_helps_and_at_the_end_what_follows(qtbot:
     plain = Qt.TextFormat.PlainText
     assert all(label.textFormat() == plain for label in panel.findChildren(QLabel))
     assert (panel.words.text(), panel.place.text()) == ("<img src=x>", "Step 1 of 3")
-    buttons = panel.hint, panel.skip, panel.back
-    assert [one.isEnabled() for one in buttons] == [True, True, False]
+    buttons = panel.hint, panel.skip
+    assert [one.isEnabled() for one in buttons] == [True, True]
+    assert panel.back.text() == "All lessons"
     assert (panel.next.isVisible(), panel.panes) == (False, [panel.hint])
     panel.show_step("Title", 1, 3, "Do more.", apart=True)
     assert panel.place.text() == "Step 2 of 3, in another position"
-    assert panel.back.isEnabled()
+    assert panel.back.text() == "Step back"
     for following, words in (("R & D", "Next: R && D"), ("", "Finish")):
         panel.show_end("Title", "Well done.", following)
         assert (panel.place.text(), panel.next.text()) == ("✓ Done", words)
-        assert [one.isEnabled() for one in buttons[:2]] == [False, False]
+        assert [one.isEnabled() for one in buttons] == [False, False]
         assert (panel.next.isVisible(), panel.panes) == (True, [panel.next])
     panel.show_step("Title", 2, 3, "Do it.")
     assert panel.hint.isEnabled()
@@ -313,7 +314,7 @@ def test_the_start_leads_to_the_first_lesson_and_from_there_to_all(
     window.start.show()
     learner.press_button(window.start.view.learn)
     assert window.documents.title == "Lesson: Push and move"
-    learner.press_button(learner.page.panel.list)
+    learner.press_button(learner.page.panel.back)
     page = window.lessons.choice
     assert window.pages.currentWidget() is page
     learner.press_button(page.back)
