@@ -109,7 +109,7 @@ def both(twins: Twins, viewer: int | None) -> tuple[Ways, Ways]:
     """Return what two games tell a viewer, asked alike."""
     for session in twins:
         look(session, viewer)
-    tries = [*foreign_moves(twins[0]), *foreign_moves(twins[1])]if viewer is not None else []
+    tries = [*foreign_moves(twins[0]), *foreign_moves(twins[1])] if viewer is not None else []
     most = 400 if is_slow() else 100
     tries = tries[: min(most, 150) if viewer == EVERYBODY else most]
     found = [ways(session, tries, 24) for session in twins]
