@@ -17,6 +17,7 @@ from cfanp_gui.session.game_session import GameSession, new_session
 from tests.made_up.hidden import BlindPosition
 from tests.secrecy import Ways, bots_input, foreign_moves, look, ways
 from tests.session.blind import blind_match, blind_start, hidden_match
+from tests.slow import is_slow
 
 PLIES = 9
 Twins = tuple[GameSession, GameSession]
@@ -108,9 +109,9 @@ def both(twins: Twins, viewer: int | None) -> tuple[Ways, Ways]:
     """Return what two games tell a viewer, asked alike."""
     for session in twins:
         look(session, viewer)
-    tries = [*foreign_moves(twins[0]), *foreign_moves(twins[1])][:400] if viewer is not None else []
-    if viewer == EVERYBODY:
-        tries = tries[:150]
+    tries = [*foreign_moves(twins[0]), *foreign_moves(twins[1])] if viewer is not None else []
+    most = 400 if is_slow() else 100
+    tries = tries[: min(most, 150) if viewer == EVERYBODY else most]
     found = [ways(session, tries, 24) for session in twins]
     return found[0], found[1]
 

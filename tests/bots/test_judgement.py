@@ -36,7 +36,7 @@ from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.bots.mates import IN_ONE, NEXT, WHATEVER, is_out_by, mate_of, mates_whatever, mined
 from tests.core.build import cfen
 from tests.judges.strategichess_by_hand import stfen
-from tests.slow import examples, is_slow, some
+from tests.slow import examples, is_slow, some, turn_of
 
 GAME = find_game("cfanp")
 QUEEN = "6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90"
@@ -178,7 +178,7 @@ def test_who_mates_has_more_than_who_is_mated() -> None:
         shares = judged(one.position, examples(200)).shares
         assert shares[one.mater - 1] > shares[one.mated - 1], one.position.to_text()
     left = 0
-    cases = some(mined(NEXT))
+    cases = turn_of(mined(NEXT), 0, 8)
     for one in cases:
         found = judged(one.position, examples(600), lines=2)
         then = one.position

@@ -43,8 +43,8 @@ Told = tuple[int, tuple[int, int], str, tuple[int, int], tuple[int, int], bool]
 @pytest.mark.no_cover
 def test_all_agrees_with_trying_every_move() -> None:
     total = [0, 0, 0, 0]
-    of_few, of_more = (40, 5) if is_slow() else (4, 1)
-    for case in (*cases(5, of_few, range(2, 6)), *cases(6, of_more, range(6, 8))):
+    of_few, of_more, most = (40, 5, 7) if is_slow() else (3, 1, 6)
+    for case in (*cases(5, of_few, range(2, 6)), *cases(6, of_more, range(6, most + 1))):
         plain = begun(case)
         counts = (check_survey(case, plain), check_matrix(case, plain), check_radar(case, plain))
         arrows = check_arrows(case, plain, AB if not is_slow() else None)

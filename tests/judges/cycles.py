@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections import deque
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
@@ -32,6 +33,16 @@ def module_names(package: Path) -> dict[str, Path]:
     return found
 
 
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield all statements of a module; there are far fewer of them than of expressions."""
+    waiting = deque([tree])
+    while waiting:
+        node = waiting.popleft()
+        yield node
+        for inner in ("body", "handlers", "cases", "orelse", "finalbody"):
+            waiting.extend(getattr(node, inner, ()))
+
+
 def imported(
     tree: ast.AST, module: str, package: bool, known: Mapping[str, object]
 ) -> Iterator[tuple[str, int]]:
@@ -41,7 +52,7 @@ def imported(
     ``a.b`` runs ``a/__init__.py`` first is not counted: it would make every package with a
     re-exporting ``__init__`` one circle.
     """
-    for node in ast.walk(tree):
+    for node in statements(tree):
         match node:
             case ast.Import(names=names):
                 for alias in names:

@@ -20,7 +20,7 @@ FIGURES = [
     (2, 2, 400),
     pytest.param(2, 3, 8902, marks=pytest.mark.slow),
     (3, 2, 1600),
-    (4, 2, 3600),
+    pytest.param(4, 2, 3600, marks=pytest.mark.slow),
     (5, 1, 80),
 ]
 MIDDLE = (

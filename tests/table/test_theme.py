@@ -29,6 +29,7 @@ from cfanp_gui.table.theme import (
     is_dark,
 )
 from tests.sight import KINDS, least, least_to
+from tests.slow import turn_of
 
 FILLS = ("last_move", "picked", "check", "mate")
 """Marks that fill a square or nearly so."""
@@ -97,8 +98,11 @@ MATERIALS = [dressed(dark, board, surface) for dark in (False, True)
                                                fillvalue="paper")]  # fmt: skip
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, *MATERIALS])
-@pytest.mark.parametrize("kind", KINDS)
+TRIED = [(kind, theme) for at, theme in enumerate(MATERIALS) for kind in turn_of(KINDS, at)]
+"""Every material with half of the kinds of eyes by default, its neighbour with the others."""
+
+
+@pytest.mark.parametrize(("kind", "theme"), [*product(KINDS, (LIGHT, DARK)), *TRIED])
 def test_what_must_be_told_apart_is_far_enough_apart(theme: Theme, kind: str) -> None:
     alike, known = [], theme in (LIGHT, DARK) or theme.light_square == QColor("white")
     for pairs in (squares_and_fills(theme), shapes_and_pieces(theme)):

@@ -1,5 +1,6 @@
 """Faces of bots, drawn from the shapes of their characters, and stars for their levels."""
 
+from functools import lru_cache
 from operator import and_, or_, sub
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -55,7 +56,7 @@ def draw_face(painter: QPainter, rect: QRectF, name: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / _SIDE, rect.height() / _SIDE)
-    disc, colours = _path("o50,50,50,50"), colours_of(look)
+    colours = colours_of(look)
     for line in shapes_of(look):
         called, shapes = line.split(": ")
         called, _, width = called.partition("~")
@@ -65,15 +66,25 @@ def draw_face(painter: QPainter, rect: QRectF, name: str) -> None:
             pen = pen_of(colour, float(width), cap=Qt.PenCapStyle.RoundCap)
             painter.strokePath(_path(shapes), pen)
         else:
-            painter.fillPath(_path(shapes) & disc, colour)
+            painter.fillPath(_on_disc(shapes), colour)
     painter.restore()
 
 
 _COMBINED = {"&": and_, "|": or_, "-": sub}
 
 
+# Plates are painted often, and paths of few shapes take longer to combine than to paint.
+
+
+@lru_cache(1000)
+def _on_disc(shapes: str) -> QPainterPath:
+    """Return the part of shapes that lies on the disc of a face."""
+    return _path(shapes) & _path("o50,50,50,50")
+
+
+@lru_cache(1000)
 def _path(shapes: str) -> QPainterPath:
-    """Return shapes as one path."""
+    """Return shapes as one path, which is not to be changed."""
     whole, how = QPainterPath(), ""
     for word in shapes.split():
         if word in _COMBINED:

@@ -22,7 +22,7 @@ from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.games.armies.little import LITTLE
 from tests.games.armies.shogi import SHOGI
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
-from tests.slow import seeds
+from tests.slow import seeds, turn_of
 
 NOTATION = CFANP.notation
 PROMOTIONS = "rn2k2r/1P4P1/8/2q5/8/8/1p4p1/R3K1NR w KQkq - 0 1"
@@ -32,7 +32,9 @@ MIDDLE = do(at(MANY_BONUS_MOVES), "AB:d1e1")
 """The first move of a turn was made, and another one may follow."""
 
 
-@pytest.mark.parametrize("fen", [chess.STARTING_FEN, KIWIPETE, PROMOTIONS, MANY_KNIGHTS])
+@pytest.mark.parametrize(
+    "fen", turn_of([chess.STARTING_FEN, KIWIPETE, MANY_KNIGHTS, PROMOTIONS], 1)
+)
 @pytest.mark.parametrize("seed", seeds(10)[::2])
 def test_two_armies_read_as_python_chess_writes(fen: str, seed: int) -> None:
     rng = random.Random(seed)

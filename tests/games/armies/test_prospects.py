@@ -161,7 +161,7 @@ def captures(state: State, pair: Pair) -> Iterator[PairMove]:
 def test_chess_agrees_with_all_legal_captures() -> None:
     rng = random.Random(4)
     total = answered = 0
-    for _ in range(examples(200)):
+    for _ in range(examples(200, 25)):
         board = crowded(rng)
         state = position(cfen_of(board)).state
         values = ExchangeValues(state, state.army, AB)

@@ -161,9 +161,11 @@ def test_games_by_chance(kernel: Kernels) -> None:
     """Of many pieces, and of so few that armies are mated soon."""
     rng = random.Random(1)
     for armies in (2, 3, 4, 6, 8) if is_slow() else (2, 4):
-        shared_game(kernel, rng, start(armies, rng.choice(("rotate", "reflect"))), examples(150))
+        shared_game(
+            kernel, rng, start(armies, rng.choice(("rotate", "reflect"))), examples(150, 19)
+        )
     happened: Counter[str] = Counter()
-    for _ in range(examples(60)):
+    for _ in range(examples(60, 8)):
         happened += shared_game(kernel, rng, scattered(rng, rng.choice((2, 3, 4))), 25)
     assert happened[Checkmate.__name__]
     assert happened["left"]

@@ -12,7 +12,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
 from tests.core.chessboard import KIWIPETE
 from tests.games.ring.build import EMPTY, GAME, play, ring, start
-from tests.slow import seeds
+from tests.slow import seeds, turn_of
 
 NOTATION = find_game("ring").notation
 
@@ -42,7 +42,7 @@ def board_of(judge: chess.Board) -> RingPosition:
     return ring(f"1:{judge.board_fen()} {side} {unmoved or '-'} {passed}", *EMPTY)
 
 
-@pytest.mark.parametrize("fen", [chess.STARTING_FEN, KIWIPETE])
+@pytest.mark.parametrize("fen", turn_of([chess.STARTING_FEN, KIWIPETE], 1))
 @pytest.mark.parametrize("seed", seeds(5))
 def test_moves_on_a_board_are_written_as_python_chess_does(fen: str, seed: int) -> None:
     rng = random.Random(seed)
