@@ -21,7 +21,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import logs
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.crash_reports import CrashReport
+from cfanp_gui.crash_reports import CrashReport
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.services.languages import install, without_font
 from cfanp_gui.window.services.settings import Settings
@@ -201,7 +201,7 @@ def _take_requests(windows: Windows, instance: SingleInstance) -> None:
 
 def show_crash_reports(window: MainWindow, folder: Path) -> None:
     """Show the reports of crashes since the last start, beside the table."""
-    from cfanp_gui.window.services import crash_reports
+    from cfanp_gui import crash_reports
 
     if reports := crash_reports.left_behind(folder):
         from cfanp_gui.window.start.after_crash import CrashDialog

@@ -131,7 +131,7 @@ def test_files_are_named_by_urls_and_from_the_folder_of_the_start(
 # One start, of which several things are asked
 
 AT_ONCE = {
-    "": "__main__ assets bots core games record session table window",
+    "": "__main__ assets bots core crash_reports games record session table window",
     "bots": "characters level_names",
     "core": "actions boards caching events game given_turn localizing options pieces position"
     " public_names queries seats situation text wording",
@@ -150,7 +150,7 @@ AT_ONCE = {
     "window.panels": "event_texts panel_group",
     "window.play": "board_pages clocks game_actions",
     "window.preferences": "preference_actions",
-    "window.services": "app_dirs crash_reports idle_tasks languages logs reduced_motion settings"
+    "window.services": "app_dirs idle_tasks languages logs reduced_motion settings"
     " single_instance sounds system_libraries",
     "window.start": "choices live_picture set_up_actions start_actions start_view",
     "window.widgets": "accessible_names action_texts file_prompts layouts pages pane_focus"

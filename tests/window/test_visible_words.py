@@ -14,7 +14,7 @@ from tests import ROOT
 
 PACKAGE = ROOT / "cfanp_gui"
 TERMINAL = {
-    "window/services/crash_reports.py",
+    "crash_reports.py",
     "window/services/logs.py",
     "window/services/system_libraries.py",
     "window/selftest.py",

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui import __version__
-from cfanp_gui.window.services.crash_reports import CrashReport, keep, left_behind, text_of
+from cfanp_gui.crash_reports import CrashReport, keep, left_behind, text_of
 from cfanp_gui.window.services.logs import (
     LOG_NAME,
     LOST_SCREEN,
@@ -150,7 +150,7 @@ RUN = """
 import sys
 sys.modules["PySide6"] = None
 from pathlib import Path
-from cfanp_gui.window.services.crash_reports import CrashReport
+from cfanp_gui.crash_reports import CrashReport
 report = CrashReport(Path(sys.argv[1]))
 report.begin()
 """
