@@ -102,19 +102,14 @@ def test_the_person_at_the_table_is_proposed_and_never_a_bot(qtbot: QtBot, key: 
 def test_among_bots_alone_nobody_is_proposed(qtbot: QtBot, key: str) -> None:
     session = seated(key)
     assert proposed(qtbot, session) == {None}
-    resign = ResignDialog(None, session)
     substitute = SubstituteDialog(None, session)
-    for dialog in (resign, substitute):
-        qtbot.addWidget(dialog)
-        dialog.show()
-        assert not dialog.ok.isEnabled()
-        assert lines(dialog.players)[1].startswith("Ben (bot)")
-        assert dialog.players.placeholderText() == "Please choose"
-        qtbot.keyClick(dialog.players, Qt.Key.Key_Down)
-        assert dialog.players.chosen() == 1
-    may = session.position.resignations(1)  # with several boards of Strategi Chess nobody may
-    assert resign.ok.isEnabled() == bool(may)
-    assert resign.action() == (may[0].action if may else None)
+    qtbot.addWidget(substitute)
+    substitute.show()
+    assert not substitute.ok.isEnabled()
+    assert lines(substitute.players)[1].startswith("Ben (bot)")
+    assert substitute.players.placeholderText() == "Please choose"
+    qtbot.keyClick(substitute.players, Qt.Key.Key_Down)
+    assert substitute.players.chosen() == 1
     qtbot.keyClicks(substitute.line, "Emma")
     assert substitute.ok.isEnabled()
 
