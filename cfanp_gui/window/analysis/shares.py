@@ -152,7 +152,7 @@ class SharesView(RowList):
         self.setFixedHeight(ROW * min(MOST_ROWS, max(1, len(rows))) + 2)
 
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 38, 12, 28, 8
+_LEFT, _TOP, _RIGHT, _BOTTOM = 52, 12, 28, 8
 _SIGN = 16
 _LINE, _EDGE = 2.2, 4.4
 """Width of a line, and of its outline that sets it off from the background, in pixels."""
