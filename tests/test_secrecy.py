@@ -112,7 +112,7 @@ def both(twins: Twins, viewer: int | None) -> tuple[Ways, Ways]:
     tries = [*foreign_moves(twins[0]), *foreign_moves(twins[1])] if viewer is not None else []
     most = 400 if is_slow() else 100
     tries = tries[: min(most, 150) if viewer == EVERYBODY else most]
-    found = [ways(session, tries, 24) for session in twins]
+    found = [ways(session, tries, 24 if is_slow() else 12) for session in twins]
     return found[0], found[1]
 
 

@@ -656,8 +656,24 @@
         <translation>Jeder Zug ist ein einziger Einzelzug.</translation>
     </message>
     <message>
-        <source>How many moves an army has in a turn (Rule 6).</source>
-        <translation>Wie viele Einzelzüge eine Armee in einem Zug hat (Regel 6).</translation>
+        <source>How many moves an army has in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captor moves the army from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many moves as opponents threaten an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on half-boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -666,10 +682,6 @@
     <message>
         <source>Taken over</source>
         <translation>Übernommen</translation>
-    </message>
-    <message>
-        <source>The captor moves the army from then on (Rule 7).</source>
-        <translation>Der Eroberer zieht die Armee von da an (Regel 7).</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -712,32 +724,24 @@
         <translation>Verteidigung gegen mehrere</translation>
     </message>
     <message>
-        <source>As many moves as opponents threaten an army (Peterson 1).</source>
-        <translation>So viele Züge, wie Gegner die Armee bedrohen (Peterson 1).</translation>
-    </message>
-    <message>
-        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
-        <translation>Wer beim Abtausch nichts verlor, gibt eine Figur (Peterson 2).</translation>
-    </message>
-    <message>
-        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König (Peterson 3).</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>Gerechter Abtausch</translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kings are captured</source>
         <translation>Könige werden geschlagen</translation>
     </message>
     <message>
-        <source>Obstacles may be captured</source>
-        <translation>Hindernisse dürfen geschlagen werden</translation>
+        <source>A mate freezes; an army dies with its King.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
-        <translation>Wo Könige geschlagen werden, auch tote Figuren (Peterson 3).</translation>
+        <source>Obstacles may be captured</source>
+        <translation>Hindernisse dürfen geschlagen werden</translation>
     </message>
     <message>
         <source>With each move a pawn of an opponent is pushed one square forward (Betza 1977).</source>
@@ -746,10 +750,6 @@
     <message>
         <source>Base game</source>
         <translation>Grundspiel</translation>
-    </message>
-    <message>
-        <source>What is played on half-boards (Rule 10).</source>
-        <translation>Was auf den Halbbrettern gespielt wird (Regel 10).</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -1034,6 +1034,13 @@
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
         <translation>eine Anfangsstellung von Chess960 kann noch nicht gespielt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n row(s) (expected 8)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
@@ -2538,10 +2545,6 @@
         <translation>Armee {army} ist von {name} mattgesetzt und eingefroren.</translation>
     </message>
     <message>
-        <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>Armee {army} ist mattgesetzt: {name} übernimmt sie.</translation>
-    </message>
-    <message>
         <source>Army {army} has no legal move and passes.</source>
         <translation>Armee {army} hat keinen legalen Zug und setzt aus.</translation>
     </message>
@@ -2552,6 +2555,10 @@
     <message>
         <source>Army {army} of {name} is dead.</source>
         <translation>Armee {army} von {name} ist tot.</translation>
+    </message>
+    <message>
+        <source>Army {army} is checkmated: {name} captures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2664,6 +2671,10 @@
     <message>
         <source>army {army} ({player})</source>
         <translation>Armee {army} ({player})</translation>
+    </message>
+    <message>
+        <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
@@ -3267,10 +3278,6 @@
         <translation>Armee {army}, {player}</translation>
     </message>
     <message>
-        <source>taken over from {player}</source>
-        <translation>früher {player}</translation>
-    </message>
-    <message>
         <source>has captured {pieces}</source>
         <translation>hat geschlagen: {pieces}</translation>
     </message>
@@ -3439,10 +3446,6 @@
     <message>
         <source>half-board {board}, home of army {army}, {player}, dead</source>
         <translation>Halbbrett {board}, Heimat der Armee {army}, {player}, tot</translation>
-    </message>
-    <message>
-        <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>Halbbrett {board}, Heimat der Armee {army}, {player} hat sie von {former} übernommen</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -4416,8 +4419,8 @@
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{captor} took {loss}</source>
-        <translation>{captor} hat erobert: {loss}</translation>
+        <source>{captor} captured {loss}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4503,10 +4506,6 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>captured from {name}</source>
-        <translation>erobert von {name}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4755,16 +4754,16 @@
         <translation>{names} am Zug</translation>
     </message>
     <message>
-        <source>took over from {loser}</source>
-        <translation>übernahm von {loser}</translation>
-    </message>
-    <message>
         <source>from {loser}</source>
         <translation>von {loser}</translation>
     </message>
     <message>
         <source>handed over by {giver}</source>
         <translation>übergeben von {giver}</translation>
+    </message>
+    <message>
+        <source>captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -5364,6 +5363,10 @@
     <message>
         <source>Take this panel out of the window, or put it back</source>
         <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
@@ -6975,10 +6978,6 @@
     <message>
         <source>Hint: end the turn.</source>
         <translation>Hinweis: den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>Hint: stay with {one} and {other}.</source>
-        <translation>Hinweis: bei {one} und {other} bleiben.</translation>
     </message>
     <message>
         <source>Hint: push {one} and {other} together.</source>
@@ -10412,10 +10411,6 @@
         <translation>das ist nicht lesbar</translation>
     </message>
     <message>
-        <source>it has {count} rows (expected 8)</source>
-        <translation>die Zahl der Reihen ist {count} (erwartet: 8)</translation>
-    </message>
-    <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
         <translation>Reihe {row}: „{sign}“ ist keine Figur (erwartet: eine von {pieces})</translation>
     </message>
@@ -10873,8 +10868,16 @@
         <translation>Matt noch einmal zeigen</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">Revanche</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11764,6 +11767,10 @@
         <translation>Schritt {number} von {count}, in einer anderen Stellung</translation>
     </message>
     <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Done</source>
         <translation>✓ Erledigt</translation>
     </message>
@@ -11881,10 +11888,6 @@
     <message>
         <source>Start the clocks</source>
         <translation>Uhren starten</translation>
-    </message>
-    <message>
-        <source>{round} · paused</source>
-        <translation>{round} · angehalten</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -12209,7 +12212,7 @@
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
@@ -12257,6 +12260,10 @@
     <message>
         <source>&amp;Bots move</source>
         <translation>&amp;Bots ziehen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fertig</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12684,6 +12691,10 @@
     <message>
         <source>At this table, in turns</source>
         <translation>An diesem Tisch, reihum</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>

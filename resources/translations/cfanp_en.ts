@@ -801,6 +801,13 @@
             <numerusform>This game was read with %n remarks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>it has %n row(s) (expected 8)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

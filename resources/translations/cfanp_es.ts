@@ -1513,10 +1513,6 @@
         <translation>Ronda {round}</translation>
     </message>
     <message>
-        <source>took over from {loser}</source>
-        <translation>tomado de {loser}</translation>
-    </message>
-    <message>
         <source>from {loser}</source>
         <translation>de {loser}</translation>
     </message>
@@ -1525,8 +1521,8 @@
         <translation>cedido por {giver}</translation>
     </message>
     <message>
-        <source>captured from {name}</source>
-        <translation>capturado de {name}</translation>
+        <source>captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2182,10 +2178,6 @@
         <translation>El ejército {army} recibe jaque mate de {name} y queda congelado.</translation>
     </message>
     <message>
-        <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>El ejército {army} recibe jaque mate: {name} lo toma.</translation>
-    </message>
-    <message>
         <source>Army {army} has no legal move and passes.</source>
         <translation>El ejército {army} no tiene ninguna jugada legal y pasa.</translation>
     </message>
@@ -2196,6 +2188,10 @@
     <message>
         <source>Army {army} of {name} is dead.</source>
         <translation>El ejército {army} de {name} está muerto.</translation>
+    </message>
+    <message>
+        <source>Army {army} is checkmated: {name} captures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2994,8 +2990,32 @@
         <translation>Cada turno es una sola jugada.</translation>
     </message>
     <message>
-        <source>How many moves an army has in a turn (Rule 6).</source>
-        <translation>Cuántas jugadas tiene un ejército en un turno (Regla 6).</translation>
+        <source>How many moves an army has in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captor moves the army from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many moves as opponents threaten an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate freezes; an army dies with its King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on half-boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -3004,10 +3024,6 @@
     <message>
         <source>Taken over</source>
         <translation>Tomados</translation>
-    </message>
-    <message>
-        <source>The captor moves the army from then on (Rule 7).</source>
-        <translation>Desde entonces el ejército lo mueve quien lo capturó (Regla 7).</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -3050,32 +3066,16 @@
         <translation>Defensa contra varios</translation>
     </message>
     <message>
-        <source>As many moves as opponents threaten an army (Peterson 1).</source>
-        <translation>Tantas jugadas como rivales amenacen a un ejército (Peterson 1).</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>Cambio justo</translation>
-    </message>
-    <message>
-        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
-        <translation>Quien no perdió nada en los cambios entrega una pieza (Peterson 2).</translation>
     </message>
     <message>
         <source>Kings are captured</source>
         <translation>Los reyes se capturan</translation>
     </message>
     <message>
-        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>El mate congela; un ejército muere con su rey (Peterson 3).</translation>
-    </message>
-    <message>
         <source>Obstacles may be captured</source>
         <translation>Los obstáculos se pueden capturar</translation>
-    </message>
-    <message>
-        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
-        <translation>Si los reyes se capturan, las piezas muertas también pueden capturarse (Peterson 3).</translation>
     </message>
     <message>
         <source>With each move a pawn of an opponent is pushed one square forward (Betza 1977).</source>
@@ -3084,10 +3084,6 @@
     <message>
         <source>Base game</source>
         <translation>Juego base</translation>
-    </message>
-    <message>
-        <source>What is played on half-boards (Rule 10).</source>
-        <translation>A qué se juega en los medios tableros (Regla 10).</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -3182,10 +3178,6 @@
         <translation>ejército {army}, {player}</translation>
     </message>
     <message>
-        <source>taken over from {player}</source>
-        <translation>tomado de {player}</translation>
-    </message>
-    <message>
         <source>{place}, {piece} of army {army}, dead</source>
         <translation>{place}, {piece} del ejército {army}, muerto</translation>
     </message>
@@ -3206,16 +3198,16 @@
         <translation>medio tablero {board}, casa del ejército {army}, {player}, muerto</translation>
     </message>
     <message>
-        <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>medio tablero {board}, casa del ejército {army}, {player} lo tomó de {former}</translation>
-    </message>
-    <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>medio tablero {board}, casa del ejército {army}, cedido a {player} por {giver}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>medio tablero {board}, casa del ejército {army}, {player}</translation>
+    </message>
+    <message>
+        <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3431,6 +3423,13 @@
     <message>
         <source>the FEN is not of a valid position: {words}</source>
         <translation>el FEN no es de una posición válida: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n row(s) (expected 8)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
@@ -7765,10 +7764,6 @@
         <translation>Pista: terminar el turno.</translation>
     </message>
     <message>
-        <source>Hint: stay with {one} and {other}.</source>
-        <translation>Pista: quédese con {one} y {other}.</translation>
-    </message>
-    <message>
         <source>Hint: push {one} and {other} together.</source>
         <translation>Pista: junte {one} y {other}.</translation>
     </message>
@@ -9493,6 +9488,10 @@
         <translation>{board}: {players}</translation>
     </message>
     <message>
+        <source>You are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch, Review or Close.</source>
         <translation>Revancha, Revisar o Cerrar.</translation>
     </message>
@@ -9645,8 +9644,8 @@
         <translation>{loss}: {cause}</translation>
     </message>
     <message>
-        <source>{captor} took {loss}</source>
-        <translation>{captor} tomó el {loss}</translation>
+        <source>{captor} captured {loss}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10412,10 +10411,6 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
-        <source>it has {count} rows (expected 8)</source>
-        <translation>tiene {count} filas (se esperan 8)</translation>
-    </message>
-    <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
         <translation>fila {row}: «{sign}» no es una pieza (se espera una de {pieces})</translation>
     </message>
@@ -10873,8 +10868,16 @@
         <translation>Mostrar otra vez el mate</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">Revancha</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11764,6 +11767,10 @@
         <translation>Paso {number} de {count}, en otra posición</translation>
     </message>
     <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Done</source>
         <translation>✓ Hecho</translation>
     </message>
@@ -11881,10 +11888,6 @@
     <message>
         <source>Start the clocks</source>
         <translation>Iniciar los relojes</translation>
-    </message>
-    <message>
-        <source>{round} · paused</source>
-        <translation>{round} · en pausa</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -12209,7 +12212,7 @@
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
@@ -12257,6 +12260,10 @@
     <message>
         <source>&amp;Bots move</source>
         <translation>Los &amp;bots mueven</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Listo</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12688,6 +12695,10 @@
     <message>
         <source>Day&apos;s puzzle</source>
         <translation>Problema del día</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>

@@ -1513,10 +1513,6 @@
         <translation>Ronde {round}</translation>
     </message>
     <message>
-        <source>took over from {loser}</source>
-        <translation>succède à {loser}</translation>
-    </message>
-    <message>
         <source>from {loser}</source>
         <translation>de {loser}</translation>
     </message>
@@ -1525,8 +1521,8 @@
         <translation>cédée par {giver}</translation>
     </message>
     <message>
-        <source>captured from {name}</source>
-        <translation>capturée à {name}</translation>
+        <source>captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2182,10 +2178,6 @@
         <translation>L’armée {army} est matée par {name}&#xa0;: elle est gelée.</translation>
     </message>
     <message>
-        <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>L’armée {army} est matée&#xa0;: elle passe à {name}.</translation>
-    </message>
-    <message>
         <source>Army {army} has no legal move and passes.</source>
         <translation>L’armée {army} n’a pas de coup légal et passe.</translation>
     </message>
@@ -2196,6 +2188,10 @@
     <message>
         <source>Army {army} of {name} is dead.</source>
         <translation>L’armée {army} ({name}) est morte.</translation>
+    </message>
+    <message>
+        <source>Army {army} is checkmated: {name} captures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2994,8 +2990,32 @@
         <translation>Chaque tour est un seul coup.</translation>
     </message>
     <message>
-        <source>How many moves an army has in a turn (Rule 6).</source>
-        <translation>Combien de coups une armée a dans un tour (Règle 6).</translation>
+        <source>How many moves an army has in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captor moves the army from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many moves as opponents threaten an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate freezes; an army dies with its King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on half-boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -3004,10 +3024,6 @@
     <message>
         <source>Taken over</source>
         <translation>Reprises</translation>
-    </message>
-    <message>
-        <source>The captor moves the army from then on (Rule 7).</source>
-        <translation>Qui capture l’armée la joue dès lors (Règle 7).</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -3050,32 +3066,16 @@
         <translation>Défense contre plusieurs</translation>
     </message>
     <message>
-        <source>As many moves as opponents threaten an army (Peterson 1).</source>
-        <translation>Autant de coups qu’il y a d’adversaires menaçant une armée (Peterson 1).</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>Échange équitable</translation>
-    </message>
-    <message>
-        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
-        <translation>Qui n’a rien perdu dans les échanges donne une pièce (Peterson 2).</translation>
     </message>
     <message>
         <source>Kings are captured</source>
         <translation>Les rois sont pris</translation>
     </message>
     <message>
-        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>Un mat gèle&#x202f;; une armée meurt avec son roi (Peterson 3).</translation>
-    </message>
-    <message>
         <source>Obstacles may be captured</source>
         <translation>Les obstacles peuvent être pris</translation>
-    </message>
-    <message>
-        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
-        <translation>Si les rois sont pris, les pièces mortes peuvent l’être aussi (Peterson 3).</translation>
     </message>
     <message>
         <source>With each move a pawn of an opponent is pushed one square forward (Betza 1977).</source>
@@ -3084,10 +3084,6 @@
     <message>
         <source>Base game</source>
         <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>What is played on half-boards (Rule 10).</source>
-        <translation>À quoi l’on joue sur les demi-échiquiers (Règle 10).</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -3182,10 +3178,6 @@
         <translation>armée {army}, {player}</translation>
     </message>
     <message>
-        <source>taken over from {player}</source>
-        <translation>auparavant à {player}</translation>
-    </message>
-    <message>
         <source>{place}, {piece} of army {army}, dead</source>
         <translation>{place}, {piece} de l’armée {army}, morte</translation>
     </message>
@@ -3206,16 +3198,16 @@
         <translation>demi-échiquier {board}, domicile de l’armée {army}, {player}, morte</translation>
     </message>
     <message>
-        <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>demi-échiquier {board}, domicile de l’armée {army}, {player} y succède à {former}</translation>
-    </message>
-    <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>demi-échiquier {board}, domicile de l’armée {army}, cédée à {player} par {giver}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>demi-échiquier {board}, domicile de l’armée {army}, {player}</translation>
+    </message>
+    <message>
+        <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3431,6 +3423,13 @@
     <message>
         <source>the FEN is not of a valid position: {words}</source>
         <translation>le FEN n’est pas celui d’une position valable&#xa0;: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n row(s) (expected 8)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
@@ -7765,10 +7764,6 @@
         <translation>Indice&#xa0;: finir le tour.</translation>
     </message>
     <message>
-        <source>Hint: stay with {one} and {other}.</source>
-        <translation>Indice&#xa0;: rester avec {one} et {other}.</translation>
-    </message>
-    <message>
         <source>Hint: push {one} and {other} together.</source>
         <translation>Indice&#xa0;: accoler {one} et {other}.</translation>
     </message>
@@ -9493,6 +9488,10 @@
         <translation>{board}&#xa0;: {players}</translation>
     </message>
     <message>
+        <source>You are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch, Review or Close.</source>
         <translation>Revanche, Revoir ou Fermer.</translation>
     </message>
@@ -9645,8 +9644,8 @@
         <translation>{loss}&#xa0;: {cause}</translation>
     </message>
     <message>
-        <source>{captor} took {loss}</source>
-        <translation>{captor} a capturé&#xa0;: {loss}</translation>
+        <source>{captor} captured {loss}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10412,10 +10411,6 @@
         <translation>il ne peut pas être lu</translation>
     </message>
     <message>
-        <source>it has {count} rows (expected 8)</source>
-        <translation>il a {count} rangées (attendu&#xa0;: 8)</translation>
-    </message>
-    <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
         <translation>rangée {row}&#xa0;: «&#xa0;{sign}&#xa0;» n’est pas une pièce (attendu&#xa0;: l’une de {pieces})</translation>
     </message>
@@ -10873,8 +10868,16 @@
         <translation>Montrer encore le mat</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">Revanche</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11764,6 +11767,10 @@
         <translation>Étape {number} sur {count}, dans une autre position</translation>
     </message>
     <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Done</source>
         <translation>✓ Finie</translation>
     </message>
@@ -11881,10 +11888,6 @@
     <message>
         <source>Start the clocks</source>
         <translation>Lancer les pendules</translation>
-    </message>
-    <message>
-        <source>{round} · paused</source>
-        <translation>{round} · en pause</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -12209,7 +12212,7 @@
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
@@ -12257,6 +12260,10 @@
     <message>
         <source>&amp;Bots move</source>
         <translation>Les &amp;bots jouent</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Terminé</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12688,6 +12695,10 @@
     <message>
         <source>Day&apos;s puzzle</source>
         <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>

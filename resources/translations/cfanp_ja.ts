@@ -1498,10 +1498,6 @@
         <translation>ラウンド{round}</translation>
     </message>
     <message>
-        <source>took over from {loser}</source>
-        <translation>{loser}から引き継いだ</translation>
-    </message>
-    <message>
         <source>from {loser}</source>
         <translation>{loser}から</translation>
     </message>
@@ -1510,8 +1506,8 @@
         <translation>{giver}から譲られた</translation>
     </message>
     <message>
-        <source>captured from {name}</source>
-        <translation>{name}から捕獲</translation>
+        <source>captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2164,10 +2160,6 @@
         <translation>{army}軍は{name}にチェックメイトされ、凍結しました。</translation>
     </message>
     <message>
-        <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>{army}軍はチェックメイトされました：{name}が引き継ぎます。</translation>
-    </message>
-    <message>
         <source>Army {army} has no legal move and passes.</source>
         <translation>{army}軍には合法手がないのでパスします。</translation>
     </message>
@@ -2178,6 +2170,10 @@
     <message>
         <source>Army {army} of {name} is dead.</source>
         <translation>{name}の{army}軍は死にました。</translation>
+    </message>
+    <message>
+        <source>Army {army} is checkmated: {name} captures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2976,8 +2972,32 @@
         <translation>どの手番も1手だけです。</translation>
     </message>
     <message>
-        <source>How many moves an army has in a turn (Rule 6).</source>
-        <translation>軍が1つの手番に何手指すか（ルール6）。</translation>
+        <source>How many moves an army has in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captor moves the army from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many moves as opponents threaten an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate freezes; an army dies with its King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on half-boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -2986,10 +3006,6 @@
     <message>
         <source>Taken over</source>
         <translation>引き継ぐ</translation>
-    </message>
-    <message>
-        <source>The captor moves the army from then on (Rule 7).</source>
-        <translation>以後は捕獲した側がその軍を動かします（ルール7）。</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -3032,32 +3048,16 @@
         <translation>複数の相手からの防御</translation>
     </message>
     <message>
-        <source>As many moves as opponents threaten an army (Peterson 1).</source>
-        <translation>軍を脅かしている相手の数だけ指せます（ピーターソン1）。</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>公平な交換</translation>
-    </message>
-    <message>
-        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
-        <translation>交換で何も失わなかった人は駒を1つ差し出します（ピーターソン2）。</translation>
     </message>
     <message>
         <source>Kings are captured</source>
         <translation>キングを取る</translation>
     </message>
     <message>
-        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>メイトされた軍は凍結し、キングを取られると死にます（ピーターソン3）。</translation>
-    </message>
-    <message>
         <source>Obstacles may be captured</source>
         <translation>障害物も取れる</translation>
-    </message>
-    <message>
-        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
-        <translation>キングを取るルールのとき、死んだ駒も取れます（ピーターソン3）。</translation>
     </message>
     <message>
         <source>With each move a pawn of an opponent is pushed one square forward (Betza 1977).</source>
@@ -3066,10 +3066,6 @@
     <message>
         <source>Base game</source>
         <translation>基本ゲーム</translation>
-    </message>
-    <message>
-        <source>What is played on half-boards (Rule 10).</source>
-        <translation>半盤で何を指すか（ルール10）。</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -3164,10 +3160,6 @@
         <translation>{army}軍、{player}</translation>
     </message>
     <message>
-        <source>taken over from {player}</source>
-        <translation>{player}から引き継いだ</translation>
-    </message>
-    <message>
         <source>{place}, {piece} of army {army}, dead</source>
         <translation>{place}、{army}軍の{piece}、死んだ軍</translation>
     </message>
@@ -3188,16 +3180,16 @@
         <translation>半盤{board}、{army}軍の本拠、{player}、死んだ軍</translation>
     </message>
     <message>
-        <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>半盤{board}、{army}軍の本拠、{player}が{former}から引き継いだ</translation>
-    </message>
-    <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>半盤{board}、{army}軍の本拠、{giver}が{player}に譲った</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>半盤{board}、{army}軍の本拠、{player}</translation>
+    </message>
+    <message>
+        <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3412,6 +3404,12 @@
     <message>
         <source>the FEN is not of a valid position: {words}</source>
         <translation>FENが正しい局面を表していません：{words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n row(s) (expected 8)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
@@ -7673,10 +7671,6 @@
         <translation>ヒント：手番を終える。</translation>
     </message>
     <message>
-        <source>Hint: stay with {one} and {other}.</source>
-        <translation>ヒント：{one}と{other}のまま指す。</translation>
-    </message>
-    <message>
         <source>Hint: push {one} and {other} together.</source>
         <translation>ヒント：{one}と{other}を合わせる。</translation>
     </message>
@@ -9389,6 +9383,10 @@
         <translation>{board}：{players}</translation>
     </message>
     <message>
+        <source>You are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch, Review or Close.</source>
         <translation>再戦、見直し、または閉じる。</translation>
     </message>
@@ -9541,8 +9539,8 @@
         <translation>{loss}：{cause}</translation>
     </message>
     <message>
-        <source>{captor} took {loss}</source>
-        <translation>{captor}が{loss}を捕獲</translation>
+        <source>{captor} captured {loss}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10299,10 +10297,6 @@
         <translation>読み取れません</translation>
     </message>
     <message>
-        <source>it has {count} rows (expected 8)</source>
-        <translation>ランクが{count}あります（8が必要です）</translation>
-    </message>
-    <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
         <translation>ランク{row}：「{sign}」は駒ではありません（{pieces}のいずれかが必要です）</translation>
     </message>
@@ -10759,8 +10753,16 @@
         <translation>メイトをもう一度見せる</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">再戦</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11647,6 +11649,10 @@
         <translation>ステップ{number}/{count}、別の局面</translation>
     </message>
     <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Done</source>
         <translation>✓ 完了</translation>
     </message>
@@ -11764,10 +11770,6 @@
     <message>
         <source>Start the clocks</source>
         <translation>時計を開始</translation>
-    </message>
-    <message>
-        <source>{round} · paused</source>
-        <translation>{round}・停止中</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -12092,7 +12094,7 @@
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
         <translation>設定</translation>
@@ -12140,6 +12142,10 @@
     <message>
         <source>&amp;Bots move</source>
         <translation>ボットの指し方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完了</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12567,6 +12573,10 @@
     <message>
         <source>Day&apos;s puzzle</source>
         <translation>今日のパズル</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>

@@ -1498,10 +1498,6 @@
         <translation>第 {round} 轮</translation>
     </message>
     <message>
-        <source>took over from {loser}</source>
-        <translation>从{loser}接管</translation>
-    </message>
-    <message>
         <source>from {loser}</source>
         <translation>来自{loser}</translation>
     </message>
@@ -1510,8 +1506,8 @@
         <translation>由{giver}移交</translation>
     </message>
     <message>
-        <source>captured from {name}</source>
-        <translation>俘自{name}</translation>
+        <source>captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2164,10 +2160,6 @@
         <translation>军队{army}被{name}将死，已冻结。</translation>
     </message>
     <message>
-        <source>Army {army} is checkmated: {name} takes it over.</source>
-        <translation>军队{army}被将死：{name}接管它。</translation>
-    </message>
-    <message>
         <source>Army {army} has no legal move and passes.</source>
         <translation>军队{army}没有合法着法，跳过。</translation>
     </message>
@@ -2178,6 +2170,10 @@
     <message>
         <source>Army {army} of {name} is dead.</source>
         <translation>{name}的军队{army}死亡。</translation>
+    </message>
+    <message>
+        <source>Army {army} is checkmated: {name} captures it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2976,8 +2972,32 @@
         <translation>每个回合只走一步。</translation>
     </message>
     <message>
-        <source>How many moves an army has in a turn (Rule 6).</source>
-        <translation>一支军队每回合走几步（规则 6）。</translation>
+        <source>How many moves an army has in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captor moves the army from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many moves as opponents threaten an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mate freezes; an army dies with its King.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played on half-boards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -2986,10 +3006,6 @@
     <message>
         <source>Taken over</source>
         <translation>接管</translation>
-    </message>
-    <message>
-        <source>The captor moves the army from then on (Rule 7).</source>
-        <translation>此后由俘获者走这支军队（规则 7）。</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -3032,32 +3048,16 @@
         <translation>防御多个对手</translation>
     </message>
     <message>
-        <source>As many moves as opponents threaten an army (Peterson 1).</source>
-        <translation>有几个对手威胁一支军队，就走几步（Peterson 1）。</translation>
-    </message>
-    <message>
         <source>Fair exchange</source>
         <translation>公平交换</translation>
-    </message>
-    <message>
-        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
-        <translation>在交换中没有损失的人交出一枚棋子（Peterson 2）。</translation>
     </message>
     <message>
         <source>Kings are captured</source>
         <translation>吃王</translation>
     </message>
     <message>
-        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>将死只冻结军队；王被吃，军队才死亡（Peterson 3）。</translation>
-    </message>
-    <message>
         <source>Obstacles may be captured</source>
         <translation>障碍可以被吃</translation>
-    </message>
-    <message>
-        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
-        <translation>若吃王，死亡的棋子也可以被吃（Peterson 3）。</translation>
     </message>
     <message>
         <source>With each move a pawn of an opponent is pushed one square forward (Betza 1977).</source>
@@ -3066,10 +3066,6 @@
     <message>
         <source>Base game</source>
         <translation>基础棋</translation>
-    </message>
-    <message>
-        <source>What is played on half-boards (Rule 10).</source>
-        <translation>在半棋盘上下的是什么棋（规则 10）。</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -3164,10 +3160,6 @@
         <translation>军队{army}，{player}</translation>
     </message>
     <message>
-        <source>taken over from {player}</source>
-        <translation>从{player}接管</translation>
-    </message>
-    <message>
         <source>{place}, {piece} of army {army}, dead</source>
         <translation>{place}，军队{army}的{piece}，死亡</translation>
     </message>
@@ -3188,16 +3180,16 @@
         <translation>半棋盘{board}，军队{army}的本营，{player}，死亡</translation>
     </message>
     <message>
-        <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation>半棋盘{board}，军队{army}的本营，{player}从{former}接管</translation>
-    </message>
-    <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>半棋盘{board}，军队{army}的本营，由{giver}移交给{player}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>半棋盘{board}，军队{army}的本营，{player}</translation>
+    </message>
+    <message>
+        <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3412,6 +3404,12 @@
     <message>
         <source>the FEN is not of a valid position: {words}</source>
         <translation>FEN 不是有效局面：{words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n row(s) (expected 8)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a start position of Chess960 cannot be played yet</source>
@@ -7673,10 +7671,6 @@
         <translation>提示：结束回合。</translation>
     </message>
     <message>
-        <source>Hint: stay with {one} and {other}.</source>
-        <translation>提示：继续用{one}和{other}。</translation>
-    </message>
-    <message>
         <source>Hint: push {one} and {other} together.</source>
         <translation>提示：把{one}和{other}推到一起。</translation>
     </message>
@@ -9389,6 +9383,10 @@
         <translation>{board}：{players}</translation>
     </message>
     <message>
+        <source>You are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch, Review or Close.</source>
         <translation>再来一局、回顾或关闭。</translation>
     </message>
@@ -9541,8 +9539,8 @@
         <translation>{loss}：{cause}</translation>
     </message>
     <message>
-        <source>{captor} took {loss}</source>
-        <translation>{captor}夺取了{loss}</translation>
+        <source>{captor} captured {loss}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10299,10 +10297,6 @@
         <translation>它无法读取</translation>
     </message>
     <message>
-        <source>it has {count} rows (expected 8)</source>
-        <translation>它有 {count} 条横线（应为 8）</translation>
-    </message>
-    <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
         <translation>横线 {row}：“{sign}”不是棋子（应为 {pieces} 之一）</translation>
     </message>
@@ -10759,8 +10753,16 @@
         <translation>再看一次将死</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished">再来一局</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11647,6 +11649,10 @@
         <translation>第 {number} 步（共 {count} 步），在另一个局面中</translation>
     </message>
     <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Done</source>
         <translation>✓ 完成</translation>
     </message>
@@ -11764,10 +11770,6 @@
     <message>
         <source>Start the clocks</source>
         <translation>启动棋钟</translation>
-    </message>
-    <message>
-        <source>{round} · paused</source>
-        <translation>{round} · 暂停</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -12092,7 +12094,7 @@
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
         <translation>首选项</translation>
@@ -12140,6 +12142,10 @@
     <message>
         <source>&amp;Bots move</source>
         <translation>机器人走子(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完成</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12567,6 +12573,10 @@
     <message>
         <source>Day&apos;s puzzle</source>
         <translation>每日谜题</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>

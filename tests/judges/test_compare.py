@@ -77,7 +77,11 @@ FAULTS: list[tuple[object, str, object, int]] = [
 
 
 @pytest.mark.parametrize(
-    ("where", "name", "fault", "seed"), FAULTS, ids=[name for _, name, *_ in FAULTS]
+    ("where", "name", "fault", "seed"),
+    [
+        pytest.param(*one, id=str(one[1]), marks=[pytest.mark.slow] * (number % 4 > 0))
+        for number, one in enumerate(FAULTS)
+    ],
 )
 @pytest.mark.no_cover
 def test_a_fault_is_noticed_and_can_be_shown_again(

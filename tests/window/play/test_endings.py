@@ -60,7 +60,7 @@ def test_the_panel_covers_neither_the_king_nor_what_mates_it(window: MainWindow)
         assert not panel(window).geometry().contains(middle), name
 
 
-@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow), 8])
 def test_the_panel_leaves_the_boards_that_are_shown_large_free(
     window: MainWindow, players: int
 ) -> None:
