@@ -10,8 +10,8 @@ from pathlib import Path
 from types import ModuleType
 
 from cfanp_gui import __version__
-from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.crash_reports import CrashReport
+from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.single_instance import SingleInstance, request_for
 
 THINK = "--bots"

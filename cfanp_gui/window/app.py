@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
+from cfanp_gui.crash_reports import CrashReport
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import logs
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.crash_reports import CrashReport
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.services.languages import install, without_font
 from cfanp_gui.window.services.settings import Settings
