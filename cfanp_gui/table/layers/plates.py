@@ -146,7 +146,7 @@ class PlateItem(ThemedItem):
         if rect.height() == PLATE or not (text.note or text.taken or text.button):
             return rect, rect
         upper = self.plate_rect.adjusted(left, PLATE * 0.05, -PLATE * 0.45, -PLATE * 0.8)
-        return upper, self.plate_rect.adjusted(PLATE * 0.4, PLATE * 0.9, -bare, -PLATE * 0.05)
+        return upper, self.plate_rect.adjusted(PLATE * 0.3, PLATE * 0.9, -bare, -PLATE * 0.05)
 
     @property
     def shown(self) -> Fitted:
@@ -156,7 +156,7 @@ class PlateItem(ThemedItem):
         if upper == lower:
             return fitted(text, room)
         bare = replace(text, note="", shorter_notes=(), taken="", shorter_taken="")
-        status = fitted(replace(text, title="", asides=()), lower.width())
+        status = fitted(replace(text, title="", asides=()), lower.width() + _SPACE)
         return fitted(bare, room)._replace(note=status.note, taken=status.taken)
 
     def _clock_room(self) -> float:
