@@ -29,6 +29,12 @@ def all_persons_out(session: GameSession) -> bool:
     return sitting and bool(persons(session)) and not people(session)
 
 
+def persons_leaving(session: GameSession) -> list[int]:
+    """Return the persons who left by the action at the cursor, if only bots are left by it."""
+    before = (session.node.parent or session.node).position.alive()
+    return sorted(before & persons(session)) if all_persons_out(session) else []
+
+
 def who_may_resign(session: GameSession) -> frozenset[int]:
     """Return the players for whom somebody at the table may resign: never a bot in a game."""
     return session.position.alive() if session.analysing else people(session)

@@ -22,8 +22,6 @@ from cfanp_gui.table.theme import Theme, set_colours
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr
 
-_TALL = PLATE * 1.75
-"""Height of a plate of two lines."""
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _SPACE = PLATE * 0.32
 """Gap between two parts of a plate."""
@@ -114,7 +112,7 @@ class PlateItem(ThemedItem):
     ) -> None:
         edge_rect = area.plate(edge)
         high, length = sorted((edge_rect.width(), edge_rect.height()))
-        height = PLATE if area.side is None else _TALL
+        height = PLATE if area.side is None else PLATE * 1.75  # one line, or two
         length *= height / high
         self.plate_rect = QRectF(-length / 2, -height / 2, length, height)
         """Rectangle of the plate in its own frame of reference, with text from left to right."""
@@ -143,13 +141,12 @@ class PlateItem(ThemedItem):
     def _lines(self) -> tuple[QRectF, QRectF]:
         """Return the rectangles of the name and of the status, which are the same on one line."""
         text, bare = self.text, max(PLATE * 0.45, self.button.room)
-        mark = _BOT + _SPACE / 2 if text.bot else 0.0
-        rect = self.plate_rect.adjusted(PLATE * 1.25 + mark, 0, -bare, 0)
+        left = PLATE * 1.25 + (_BOT + _SPACE / 2 if text.bot else 0.0)
+        rect = self.plate_rect.adjusted(left, 0, -bare, 0)
         if rect.height() == PLATE or not (text.note or text.taken or text.button):
             return rect, rect
-        upper = self.plate_rect.adjusted(PLATE * 1.25 + mark, PLATE * 0.05, -PLATE * 0.45, 0)
-        upper.setHeight(PLATE * 0.9)
-        return upper, self.plate_rect.adjusted(PLATE * 0.4, PLATE * 0.9, -bare, -PLATE * 0.05)
+        upper = self.plate_rect.adjusted(left, PLATE * 0.05, -PLATE * 0.45, -PLATE * 0.8)
+        return upper, self.plate_rect.adjusted(PLATE * 0.3, PLATE * 0.9, -bare, -PLATE * 0.05)
 
     @property
     def shown(self) -> Fitted:
@@ -159,7 +156,7 @@ class PlateItem(ThemedItem):
         if upper == lower:
             return fitted(text, room)
         bare = replace(text, note="", shorter_notes=(), taken="", shorter_taken="")
-        status = fitted(replace(text, title="", asides=()), lower.width())
+        status = fitted(replace(text, title="", asides=()), lower.width() + _SPACE)
         return fitted(bare, room)._replace(note=status.note, taken=status.taken)
 
     def _clock_room(self) -> float:

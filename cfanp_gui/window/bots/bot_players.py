@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QObject
 
 from cfanp_gui.bots.levels import Chosen, TurnChoice, limit_at_table
-from cfanp_gui.session.bot_seats import all_persons_out, bots_to_act, people, substitute
+from cfanp_gui.session.bot_seats import bots_to_act, people, substitute
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -21,7 +21,7 @@ from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, QUICK, MoveShow, is_deciding
+from cfanp_gui.window.bots.move_show import LOOK_MS, PACES, MoveShow, is_deciding
 from cfanp_gui.window.bots.notices import BotTrouble, slow_sentence
 from cfanp_gui.window.play.endings import Endings
 from cfanp_gui.window.play.game_actions import GameActions
@@ -316,10 +316,7 @@ class BotPlayers(QObject):
         player, thought, self._thought = self.thinking, self._thought, None
         self._aloud.stop()
         if isinstance(chosen, Chosen):
-            pace, session = PACES[self._window.settings.preferences().bots], self._session
-            if pace.before and session is not None and all_persons_out(session):
-                pace = QUICK
-            self.show.make(chosen, pace, self._play)
+            self.show.make(chosen, PACES[self._window.settings.preferences().bots], self._play)
             if thought is not None and thought.hurried:
                 self.show.hurry()
         elif chosen is None and player is not None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cfanp_gui.bots.levels import Chosen
+from cfanp_gui.session.bot_seats import all_persons_out
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
@@ -39,7 +40,7 @@ LOOK_MS = 40
 """Interval at which a waiting move checks whether the table is at rest, in milliseconds."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Pace:
     """Times for people to see each event, in milliseconds."""
 
@@ -110,12 +111,13 @@ class MoveShow(QObject):
 
     def _look(self) -> None:
         """Do the next step, if it is time for it."""
-        chosen, table = self._chosen, self._window.view.table
+        chosen, table, banner = self._chosen, self._window.view.table, self._endings.banner
         if not self.busy or table is None:
             return
-        if not self.is_time(table, self._pace):
+        pace = min(self._pace, QUICK) if all_persons_out(table.session) else self._pace
+        if not self.is_time(table, pace):
             self._timer.start()
-        elif is_deciding(self._window.view) or self._endings.asks:
+        elif is_deciding(self._window.view) or (banner is not None and banner.rematch.isVisible()):
             if not self._holds:  # a bot that has its move loses no time to a dialog
                 self._holds = True
                 self._window.clock_holder.hold()

@@ -146,10 +146,9 @@ class PanelController(QObject, Generic[Panel]):
         self._timer.stop()
         self._subscriptions = [] if table is None else self.listen(table.session)
         if table is not None:
-            follows = self.analyses and not table.session.exercise
-            if follows and self.dock is not None and (self._returns or self.is_shown):
+            if self.analyses and not table.session.exercise and (self._returns or self.is_shown):
                 self._returns = begins(table.session)
-                self.dock.setHidden(self._returns)
+                self._load().setHidden(self._returns)
             self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:

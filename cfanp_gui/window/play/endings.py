@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.wording import badge_of
-from cfanp_gui.session.bot_seats import all_persons_out, people, persons
+from cfanp_gui.session.bot_seats import people, persons_leaving
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_end import badge_of_player
 from cfanp_gui.session.game_session import GameSession
@@ -82,7 +82,7 @@ class Endings(QObject):
         if (session := self._window.session) is None or not change.new:
             return
         if session.outcome is None:
-            if _fallen(session) or _left(session):
+            if _fallen(session) or persons_leaving(session):
                 self._window.view.toast.clear()  # the banner is shown and says it all
                 self._when_met(lambda: self._show_banner(session))
         elif self._moments is not None and self._moments.playing:
@@ -173,22 +173,15 @@ class Endings(QObject):
             self.banner.replay.connect(self.replay)
             self.banner.rematch.clicked.connect(self._rematches.begin)
             self.banner.closed.connect(self._go_on)
-        node, is_out = session.node, bool(_left(session))
-        words = mate_words(session) or tr("You are out.")
+        node, words = session.node, mate_words(session) or tr("You are out.")
         others = [event_texts.event_seen(session, at) for at in node.events if not at.fallen]
         if node.transition is not None:
             followed = session.game.wording.consequences(session.situation, node.transition)
             others += map(translated, followed)
         also, again, asks = " ".join(others), again_words(session), not session.exercise
-        can_replay = self._can_replay
-        self.banner.say(words, _badge(session), can_replay, also, again, asks=asks, is_out=is_out)
+        is_out, badge = bool(persons_leaving(session)), _badge(session)
+        self.banner.say(words, badge, self._can_replay, also, again, asks=asks, is_out=is_out)
         self._window.view.toast.cover(self.banner)
-
-    @property
-    def asks(self) -> bool:
-        """Return True if a person who is out has not answered whether to watch the bots."""
-        banner = self.banner
-        return banner is not None and not banner.isHidden() and not banner.rematch.isHidden()
 
     def _go_on(self) -> None:
         self._window.view.toast.cover(None)
@@ -334,12 +327,6 @@ def _fallen(session: GameSession) -> list[Event]:
     return [event for event in session.node.events if event.fallen]
 
 
-def _left(session: GameSession) -> frozenset[int]:
-    """Return the persons who left by the action at a session's cursor if only bots are left."""
-    before = (session.node.parent or session.node).position.alive()
-    return before & persons(session) if all_persons_out(session) else frozenset()
-
-
 def _badge(session: GameSession) -> BadgeLook | None:
     """Return the badge of the first army lost, in its captor's ring if it is captured."""
     for event in _fallen(session):
@@ -349,5 +336,6 @@ def _badge(session: GameSession) -> BadgeLook | None:
         except KeyError:  # its board has left the table
             status = (session.node.parent or session.node).position.seat_status(seat)
         return look_of_badge(badge_of(status), session.match.colours)
-    left = (badge_of_player(session.position, player) for player in sorted(_left(session)))
-    return next((look_of_badge(badge, session.match.colours) for badge in left), None)
+    for player in persons_leaving(session):
+        return look_of_badge(badge_of_player(session.position, player), session.match.colours)
+    return None

@@ -364,6 +364,8 @@ def test_another_program_is_chosen_and_waits_for_start(
 def test_other_games_are_asked_about_or_told_of(asked: Asked, documents: Documents) -> None:
     panel = asked.panel
     asked.begin(base="xiangqi")
+    assert not panel.isVisible(), "a new game closes what analyses"
+    asked.window.engine.bring_forward()
     asked.run("behaves")
     asked.until(panel.problem.isVisible)
     assert panel.problem.text() == "“behaves” does not know Xiangqi."
@@ -374,5 +376,6 @@ def test_other_games_are_asked_about_or_told_of(asked: Asked, documents: Documen
     assert asked.arrows == [(Square(0, 25), Square(0, 22))]
     asked.press_start()
     documents.begin(ring_match(3))
+    asked.window.engine.bring_forward()
     assert panel.reason.text().startswith("In this game no boards are pushed together")
     assert not panel.start.isEnabled()

@@ -148,9 +148,10 @@ def test_a_panel_is_made_when_it_is_asked_for_and_shown_again_if_it_was(
     command.trigger()
     assert (late.is_shown, command.isChecked(), window.view.hasFocus()) == (False, False, True)
     command.trigger()
-    late.keep()
     late.dock.close()
     assert not command.isChecked(), "its button unticks the command"
+    command.trigger()
+    late.keep()
     other = new_window(Documents(app_dirs, settings), settings)
     qtbot.addWidget(other)
     other.show()
