@@ -128,7 +128,9 @@ def check(arguments: list[str], environment: Mapping[str, str]) -> int:
     if not collected_before(environment):
         # Rewriting the assertions of all modules takes most of the time of a first collection. The
         # workers, which would all do the same at the same time, find it done.
-        collect = [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *options]
+        left_out = QUICK if scope is QUICK else []
+        collect = [*MODULE, "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider"]
+        collect += [*left_out, *options]
         tests.insert(0, Step("collection", collect, environment, quiet=True))
     return run_beside(checks, tests)
 

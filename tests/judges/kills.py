@@ -3,7 +3,6 @@
     python -m tests.judges.kills --times 1000
     python -m tests.judges.kills --windows 300
     python -m tests.judges.kills --editor 100
-    python -m tests.judges.kills --index 100
 
 Each round a child plays random actions through a session with its journal and now and then saves
 the game, reporting every action and save it has confirmed; it is killed with SIGKILL at a random
@@ -13,7 +12,7 @@ and sweeping must leave nothing behind. Works where processes can be forked.
 With ``--windows`` it is real windows that are killed, three or four in a row of which each restores
 what the one before left behind; see `tests.judges.window_kills`. With ``--editor`` a position is
 set up in each of them when it is killed: that is in no journal, but the game behind it is, and
-comes back. With ``--index`` it is processes that index games; see `tests.judges.index_kills`.
+comes back.
 """
 
 from __future__ import annotations
@@ -53,7 +52,6 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--times", type=int, default=1000, help="how many kills")
     parser.add_argument("--windows", type=int, help="how many kills of real windows instead")
     parser.add_argument("--editor", type=int, help="how many kills of windows with the editor")
-    parser.add_argument("--index", type=int, help="how many kills of processes that index")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves")
     options = parser.parse_args(argv)
     chance = random.Random(options.seed)
@@ -61,10 +59,6 @@ def main(argv: list[str] | None = None) -> int:
         from tests.judges.window_kills import kill_windows
 
         return kill_windows(options.windows or options.editor, chance, options.windows is None)
-    if options.index is not None:
-        from tests.judges.index_kills import kill_indexing
-
-        return kill_indexing(options.index, chance)
     actions = saves = torn = 0
     for number in range(options.times):
         with tempfile.TemporaryDirectory(prefix="cfanp-kills-") as name:

@@ -127,13 +127,6 @@ def active(qtbot: QtBot, window: MainWindow) -> None:
     window.view.setFocus()
 
 
-def test_what_is_hidden_is_passed_over(qtbot: QtBot, window: MainWindow) -> None:
-    active(qtbot, window)
-    window.panel_docks.moves.hide()
-    qtbot.keyClick(focused(), Key.Key_F6)
-    assert focused() is window.view
-
-
 def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: MainWindow) -> None:
     active(qtbot, window)
     window.moves_panel.view.setFocus()

@@ -74,23 +74,6 @@ def test_a_lesson_is_played_to_its_end_with_every_wrong_answer_and_hint(
     assert lesson.key in learner.window.settings.lessons_done()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("manner", ["mouse", "keys", "typed", "skip"])
-@pytest.mark.parametrize("lesson", LESSONS, ids=KEYS)
-def test_a_lesson_is_played_to_its_end_in_every_manner(
-    learner: Learner, lesson: Lesson, manner: str
-) -> None:
-    ways = {
-        "mouse": learner.do_with_mouse, "keys": learner.do_with_keys, "typed": learner.do_typed,
-        "skip": lambda: learner.press_button(learner.page.panel.skip),
-    }  # fmt: skip
-    learner.begin(lesson.key)
-    for number in range(len(lesson.steps)):
-        ways[manner]()
-        learner.await_step(number + 1)
-    assert learner.page.panel.words.text() == lesson.end
-
-
 def ask_for_hint(learner: Learner, *, by_key: bool) -> None:
     """Ask for the hint of the step, by its key or the button of the page."""
     learner.said.clear()

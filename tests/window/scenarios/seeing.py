@@ -22,9 +22,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPlainTextEdit,
+    QScrollBar,
     QSpinBox,
     QTabBar,
     QTextEdit,
+    QToolBar,
     QWidget,
 )
 
@@ -153,6 +155,8 @@ def names(widget: QWidget) -> Iterator[str]:
 def label_of(widget: QWidget) -> QLabel | None:
     """Return the label beside a field."""
     parent = widget.parentWidget()
+    if isinstance(widget, (QLabel, QScrollBar, QToolBar)):  # of which there are many
+        return None
     for form in () if parent is None else parent.findChildren(QFormLayout):
         label = form.labelForField(widget) if form.indexOf(widget) >= 0 else None
         if isinstance(label, QLabel):
