@@ -657,23 +657,23 @@
     </message>
     <message>
         <source>How many moves an army has in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Einzelzüge eine Armee in einem Zug hat.</translation>
     </message>
     <message>
         <source>The captor moves the army from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eroberer zieht die Armee von da an.</translation>
     </message>
     <message>
         <source>As many moves as opponents threaten an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Züge, wie Gegner die Armee bedrohen.</translation>
     </message>
     <message>
         <source>If Kings are captured, dead pieces may be too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Könige geschlagen werden, auch tote Figuren.</translation>
     </message>
     <message>
         <source>What is played on half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf den Halbbrettern gespielt wird.</translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Who lost nothing in exchanges gives a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Abtausch nichts verlor, gibt eine Figur.</translation>
     </message>
     <message>
         <source>Kings are captured</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Matt friert ein; tot ist die Armee mit ihrem König.</translation>
     </message>
     <message>
         <source>Obstacles may be captured</source>
@@ -1037,9 +1037,9 @@
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sie hat %n Reihe (erwartet: 8)</numerusform>
+            <numerusform>sie hat %n Reihen (erwartet: 8)</numerusform>
         </translation>
     </message>
     <message>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} ist mattgesetzt: {name} erobert sie.</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, Heimat der Armee {army}, {player} eroberte die Armee von {loser}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>{captor} captured {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} hat erobert: {loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>eroberte die Armee von {loser}</translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>You are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind ausgeschieden.</translation>
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">Revanche</translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10877,7 +10877,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11768,7 +11768,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -12263,7 +12263,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12694,7 +12694,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>capturó el ejército de {loser}</translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército {army} recibe jaque mate: {name} lo captura.</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2991,31 +2991,31 @@
     </message>
     <message>
         <source>How many moves an army has in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas jugadas tiene un ejército en un turno.</translation>
     </message>
     <message>
         <source>The captor moves the army from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde entonces el ejército lo mueve quien lo capturó.</translation>
     </message>
     <message>
         <source>As many moves as opponents threaten an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas jugadas como rivales amenacen a un ejército.</translation>
     </message>
     <message>
         <source>Who lost nothing in exchanges gives a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no perdió nada en los cambios entrega una pieza.</translation>
     </message>
     <message>
         <source>A mate freezes; an army dies with its King.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mate congela; un ejército muere con su rey.</translation>
     </message>
     <message>
         <source>If Kings are captured, dead pieces may be too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los reyes se capturan, las piezas muertas también pueden capturarse.</translation>
     </message>
     <message>
         <source>What is played on half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué se juega en los medios tableros.</translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>medio tablero {board}, casa del ejército {army}, {player} capturó el ejército de {loser}</translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3426,9 +3426,9 @@
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tiene %n fila (se esperan 8)</numerusform>
+            <numerusform>tiene %n filas (se esperan 8)</numerusform>
         </translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@
     </message>
     <message>
         <source>You are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted queda fuera de la partida.</translation>
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>{captor} captured {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} capturó el {loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">Revancha</translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10877,7 +10877,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11768,7 +11768,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -12263,7 +12263,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Listo</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <source>Learn</source>

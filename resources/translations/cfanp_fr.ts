@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>a capturé l’armée de {loser}</translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée {army} est matée&#xa0;: {name} la capture.</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2991,31 +2991,31 @@
     </message>
     <message>
         <source>How many moves an army has in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de coups une armée a dans un tour.</translation>
     </message>
     <message>
         <source>The captor moves the army from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui capture l’armée la joue dès lors.</translation>
     </message>
     <message>
         <source>As many moves as opponents threaten an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de coups qu’il y a d’adversaires menaçant une armée.</translation>
     </message>
     <message>
         <source>Who lost nothing in exchanges gives a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a rien perdu dans les échanges donne une pièce.</translation>
     </message>
     <message>
         <source>A mate freezes; an army dies with its King.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mat gèle&#x202f;; une armée meurt avec son roi.</translation>
     </message>
     <message>
         <source>If Kings are captured, dead pieces may be too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les rois sont pris, les pièces mortes peuvent l’être aussi.</translation>
     </message>
     <message>
         <source>What is played on half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi l’on joue sur les demi-échiquiers.</translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-échiquier {board}, domicile de l’armée {army}, {player} a capturé l’armée de {loser}</translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3426,9 +3426,9 @@
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il a %n rangée (attendu&#xa0;: 8)</numerusform>
+            <numerusform>il a %n rangées (attendu&#xa0;: 8)</numerusform>
         </translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@
     </message>
     <message>
         <source>You are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>{captor} captured {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} a capturé&#xa0;: {loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10869,7 +10869,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">Revanche</translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10877,7 +10877,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11768,7 +11768,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -12263,7 +12263,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}の軍を捕獲</translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍はチェックメイトされました：{name}が捕獲します。</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2973,31 +2973,31 @@
     </message>
     <message>
         <source>How many moves an army has in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>軍が1つの手番に何手指すか。</translation>
     </message>
     <message>
         <source>The captor moves the army from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>以後は捕獲した側がその軍を動かします。</translation>
     </message>
     <message>
         <source>As many moves as opponents threaten an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>軍を脅かしている相手の数だけ指せます。</translation>
     </message>
     <message>
         <source>Who lost nothing in exchanges gives a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換で何も失わなかった人は駒を1つ差し出します。</translation>
     </message>
     <message>
         <source>A mate freezes; an army dies with its King.</source>
-        <translation type="unfinished"></translation>
+        <translation>メイトされた軍は凍結し、キングを取られると死にます。</translation>
     </message>
     <message>
         <source>If Kings are captured, dead pieces may be too.</source>
-        <translation type="unfinished"></translation>
+        <translation>キングを取るルールのとき、死んだ駒も取れます。</translation>
     </message>
     <message>
         <source>What is played on half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>半盤で何を指すか。</translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>半盤{board}、{army}軍の本拠、{player}が{loser}の軍を捕獲</translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3407,8 +3407,8 @@
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ランクが%nあります（8が必要です）</numerusform>
         </translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
     </message>
     <message>
         <source>You are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは脱落しました。</translation>
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
@@ -9540,7 +9540,7 @@
     </message>
     <message>
         <source>{captor} captured {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}が{loss}を捕獲</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10754,7 +10754,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">再戦</translation>
+        <translation>再戦</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10762,7 +10762,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>観戦</translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11650,7 +11650,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのレッスン</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -12145,7 +12145,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完了</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12576,7 +12576,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのレッスン</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>俘获了{loser}的军队</translation>
     </message>
     <message>
         <source>{team}, board {board}</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}被将死：{name}俘获它。</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2973,31 +2973,31 @@
     </message>
     <message>
         <source>How many moves an army has in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>一支军队每回合走几步。</translation>
     </message>
     <message>
         <source>The captor moves the army from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后由俘获者走这支军队。</translation>
     </message>
     <message>
         <source>As many moves as opponents threaten an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>有几个对手威胁一支军队，就走几步。</translation>
     </message>
     <message>
         <source>Who lost nothing in exchanges gives a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>在交换中没有损失的人交出一枚棋子。</translation>
     </message>
     <message>
         <source>A mate freezes; an army dies with its King.</source>
-        <translation type="unfinished"></translation>
+        <translation>将死只冻结军队；王被吃，军队才死亡。</translation>
     </message>
     <message>
         <source>If Kings are captured, dead pieces may be too.</source>
-        <translation type="unfinished"></translation>
+        <translation>若吃王，死亡的棋子也可以被吃。</translation>
     </message>
     <message>
         <source>What is played on half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>在半棋盘上下的是什么棋。</translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>半棋盘{board}，军队{army}的本营，{player}俘获了{loser}的军队</translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3407,8 +3407,8 @@
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它有 %n 条横线（应为 8）</numerusform>
         </translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
     </message>
     <message>
         <source>You are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已出局。</translation>
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
@@ -9540,7 +9540,7 @@
     </message>
     <message>
         <source>{captor} captured {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}俘获了{loss}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10754,7 +10754,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished">再来一局</translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10762,7 +10762,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>观战</translation>
     </message>
     <message>
         <source>Enter goes on</source>
@@ -11650,7 +11650,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>全部课程</translation>
     </message>
     <message>
         <source>✓ Done</source>
@@ -12145,7 +12145,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Chess programs</source>
@@ -12576,7 +12576,7 @@
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>全部课程</translation>
     </message>
     <message>
         <source>Learn</source>
