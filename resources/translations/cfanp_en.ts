@@ -803,9 +803,9 @@
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>it has %n row (expected 8)</numerusform>
+            <numerusform>it has %n rows (expected 8)</numerusform>
         </translation>
     </message>
 </context>
