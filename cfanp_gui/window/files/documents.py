@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session.bot_seats import persons
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
@@ -181,12 +182,15 @@ class Documents(QObject):
             old.close()
 
     def _remember(self) -> None:
-        """Have the game on the table continued at a later start, unless it is only looked at."""
+        """Have the game on the table continued at a later start, as long as a person plays it."""
         session = self.session if self.game_aside is None else self.game_aside
         if session is None or session.exercise or session.analysing or session.file is None:
             return
-        if session.cursor.live or session.outcome_at(session.root.end) is None:
-            self.settings.set_continued(session.file.path, session.file.number)
+        end = session.root.end
+        goes_on = session.outcome_at(end) is None and not persons(session).isdisjoint(
+            end.position.alive()
+        )
+        self.settings.set_continued(session.file.path, session.file.number, goes_on)
 
     def _follow(self, session: GameSession) -> None:
         for unsubscribe in self._subscriptions:
@@ -201,6 +205,7 @@ class Documents(QObject):
         """Keep a game that has just ended here."""
         ended = change.new and session.outcome is not None and session.node.on_main_line
         if ended and session.cursor.live and not (session.exercise or session.analysing):
+            self._remember()
             self.kept_games.keep(session)
 
     def keep_now(self, session: GameSession) -> bool:

@@ -134,13 +134,15 @@ class Settings:
         return [name for name in self.recent() if Path(name) != whole]
 
     def continued(self) -> tuple[str, int] | None:
-        """Return the file of the game that was played last and its number there, from 0."""
-        path, _, number = str(self._store.value("files/continued", "")).rpartition(" ")
+        """Return the file of the unfinished game that was played last, and its number from 0."""
+        path, _, number = next(iter(self._texts("files/continued")), "").rpartition(" ")
         return (path, int(number)) if os.path.isabs(path) and _is_number(number) else None
 
-    def set_continued(self, path: Path, number: int) -> None:
-        """Remember the file of the game that is played, and its number there, from 0."""
-        self._store.setValue("files/continued", f"{os.path.abspath(path)} {number}")
+    def set_continued(self, path: Path, number: int, goes_on: bool = True) -> None:
+        """Remember an unfinished game by its file and its number there; forget one that is over."""
+        place = f"{os.path.abspath(path)} {number}"
+        others = [other for other in self._texts("files/continued") if other != place]
+        self._store.setValue("files/continued", [place] * goes_on + others[: RECENT - 1])
 
     def folder(self, own: Path | None = None) -> Path:
         """Return the folder in which a file dialog begins, the first of these that exists.

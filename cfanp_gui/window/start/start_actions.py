@@ -26,7 +26,6 @@ from cfanp_gui.window.workplace import Workplace
 
 if TYPE_CHECKING:
     from cfanp_gui.record.picture_document import Ground
-    from cfanp_gui.window.start.last_game import LastGame, Place
     from cfanp_gui.window.start.set_up_actions import SetUpActions
 
 
@@ -47,7 +46,7 @@ class StartActions(QObject):
         self.view.last.clicked.connect(self._continue)
         self.view.people.clicked.connect(lambda: set_up.new_game(with_people=True))
         self.view.learn.clicked.connect(self._learn)
-        self._last: Place | None = None
+        self._last: tuple[str, int] | None = None
         """File of the game that was played last, and the game's number in it."""
         window.installEventFilter(self.view)
 
@@ -63,25 +62,21 @@ class StartActions(QObject):
         window = self._window
         self.view.show_player(next(iter(window.settings.people()), ""))
         self.view.show_learnt(bool(window.settings.lessons_done()))
-        known = window.settings.continued()
-        recent: list[Place] = [(file, None) for file in window.settings.recent()]
-        if known is not None:
-            recent = [known, *(place for place in recent if place[0] != known[0])]
-        self._last = recent[0] if recent else None
+        self._last = window.settings.continued()
         self.view.show_last("" if self._last is None else one_line(Path(self._last[0]).name))
         window.pages.lay(self.view, kept=GAMES)
         self.view.say("")
         self.view.begin()
         window.announce(self.view.ways())
-        IdleTasks(self.view.page, self._idle_jobs(recent))
+        IdleTasks(self.view.page, self._idle_jobs())
 
-    def _idle_jobs(self, recent: list[Place]) -> Iterator[Job]:
+    def _idle_jobs(self) -> Iterator[Job]:
         """Yield jobs that fill the view once it has been painted."""
         yield self.view.bots.show_faces
         yield from self.view.live.jobs(self._window.settings.preferences().pieces)
-        if recent:
+        if self._last is not None:
             yield from loading("chess", "cfanp_gui.window.library.game_delegate")
-            yield partial(self._look_for_last, recent)
+            yield partial(self._look_for_last, *self._last)
         yield from loading("cfanp_gui.window.widgets.position_picture")
         yield from loading("cfanp_gui.puzzles.puzzle_file", "cfanp_gui.window.start.day_puzzle")
         yield self._look_for_puzzle
@@ -108,20 +103,26 @@ class StartActions(QObject):
         if found is not None:
             self.view.show_puzzle(*found)
 
-    def _look_for_last(self, recent: list[Place]) -> None:
-        """Find the first of some places that still has a game, to continue it."""
+    def _look_for_last(self, file: str, number: int) -> None:
+        """Find the picture of the game that is offered to be continued."""
         from cfanp_gui.window.start.last_game import last_game
 
         size, ratio = self.view.last.picture_size, self.view.last.devicePixelRatioF()
-        self._find(lambda ground: last_game(recent, size, ratio, ground), self._show_last)
+        self._find(
+            lambda ground: last_game(Path(file), number, size, ratio, ground),
+            partial(self._show_last, (file, number)),
+        )
 
-    def _show_last(self, last: LastGame | None) -> None:
-        """Show the game that was played last, or that there is none any more."""
-        self._last = None if last is None else (str(last.entry.path), last.number)
-        if last is None:
-            self.view.show_last("")
-        else:
-            self.view.show_last(last.words, QPixmap.fromImage(last.picture))
+    def _show_last(self, place: tuple[str, int], found: tuple[str, QImage] | None) -> None:
+        """Show the game at a place, or that it is gone or finished since it was played here."""
+        if place != self._last:
+            return
+        if found is not None:
+            self.view.show_last(found[0], QPixmap.fromImage(found[1]))
+            return
+        self._last = None
+        self._window.settings.set_continued(Path(place[0]), place[1], goes_on=False)
+        self.view.show_last("", keeps_room=True)
 
     def _learn(self) -> None:
         """Begin the first lesson, or show all if it is done."""

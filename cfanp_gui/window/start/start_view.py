@@ -129,8 +129,16 @@ class StartView(QScrollArea):
         words = self.tr("All lessons") if is_learnt else self.tr("Mate in 20 seconds")
         self.learn.say(self.tr("Learn"), words)
 
-    def show_last(self, words: str, picture: QPixmap | None = None) -> None:
-        """Offer to continue the last game, with a text; without one there is no offer."""
+    def show_last(
+        self, words: str, picture: QPixmap | None = None, keeps_room: bool = False
+    ) -> None:
+        """Offer to continue the last game, with a text; without one there is no offer.
+
+        Its room may be kept, so that nothing moves under the pointer.
+        """
+        policy = self.last.sizePolicy()
+        policy.setRetainSizeWhenHidden(keeps_room)
+        self.last.setSizePolicy(policy)
         if not words and self.last.hasFocus():
             self.bots.begin.setFocus()
         self.last.say(self.tr("Continue"), words)

@@ -226,6 +226,8 @@ def test_the_latest_files_come_first_and_once(
         settings.add_recent(path)
     assert settings.recent() == [str(tmp_path / "a.cpgn")]
     settings.set_continued(Path("a b.cpgn"), 3)
+    settings.set_continued(Path("c.cpgn"), 0)
+    settings.set_continued(Path("c.cpgn"), 0, goes_on=False)
     assert settings.continued() == (str(tmp_path / "a b.cpgn"), 3)
     settings.forget_recent(Path("a.cpgn"))
     assert settings.recent() == []

@@ -1,4 +1,4 @@
-"""The game that was saved or opened last, as the start view tells of it."""
+"""The game that was played last, as the start view tells of it."""
 
 from __future__ import annotations
 
@@ -15,29 +15,24 @@ from tests.there import there
 ROOM = QSize(120, 60)
 
 
-def saved(path: Path, *names: list[str]) -> str:
-    """Save a game of each of some lists of people; return the name of the file."""
+def saved(path: Path, *names: list[str]) -> Path:
+    """Save a game of each of some lists of people; return the file."""
     sessions = [a_session(len(people), people) for people in names]
     for session in sessions:
         play(session, "AB:Nf3")
     cpgn.save(path, [store.record_of(session) for session in sessions])
-    return str(path)
+    return path
 
 
-def test_files_without_a_game_are_passed_over_and_the_picture_fits(tmp_path: Path) -> None:
+def test_a_file_without_the_game_is_not_offered_and_the_picture_fits(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.cpgn"
     damaged.write_text("no game", encoding="ascii")
     where = saved(tmp_path / "there.cpgn", ["Anna", "Ben", "Clara"])
-    found = last_game(
-        [(str(tmp_path / "gone.cpgn"), 0), (str(damaged), None), (where, None)], ROOM, 1.0
-    )
-    assert found is not None
-    assert (found.entry.path, found.entry.of) == (Path(where), 1)
-    assert last_game([(str(damaged), 0)], ROOM, 1.0) is None
-    assert last_game([], ROOM, 1.0) is None
+    for path, number in ((tmp_path / "gone.cpgn", 0), (damaged, 0), (where, 1)):
+        assert last_game(path, number, ROOM, 1.0) is None
     for ratio in (1.0, 2.0):
-        found = there(last_game([(where, None)], ROOM, ratio))
-        assert found.picture.size() == ROOM * ratio
+        _, picture = there(last_game(where, 0, ROOM, ratio))
+        assert picture.size() == ROOM * ratio
 
 
 def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
@@ -45,33 +40,18 @@ def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
     play(session, "AB:f3 AB:e5")
     session.resign(1)
     cpgn.save(path, [store.record_of(session)])
-    goes_on = saved(tmp_path / "goes_on.cpgn", ["Anna", "Ben"])
-    assert last_game([(str(path), None), (str(path), 0)], ROOM, 1.0) is None
-    found = there(last_game([(str(path), 0), (goes_on, None)], ROOM, 1.0))
-    assert found.entry.path.name == "goes_on.cpgn"
+    assert last_game(path, 0, ROOM, 1.0) is None
 
 
-def test_one_game_is_told_by_its_players_and_several_by_their_file(tmp_path: Path) -> None:
-    one = there(last_game([(saved(tmp_path / "one.cpgn", ["Anna", "Ben"]), None)], ROOM, 1.0))
-    words = one.words
-    assert "Anna" in words
-    assert "Ben" in words
-    assert "one.cpgn" not in words
+def test_a_game_is_told_by_its_players(tmp_path: Path) -> None:
     path = saved(tmp_path / "two.cpgn", ["Anna", "Ben"], ["Cem", "Dora"])
-    for number in (None, 2):
-        two = there(last_game([(path, number)], ROOM, 1.0))
-        assert two.words.startswith("two.cpgn, 2 game"), "which one was played is not known"
-    two = there(last_game([(path, 1)], ROOM, 1.0))
-    assert (two.entry.number, two.number) == (1, 1)
-    assert two.words.startswith("Cem · Dora")
+    for number, names in enumerate(("Anna · Ben", "Cem · Dora")):
+        assert there(last_game(path, number, ROOM, 1.0))[0].startswith(names)
 
 
 def test_a_long_file_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "many.pgn"
     game = '[White "Anna"]\n\n1. e4 *\n\n'
     path.write_text(game * 2 + 400 * " " + game * 7, encoding="utf-8")
-    found = there(last_game([(str(path), None)], ROOM, 1.0, far=400))
-    assert found.words == "many.pgn", "nobody has counted its games"
-    found = there(last_game([(str(path), 1)], ROOM, 1.0, far=400))
-    assert found.number == 1
-    assert last_game([(str(path), 8)], ROOM, 1.0, far=400) is None
+    assert last_game(path, 1, ROOM, 1.0, far=400) is not None
+    assert last_game(path, 8, ROOM, 1.0, far=400) is None

@@ -117,10 +117,24 @@ def test_a_file_that_is_opened_never_shows_it(
     assert shown == []
 
 
+def test_a_game_that_is_gone_leaves_its_room_and_the_next_start_to_the_one_before(
+    window: MainWindow, qtbot: QtBot, settings: Settings, saved: Path
+) -> None:
+    settings.set_continued(saved, 0)
+    settings.set_continued(saved.with_name("gone.cpgn"), 0)
+    view = started(window, qtbot)
+    places = view.bots.geometry(), view.puzzle.geometry()
+    assert view.last.isVisible()
+    qtbot.waitUntil(view.last.isHidden)
+    QApplication.processEvents()
+    assert (view.bots.geometry(), view.puzzle.geometry()) == places
+    assert settings.continued() == (str(saved), 0)
+
+
 def test_assistive_tools_learn_what_there_is(
     window: MainWindow, qtbot: QtBot, settings: Settings, saved: Path
 ) -> None:
-    settings.add_recent(saved)
+    settings.set_continued(saved, 0)
     view = started(window, qtbot)
     qtbot.waitUntil(lambda: view.last.picture is not None)
 
