@@ -123,8 +123,9 @@ def test_a_game_that_is_gone_leaves_its_room_and_the_next_start_to_the_one_befor
     settings.set_continued(saved, 0)
     settings.set_continued(saved.with_name("gone.cpgn"), 0)
     view = started(window, qtbot)
-    places = view.bots.geometry(), view.puzzle.geometry()
     assert view.last.isVisible()
+    QApplication.processEvents()
+    places = view.bots.geometry(), view.puzzle.geometry()
     qtbot.waitUntil(view.last.isHidden)
     QApplication.processEvents()
     assert (view.bots.geometry(), view.puzzle.geometry()) == places
