@@ -344,9 +344,10 @@ def ends(session: GameSession) -> bool:
     return session.outcome_at(session.node.end) is not None
 
 
-def begins(session: GameSession) -> bool:
-    """Return True if a game of people and bots is at its beginning, and nothing is analysed."""
-    return not (session.root.children or session.analysing or session.exercise or session.file)
+def is_played(session: GameSession) -> bool:
+    """Return True if a game of people and bots goes on here, and nothing is analysed."""
+    is_game = session.cursor.live and not (session.analysing or session.exercise)
+    return is_game and session.outcome_at(session.root.end) is None
 
 
 def claim(session: GameSession) -> Text | None:

@@ -311,6 +311,8 @@ class MainWindow(Workplace):
         table.laying.laid.connect(lambda _: self.refresh())
         table.joined.connect(self.refresh)
         self.endings.follow_table()
+        if self.offers_start:
+            self.start.leave()  # panels that were shown before are closed next
         self.panel_group.follow_table(table)
         if self.access is not None:
             self.access.follow(table, self.moves_panel.view)
@@ -327,8 +329,6 @@ class MainWindow(Workplace):
             session.edits.notes_changed.connect(self._show_notes),
             session.tags.changed.connect(table.refresh),
         )
-        if self.offers_start:
-            self.start.leave()
         if session.remarks or (session.file is not None and session.file.encoding):
             self.reading_notes.follow()
         self.refresh()

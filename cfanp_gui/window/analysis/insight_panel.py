@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QSplitter, QToolButton, QWidget
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.insight.survey import Danger
-from cfanp_gui.session.view_model import begins
+from cfanp_gui.session.view_model import is_played
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.interaction.threat_hover import ThreatHover
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
@@ -304,7 +304,7 @@ class InsightActions(PanelController[InsightPanel]):
         """Show findings on another table from now on, or on none; the surveyor is told too."""
         self._signs, self._ghost = None, None if table is None else GhostJoin(table)
         if table is not None:
-            self.shows_threats = self.shows_threats and not begins(table.session)
+            self.shows_threats = self.shows_threats and not is_played(table.session)
             self.surveyor.want("threats", self.shows_threats)
             self.surveyor.follow(table.session)
             self._tick()

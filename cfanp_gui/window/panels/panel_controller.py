@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view_model import begins
+from cfanp_gui.session.view_model import is_played
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.scene import TableScene
@@ -74,7 +74,7 @@ class PanelController(QObject, Generic[Panel]):
     least_width = LEAST_WIDTH
     """Minimum width of its dock, in pixels; in a narrower one than `LEAST_WIDTH` it is scrolled."""
     analyses = True
-    """True if it is closed in a new game, and shown again for an analysis."""
+    """True if it is closed where a game goes on, and shown again for an analysis."""
     rest_ms = 60
     """Time the table has to rest before the content is computed, in milliseconds."""
 
@@ -88,7 +88,7 @@ class PanelController(QObject, Generic[Panel]):
         self.dock: PanelDock | None = None
         """Dock; None until it is first shown."""
         self._returns = False
-        """True if it was closed for a new game."""
+        """True if it was closed where a game goes on."""
         self._heights: dict[QDockWidget, int] = {}
         """Heights of the other panels when this one was shown."""
         self._room = QSize()
@@ -147,8 +147,7 @@ class PanelController(QObject, Generic[Panel]):
         self._subscriptions = [] if table is None else self.listen(table.session)
         if table is not None:
             if self.analyses and not table.session.exercise and (self._returns or self.is_shown):
-                self._returns = begins(table.session)
-                self._load().setHidden(self._returns)
+                self._show_again()
             self.look_anew()
 
     def listen(self, session: GameSession) -> list[Unsubscribe]:
@@ -216,8 +215,14 @@ class PanelController(QObject, Generic[Panel]):
     def restore(self) -> None:
         """Show the panel if it was shown when the window was last closed."""
         if self._settings.flag(self.name):
-            self._load().show()
+            self._show_again()
             self._tick()
+
+    def _show_again(self) -> None:
+        """Show the panel, but one that analyses only when no game goes on at the table."""
+        table = self._table
+        self._returns = self.analyses and table is not None and is_played(table.session)
+        self._load().setHidden(self._returns)
 
     def keep(self) -> None:
         """Remember whether the panel is shown, and stop all work for good."""

@@ -117,7 +117,7 @@ def test_parts_are_loaded_late_know_all_and_are_remembered(
     assert (settings.flag("insight"), settings.flag("engine")) == (True, False)
 
 
-def test_no_panel_is_restored_beside_an_exercise(
+def test_no_panel_is_restored_beside_an_exercise_or_a_game_that_goes_on(
     window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
     """It would tell what is to be found."""
@@ -130,4 +130,6 @@ def test_no_panel_is_restored_beside_an_exercise(
     window.panel_group.keep()
     assert settings.flag("insight")
     documents.begin(a_match(3))
+    assert not window.insight.is_shown
+    assert documents.analyse()
     assert window.insight.is_shown
