@@ -92,8 +92,11 @@ class Keyboard(QObject):
 
     def claims(self, key: int, text: str = "") -> bool:
         """Return True if the table needs a key now that is also a shortcut of the window."""
-        if self._resolver.question is not None:
-            return key in ARROWS or text.isdigit() or text.isalpha()
+        if (question := self._resolver.question) is not None:
+            awaited = self._resolver.choice is not None
+            is_answer = question.index_of_text(text) is not None
+            is_board = awaited and self._controls.lettered(text) is not None
+            return key in ARROWS or text.isdigit() or is_answer or is_board
         if key in ARROWS:
             return self.square is not None or not self._table.session.root.children
         if text.isdigit():  # it names a board where boards are not pushed

@@ -66,18 +66,19 @@ class Question:
         else:
             self.take(index)
 
-    def choose(self, text: str) -> bool:
-        """Take the answer with this key or text, in any case; return True if there is one."""
+    def index_of_text(self, text: str) -> int | None:
+        """Return the index of the answer with this key or text, in any case; None for none."""
         typed = text.lower()
-        if not typed:
-            return False
         keyed = ([key.lower() for key in offer.keys] for offer in self.offers)
         named = ([offer.text.lower()] for offer in self.offers)
-        for index, answers in (*enumerate(keyed), *enumerate(named)):
-            if typed in answers:
-                self.take(index)
-                return True
-        return False
+        both = (*enumerate(keyed), *enumerate(named))
+        return next((index for index, answers in both if typed and typed in answers), None)
+
+    def choose(self, text: str) -> bool:
+        """Take the answer with this key or text, in any case; return True if there is one."""
+        if (index := self.index_of_text(text)) is not None:
+            self.take(index)
+        return index is not None
 
     def take(self, index: int) -> None:
         """Close with an answer."""
