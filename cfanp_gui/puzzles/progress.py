@@ -20,6 +20,9 @@ _EARLY, _STEP, _EARLY_STEP = 20, 24, 64
 _NEAREST = 8
 """Number of best-suited puzzles from which one is chosen at random."""
 
+_DAY_RATING, _DAY_BOARDS = 1600, 4
+"""Maximum rating and number of boards, so of players, of the day's puzzle."""
+
 
 class Results(NamedTuple):
     """Results of puzzles."""
@@ -107,13 +110,21 @@ def today() -> date:
 
 
 def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """Return the puzzle of a day: the same for everybody, repeated only after all were shown."""
+    """Return the puzzle of a day: the same for everybody, repeated only after all were shown.
+
+    Only puzzles that suit newcomers have their day, as long as there are any.
+    """
+    puzzles = [puzzle for puzzle in puzzles if _is_for_all(puzzle)] or puzzles
     lap, place = divmod(day.toordinal(), len(puzzles))
 
     def order(puzzle: Puzzle) -> str:
         return hashlib.sha256(f"{lap}/{puzzle.key}".encode()).hexdigest()
 
     return sorted(puzzles, key=order)[place]
+
+
+def _is_for_all(puzzle: Puzzle) -> bool:
+    return puzzle.rating <= _DAY_RATING and puzzle.boards <= _DAY_BOARDS
 
 
 def next_puzzle(

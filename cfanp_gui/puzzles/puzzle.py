@@ -35,6 +35,11 @@ class Puzzle:
     options: OptionValues = field(default_factory=lambda: MappingProxyType({}))
     """House rules that differ from the defaults."""
 
+    @property
+    def boards(self) -> int:
+        """Return the number of boards or parts in its position text, which is not read for it."""
+        return self.position_text.count("|") + 1
+
     @cached_property
     def position(self) -> Position:
         """Return the position, with the side to move. Raises PositionError and OptionError."""

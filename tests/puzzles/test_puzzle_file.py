@@ -16,7 +16,7 @@ from cfanp_gui.games import registry
 from cfanp_gui.puzzles import puzzle_file, stipulation
 from cfanp_gui.puzzles.progress import FIRST_RATING, Results, Streak, next_puzzle, puzzle_of_day
 from cfanp_gui.puzzles.puzzle import Puzzle
-from cfanp_gui.puzzles.puzzle_file import load, read, write, write_all
+from cfanp_gui.puzzles.puzzle_file import load, read, shipped, write, write_all
 from cfanp_gui.puzzles.stipulation import (
     Goal,
     PuzzleError,
@@ -209,10 +209,14 @@ def test_a_streak_goes_on_from_day_to_day() -> None:
 
 
 def test_which_puzzles_come_next() -> None:
-    """Every one has its day before one comes again; the next suits and is new."""
-    first = DAY - timedelta(days=DAY.toordinal() % len(SET))
-    shown = [puzzle_of_day(SET, first + timedelta(days=day)).key for day in range(len(SET))]
-    assert sorted(shown) == sorted(one.key for one in SET)
+    """Every easy one has its day before one comes again; the next suits and is new."""
+    easy = [one for one in SET if one.rating <= 1600]
+    first = DAY - timedelta(days=DAY.toordinal() % len(easy))
+    shown = [puzzle_of_day(SET, first + timedelta(days=day)).key for day in range(len(easy))]
+    assert sorted(shown) == sorted(one.key for one in easy)
+    assert puzzle_of_day(SET[25:], DAY) in SET[25:], "where none is easy"
+    every = [puzzle_of_day(shipped(), DAY + timedelta(days=day)) for day in range(60)]
+    assert max(one.position.players for one in every) <= 4
     mixed = random.Random(1).sample(SET, len(SET))
     assert puzzle_of_day(mixed, DAY) == puzzle_of_day(SET, DAY)
     chance, progress = random.Random(3), Results()

@@ -24,6 +24,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.services.idle_tasks import IdleTasks
+from cfanp_gui.window.start.day_puzzle import opening_boards
 from cfanp_gui.window.widgets.card_grid import Card, CardGrid
 from cfanp_gui.window.widgets.chips import TARGET, CardButton, FlatBox, RoundButton
 from cfanp_gui.window.widgets.file_prompts import ask_open_name
@@ -133,9 +134,10 @@ class PuzzleChoice(Page):
         self.day.picture.setPixmap(picture)
 
     def _picture(self, puzzle: Puzzle, size: QSize) -> QImage:
-        """Return the picture of the first boards of a puzzle."""
+        """Return the picture of the boards with which a puzzle opens."""
         ground = ground_of(theme_of(self))._replace(table="none")
-        return small_picture(puzzle.game, puzzle.position, (), ground, size)
+        boards = opening_boards(puzzle)
+        return small_picture(puzzle.game, puzzle.position, boards, ground, size)
 
     def _in_range(self) -> list[Puzzle]:
         (least, most), key = self.rating.currentData(), self.game.currentData()
