@@ -272,12 +272,13 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         themes = ", ".join(map(theme_words, self._begun.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
         self.panel.show_end(sentence, themes)
-        self._window.report(sentence)
+        self._window.announce(sentence)  # the panel shows it
         self.panel.next.setFocus()
 
     def add(self, sentence: str) -> None:
         """Add a sentence on the result of the puzzle."""
-        self._say(f"{self.panel.verdict.text()} {sentence}")
+        self.panel.say(f"{self.panel.verdict.text()} {sentence}")
+        self._window.announce(sentence)
 
     def hint(self) -> None:
         """Highlight the boards, then the piece, then the move."""
