@@ -89,6 +89,10 @@ class Wording:
             return ""
         return with_names(now.decided, after.name)
 
+    def cut_short(self, before: Situation) -> str:
+        """Return why a turn has no more of its moves, without full stop; empty for no reason."""
+        return ""
+
     def tempo(self, at: Situation) -> str:
         """Return the current round, or the way in which the boards move; may be empty."""
         number = at.position.round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from itertools import chain
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, pair_of, whole
@@ -20,6 +20,7 @@ from cfanp_gui.session.tree import Node
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Gesture, Refusal, Source, Transition
     from cfanp_gui.core.editing import Editing
+    from cfanp_gui.session.cursor import Change
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -158,9 +159,9 @@ def seat_below(session: GameSession, pair: Pair) -> Seat | None:
 def opening_pair(session: GameSession) -> Pair | None:
     """Return the pair to be shown together when a turn begins; None if the present one stays.
 
-    It is the board of the army to move and the one it was last pushed against; at first, or if that
-    army is dead, the next player's. What a bot does is shown on the pair of the last action, and so
-    is a record.
+    It is the board of the army to move and the one this army last pushed against it; at first, or
+    if that one's army is dead, the next player's. What a bot does is shown on the pair of the last
+    action, and so is a record.
     """
     position, pairs, node = session.position, session.pairs, session.node
     if position.join is None or pairs.is_offered or (pairs.is_chosen and pairs.pair is not None):
@@ -181,9 +182,12 @@ def opening_pair(session: GameSession) -> Pair | None:
     next_ones = [pair_of(own.seat.board, other.seat.board) for other in others]
     if node.parent is None and not session.custom_start:
         return next_ones[0]  # a start need not load the rules
-    armies = ((before, _army_of(before)) for before in node.path())
-    last = next((before.pushed for before, army in armies if army == own.seat.army), None)
-    likely = next_ones if last is None else [last, *next_ones]
+    at_home = (
+        before.pushed
+        for before in node.path()
+        if before.pushed in next_ones and _army_of(before) == own.seat.army
+    )
+    likely = [*islice(at_home, 1), *next_ones]
     dead = {other.seat.board for other in others if other.dead}
     likely.sort(key=lambda pair: not dead.isdisjoint(pair))
     usable = (pair for pair in likely if position.pair_refusal(pair) is None)
@@ -371,6 +375,33 @@ def new_claim(session: GameSession, before: Position) -> Text | None:
     return None if before.claim() == session.position.claim() else words
 
 
+def cut_short(session: GameSession, change: Change) -> str:
+    """Return why a person's turn had fewer moves than it promised, if it ends now; may be empty."""
+    turn, now, node = change.before.turn(), change.after.turn(), session.node
+    if not change.new or turn is None or now is None or session.outcome is not None:
+        return ""
+    player, mover = change.before.seat_status(turn.seat).player, change.after.seat_status(turn.seat)
+    is_over = (turn.seat, turn.round) != (now.seat, now.round)
+    if not is_over or not _moves(node) or session.moves_itself(player):
+        return ""
+    if mover.dead or mover.player != player:
+        return ""
+    first, made = turn, 0
+    while (parent := node.parent) and (earlier := parent.position.turn()) is not None:
+        if (earlier.seat, earlier.round) != (turn.seat, turn.round):
+            break
+        first, made, node = earlier, made + _moves(node), parent
+    if made >= first.moves_possible:
+        return ""
+    return session.game.wording.cut_short(session.situation._replace(position=change.before))
+
+
+def _moves(node: Node) -> bool:
+    """Return True if a piece moved by the action that led to a node."""
+    done = node.transition
+    return done is not None and bool(done.went or done.placed)
+
+
 def _only_bots(session: GameSession, position: Position) -> bool:
     return all(session.moves_itself(player) for player in position.actors())
 
@@ -476,8 +507,7 @@ def moves_since(session: GameSession) -> list[Node]:
         if others_moved and not others:
             break
         others_moved = others_moved or others
-        transition = node.transition
-        if transition is not None and (transition.went or transition.placed):
+        if _moves(node):
             nodes.append(node)
         node = parent
     return nodes if others_moved else []

@@ -112,7 +112,7 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
     assert [len(tool.ask("children", board["node"])) for board in boards] == [32, 32, 32]
     tool.half_board("C").press()  # against the board of army A, which is to move
     assert tool.hears("pushed together") == ("Half-boards A and C are pushed together. 20 moves.")
-    assert tool.square("Ce2").name == "d7, pawn of army C, Player 3"
+    assert tool.square("Ce2").name.startswith("d7, pawn of army C, Player ")
     assert tool.square("Ce2").description == "half-board C, e2"
 
     square = tool.square("Ce2")
@@ -203,7 +203,6 @@ def test_everything_that_can_be_used_has_a_name(tool: Tool) -> None:
         ("Draw by agreement…", "Draw", "Cancel"),
         ("Hand over an army…", "Hand over", "Cancel"),
         ("Resign…", "Resign", "Cancel"),
-        ("Preferences…", "Preferences", "Close"),
         ("Keys…", "Keys", "Close"),
         ("Rules and help", "Help", "Close"),
         ("About", "About", "Close"),
@@ -214,3 +213,16 @@ def test_everything_that_can_be_used_has_a_name(tool: Tool) -> None:
         button = tool.ask("within", dialog.number, way_out, "push button")
         assert tool.ask("do", button["node"], "Press")
         tool.wait(lambda title=title: tool.seek(title, role="dialog") is None, "it closes")
+    for title, focused in (
+        ("Learn", "Lessons"),
+        ("Puzzles", "Theme"),
+        ("My games", "Part of a player"),
+        ("Preferences", "Appearance"),
+    ):
+        tool.find(title, role="menu item").press()
+        assert tool.hears(title).startswith(title)
+        page = tool.find("Untitled game", title, role="filler")
+        assert tool.ask("nameless", page.number) == [], title
+        assert tool.ask("focused").startswith(focused)
+        back = tool.ask("within", page.number, "Back", "push button")
+        assert tool.ask("do", back["node"], "Press")

@@ -38,8 +38,6 @@ def test_an_army_is_mated_within_three_minutes_by_what_is_said() -> None:
             tool.press(*keys)
 
         press(hear(r"(\d) teaches the game")[1])
-        hear("Lessons")
-        press("Return")
         pushed = hear(r"press (\w) and then (\w)")
         press(pushed[1])
         press(pushed[2])

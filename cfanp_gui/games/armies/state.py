@@ -330,6 +330,8 @@ class State(PlacedArmies):
     def moves_possible(self) -> int:
         """Return the number of moves that can still follow this turn, with the half-boards left."""
         count = min(self.left, (self.count - self.pushed.bit_count()) // 2)
+        if not (spread := self.spread[self.army]) & ANYWHERE:
+            count = min(count, (spread & ~self.pushed).bit_count())  # each needs a piece there
         for moves_possible in self.hooks.moves_possible:
             count = moves_possible(self, count)
         return count

@@ -53,6 +53,16 @@ class ArmiesWording(Wording):
             text = Text("{player} to move with army {army}", player=name, army=army)
         return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
 
+    def cut_short(self, before: Situation) -> str:
+        position = _view(before)
+        if position.turn().again or position.turn_reasons() is not None:
+            return ""  # a rule that is switched on has words of its own
+        return Text(
+            "{name}’s turn ends early: each move needs two half-boards not used this turn, "
+            "and no such move is left",
+            name=before.name(position.seat_status(position.army).player),
+        )
+
     # Armies
 
     def row(self, at: Situation, status: SeatStatus) -> Row:

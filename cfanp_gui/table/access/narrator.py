@@ -18,7 +18,7 @@ from cfanp_gui.core.wording import as_framed, name_of
 from cfanp_gui.session.cursor import Change, CursorStep
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view_model import claim, framed, new_claim, seat_to_move
+from cfanp_gui.session.view_model import claim, cut_short, framed, new_claim, seat_to_move
 from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
@@ -84,7 +84,11 @@ class Narrator:
                 *self._events(transition.events, now),
                 end,
                 *_all(self._wording.consequences(now, transition)),
-                *_all(filter(None, [self._wording.decided(before, now)])),
+                *_all(
+                    filter(
+                        None, [self._wording.decided(before, now), cut_short(self._session, change)]
+                    )
+                ),
             ]
         else:
             sentences.append(self.action(now, transition, now))

@@ -123,6 +123,7 @@ class MyGames(GamesPanel):
         self.back.setText(tr("Back"))
         self.heading.setText(tr("My games"))
         self.setWindowTitle(self.heading.text())
+        self.setAccessibleName(self.heading.text())
         self.folders.setText(tr("Folder"))
 
     def _fill_folders(self, menu: QMenu) -> None:

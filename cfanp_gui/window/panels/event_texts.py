@@ -10,7 +10,7 @@ from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import framed, new_claim
+from cfanp_gui.session.view_model import cut_short, framed, new_claim
 from cfanp_gui.table.translate import translated
 
 
@@ -60,7 +60,11 @@ def consequences(session: GameSession, change: Change) -> list[str]:
         for sentence in wording.consequences(now, step.transition)
     ]
     before = now._replace(position=change.before, pair=None, transition=None)
-    more = wording.decided(before, now), new_claim(session, change.before)
+    more = (
+        wording.decided(before, now),
+        cut_short(session, change),
+        new_claim(session, change.before),
+    )
     return sentences + [f"{translated(sentence)}." for sentence in more if sentence]
 
 

@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import Game, OptionValue
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record.journal import ASIDE, SUFFIX
@@ -287,7 +288,7 @@ def agree(at: Person) -> None:
 @step("hand army {army} to player {player:number}", "hand army B to player 3")
 def hand_over(at: Person, army: str, player: int) -> None:
     """Hand an army over, in a friendly game."""
-    refusal = at.session.propose(at.session.position.transfer(ord(army) - ord("a"), player))
+    refusal = at.session.propose(at.session.position.transfer(BOARD_LETTERS.index(army), player))
     assert refusal is None, f"{refusal}"
 
 
