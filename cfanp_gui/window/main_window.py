@@ -389,15 +389,15 @@ class MainWindow(Workplace):
         if session.sight is None or not self.hidden_table.covers:
             self.view.uncover()
         self.refresh()
-        sentences: list[str] = []
+        sentences, actors = list[str](), [step.transition.actor for step in change.steps]
         if change.new:
             sentences = event_texts.news(session, change)
             if not self.order_panel.isVisible():
                 sentences += event_texts.reasons(session, change)
         if sentences:
             self.view.say(" ".join(sentences))
-        elif change.steps:  # and not another person who looks at it
-            self.view.toast.clear()
+        elif actors and not (change.new and session.moves_itself(actors[-1])):
+            self.view.toast.clear()  # not when another person looks at it, or bots move
         self.endings.follow(change)
         goes_on = session.node.on_main_line and not (session.analysing or session.exercise)
         if session.sight is not None:
