@@ -2657,6 +2657,10 @@
         <translation>Wer aufgibt, ist ausgeschieden: Die eigenen Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
     </message>
     <message>
+        <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
+        <translation>{name} ist vorzeitig fertig: Jeder Zug braucht zwei Halbbretter, die noch nicht dran waren, und einen solchen gibt es nicht mehr</translation>
+    </message>
+    <message>
         <source>{place}, {piece} of army {army}, dead</source>
         <translation>{place}, {piece} der Armee {army}, tot</translation>
     </message>

@@ -3174,6 +3174,10 @@
         <translation>Le toca a {player} con el ejército {army}</translation>
     </message>
     <message>
+        <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
+        <translation>El turno de {name} termina antes: cada jugada necesita dos medios tableros sin usar en este turno, y ya no queda ninguna así</translation>
+    </message>
+    <message>
         <source>army {army}, {player}</source>
         <translation>ejército {army}, {player}</translation>
     </message>

@@ -3174,6 +3174,10 @@
         <translation>{player} au trait avec l’armée {army}</translation>
     </message>
     <message>
+        <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
+        <translation>Le tour de {name} s’arrête plus tôt&#xa0;: chaque coup demande deux demi-échiquiers non utilisés pendant ce tour, et il n’en reste aucun de ce genre</translation>
+    </message>
+    <message>
         <source>army {army}, {player}</source>
         <translation>armée {army}, {player}</translation>
     </message>

@@ -3156,6 +3156,10 @@
         <translation>{player}の手番、{army}軍</translation>
     </message>
     <message>
+        <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
+        <translation>{name}の手番は早く終わります: 各手にはこの手番で使っていない半盤が2つ必要ですが、そのような手は残っていません</translation>
+    </message>
+    <message>
         <source>army {army}, {player}</source>
         <translation>{army}軍、{player}</translation>
     </message>

@@ -3156,6 +3156,10 @@
         <translation>轮到{player}，军队{army}</translation>
     </message>
     <message>
+        <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
+        <translation>{name}的回合提前结束：每步棋都需要两个本回合未用过的半棋盘，而这样的棋已经没有了</translation>
+    </message>
+    <message>
         <source>army {army}, {player}</source>
         <translation>军队{army}，{player}</translation>
     </message>
