@@ -1,9 +1,8 @@
 """Judgements of the positions of a game, found by a search in a process of its own.
 
 Several parts of the window want judgements: a hint is waited for, a game is gone through in the
-background, the position on the table is looked at, and if nothing else is wanted, the game is
-gone through again, more closely each time. Each wants at most one judgement at a time; the more
-urgent interrupts the less urgent.
+background, more closely the second time, and the position on the table is looked at. Each wants
+at most one judgement at a time; the more urgent interrupts the less urgent.
 """
 
 from __future__ import annotations
@@ -43,8 +42,6 @@ class Urgency(IntEnum):
     HINT = 0
     GAME = 1
     TABLE = 2
-    IDLE = 3
-    """Repeated search of a game's positions."""
 
 
 AnyInquiry = Inquiry | MoveInquiry
@@ -124,7 +121,7 @@ class Judge(QObject):
 
 NODES = 2000
 """Number of positions searched for each position of a game in the first pass."""
-CLOSER, MOST = 4, 128_000
+CLOSER, MOST = 4, 8000
 """Factor of that number for each further pass, and its maximum."""
 REMEMBERED = 4000
 """Number of judgements kept; beyond it the oldest are forgotten."""
@@ -148,7 +145,7 @@ class GameCourse(QObject):
     changed = Signal()
     """Emitted when more is known, or it is about another line, or the work began or ended."""
     completed = Signal()
-    """Emitted when all of the line is known, after some of it had to be worked out."""
+    """Emitted when all of the line has been judged, and no more of it will change by itself."""
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge)
@@ -161,18 +158,25 @@ class GameCourse(QObject):
         self.judgements: list[Judgement | None] = []
         """Judgement of each position; None if it is not known."""
         self.running = False
-        """True if the missing judgements are being worked out."""
+        """True if judgements are being worked out, or deepened."""
         self._efforts: list[int] = []
         """Number of positions searched for each of them; 0 if nothing is known."""
         self._known: dict[tuple[Position, Action | None], tuple[Judgement, int]] = {}
         self._refines = False
-        """True if known judgements are deepened while nothing else is wanted."""
+        """True if judgements are deepened before the work is done."""
         judge.judged.connect(self._take)
 
     @property
     def missing(self) -> int:
         """Return the number of positions of the line without a judgement."""
         return sum(judgement is None for judgement in self.judgements)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Return the number of searches done, and that of all: one or two for each position."""
+        closer = [effort >= self.most for effort in self._efforts] if self._refines else []
+        known = len(self.judgements) - self.missing
+        return known + sum(closer), len(self.judgements) + len(closer)
 
     def follow(self, session: GameSession | None) -> None:
         """Follow the line on the table, with the known judgements of its positions."""
@@ -190,8 +194,8 @@ class GameCourse(QObject):
         self.changed.emit()
 
     def start(self) -> None:
-        """Work out the missing judgements."""
-        if not self.running and self.missing:
+        """Work out the missing judgements, and deepen others if that is wanted."""
+        if not self.running and (self.missing or self._closer() is not None):
             self.running = True
             self._go_on()
             self.changed.emit()
@@ -204,7 +208,7 @@ class GameCourse(QObject):
             self.changed.emit()
 
     def refine(self, wanted: bool) -> None:
-        """Switch repeated passes over the line, each closer than the last."""
+        """Switch further passes over the line that is worked out, each closer than the last."""
         if wanted != self._refines:
             self._refines = wanted
             self._go_on()
@@ -269,13 +273,16 @@ class GameCourse(QObject):
 
     def _go_on(self) -> None:
         """Have the first position judged that has no judgement, or a shallow one."""
-        at = self.judgements.index(None) if None in self.judgements else None
-        if self.running and at is None:
+        if not self.running:
+            return
+        if None in self.judgements:
+            inquiry: MoveInquiry | None = self._inquiry(self.judgements.index(None), NODES)
+        else:
+            inquiry = self._closer()
+        self._judge.want(Urgency.GAME, inquiry)
+        if inquiry is None:
             self.running = False
             self.completed.emit()
-        if self.running and at is not None:
-            self._judge.want(Urgency.GAME, self._inquiry(at, NODES))
-        self._judge.want(Urgency.IDLE, self._closer() if at is None and self._refines else None)
 
     def _inquiry(self, at: int, nodes: int) -> MoveInquiry:
         assert self._session is not None, "it has positions"
@@ -283,14 +290,14 @@ class GameCourse(QObject):
         return MoveInquiry(position, self._session.game.piece_types, played, nodes)
 
     def _closer(self) -> MoveInquiry | None:
-        """Return the inquiry about the position searched least; None for none."""
+        """Return the inquiry about the position searched least; None if it is not wanted."""
         least = min(self._efforts, default=self.most)
-        if least >= self.most:
+        if least >= self.most or not self._refines:
             return None
         return self._inquiry(self._efforts.index(least), min(self.most, CLOSER * least))
 
     def _take(self, urgency: Urgency, inquiry: AnyInquiry, judgement: Judgement) -> None:
-        if urgency not in (Urgency.GAME, Urgency.IDLE) or not isinstance(inquiry, MoveInquiry):
+        if urgency is not Urgency.GAME or not isinstance(inquiry, MoveInquiry):
             return
         for at, node in enumerate(self.nodes):
             if node.position is inquiry.position and self._key(at)[1] == inquiry.played:

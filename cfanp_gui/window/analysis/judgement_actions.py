@@ -307,7 +307,7 @@ class JudgementActions(PanelController[JudgementPanel]):
     def _show_course(self) -> None:
         """Show the judgements of the game as far as they are known."""
         course, show, nodes = self.course, self._turn_show, self.course.nodes
-        progress = JudgingProgress(len(nodes) - course.missing, len(nodes), course.running)
+        progress = JudgingProgress(*course.progress, course.running)
         if show is None or not nodes:
             self.panel.show_course(None, progress)
             return

@@ -68,8 +68,11 @@ class PanelPresenter:
         return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
 
     def tempo(self) -> str:
-        """Return the round, or that there are none."""
-        return translated(self._wording.tempo(self.session.situation))
+        """Return the round, or that there are none; when the game is over, that of its end."""
+        session = self.session
+        last = None if session.outcome is None else session.node.parent
+        at = session.situation if last is None else session.situation_at(last)
+        return translated(self._wording.tempo(at))
 
     def moves_to_decline(self) -> int | None:
         """Return the number of moves declined by ending the turn; None if it cannot be ended.

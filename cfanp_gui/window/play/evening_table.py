@@ -45,7 +45,7 @@ class EveningDialog(ModalDialog):
         self.rows.show_rows(
             [
                 WholeRow(
-                    (BadgeLook(row.name[:1].upper(), row.colour, 0),),
+                    (BadgeLook("", row.colour, 0),),
                     isolated(row.name),
                     notes.format(**row._asdict()),
                 )

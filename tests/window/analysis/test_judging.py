@@ -78,19 +78,18 @@ def test_what_is_more_urgent_goes_first_and_the_rest_follows(judge: Judge) -> No
     asked: list[tuple[Inquiry, object]] = []
     ask = judge.process.ask
     judge.process.ask = lambda job: asked.append((job, ask(job))) or asked[-1][1]  # type: ignore[method-assign]
-    for who, moves in ((Urgency.TABLE, ""), (Urgency.GAME, "AB:e4"), (Urgency.HINT, "AB:d4")):
+    for who, moves in ((Urgency.TABLE, ""), (Urgency.HINT, "AB:d4"), (Urgency.GAME, "AB:e4")):
         judge.want(who, inquiry(100, moves))
         judge.want(who, inquiry(100, moves))  # nothing new
-    judge.want(Urgency.IDLE, inquiry(100, "AB:c4"))
-    assert len(asked) == 3, "what is less urgent waits"
+    assert len(asked) == 2, "what is less urgent waits"
     dropped = [thought.dropped for _, thought in asked]  # type: ignore[attr-defined]
-    assert dropped == [True, True, False], "what was interrupted is heard no more"
-    asked[2][1].done.emit(made_up(session_after(""), "AB:e2e4"))  # type: ignore[attr-defined]
+    assert dropped == [True, False], "what was interrupted is heard no more"
+    asked[1][1].done.emit(made_up(session_after(""), "AB:e2e4"))  # type: ignore[attr-defined]
     assert order == [Urgency.HINT]
     asked[-1][1].done.emit(made_up(session_after(""), "AB:e2e4"))  # type: ignore[attr-defined]
     asked[-1][1].failed.emit("It has ended.")  # type: ignore[attr-defined]
     assert order == [Urgency.HINT, Urgency.GAME]
-    assert judge.wants(Urgency.TABLE) is judge.wants(Urgency.IDLE) is None
+    assert judge.wants(Urgency.TABLE) is None
 
 
 @pytest.mark.slow
@@ -158,21 +157,19 @@ def test_every_position_is_judged_once_with_what_was_played(followed: Followed) 
     assert course.missing == 0, "another copy of the game has the same positions"
 
 
-def test_it_is_gone_through_again_while_nothing_else_is_wanted(followed: Followed) -> None:
+def test_it_is_gone_through_again_before_it_is_told_of(followed: Followed) -> None:
     followed.course.most = 100
-    course, idle = followed.course, lambda: followed.judge.wants(Urgency.IDLE)
+    course, wanted = followed.course, lambda: followed.judge.wants(Urgency.GAME)
     course.refine(True)
-    assert idle() is None, "first of all it is gone through"
-    followed.finish()
-    followed.bot.waitUntil(lambda: idle() is None, timeout=TIMEOUT)
+    assert wanted() is None, "first of all it is gone through"
+    with followed.bot.waitSignal(course.completed, timeout=TIMEOUT):
+        course.start()
     assert [one.nodes for one in followed.asked] == [40] * 4 + [100] * 4
-    course.refine(False)
-    followed.judge.process = SilentProcess(followed.judge)
+    assert (course.progress, wanted()) == ((8, 8), None)
     course.most = 1000
-    course.refine(True)
-    assert idle() is not None
     course.refine(False)
-    assert idle() is None
+    course.refine(True)
+    assert wanted() is None, "what has been told of does not change any more"
 
 
 def test_it_is_cancelled_gone_on_with_ended_by_another_game_and_forgotten_without_room(
