@@ -13,7 +13,7 @@ from ctypes import wintypes
 from pathlib import Path
 from typing import Any
 
-CONTROL, ALT, SHIFT, RETURN, ESCAPE = 0x11, 0x12, 0x10, 0x0D, 0x1B
+F1, RETURN = 0x70, 0x0D
 _WM_CLOSE = 0x10
 _KEY_UP = 2
 _SYNCHRONIZE = 0x100000

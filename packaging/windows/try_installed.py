@@ -168,8 +168,8 @@ class WindowsTrial(Trial):
             if window:
                 time.sleep(2)
                 self.picture(f" four x{scale}")
-                desktop.press(int(window), desktop.CONTROL, ord("N"))
-                dialog = self.window("New game", f"a dialog, times {scale}")
+                desktop.press(int(window), desktop.F1)
+                dialog = self.window("Help", f"a dialog, times {scale}")
                 self.picture(f" dialog x{scale}")
                 if dialog:
                     self.close(dialog)
