@@ -455,8 +455,7 @@ class GameSession:
             return None
         if self.timing.clock.counting:
             return ClockState.RUNNING
-        end = self.node if self.cursor.taking_back else self.root.end
-        if self.outcome_at(end) is not None or not self.node.on_main_line:
+        if self.outcome is not None or not self.node.on_main_line:
             return ClockState.STOPPED
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 
