@@ -37,10 +37,10 @@ CHECKS = {
 """What is checked beside the tests, by what it is called."""
 PYTEST = [
     *("pytest", "-q"),
-    # Few tests wait for programs, and one worker more would collect all tests and load all games
-    # once more. Neighbours stay in one worker, which then looks for leftovers once a module, and a
-    # worker that has no more to do takes over half of what another one has left.
-    *("-n", str(max(2, os.cpu_count() or 1)), "--dist", "worksteal"),
+    # One worker more than processors, as some tests wait for programs. Neighbours stay in one
+    # worker, which then looks for leftovers once a module, and a worker that has no more to do
+    # takes over half of what another one has left.
+    *("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"),
     # The window has just played to itself.
     *("--deselect", "tests/window/test_selftest.py::test_the_selftest_plays_its_games"),
 ]

@@ -108,13 +108,15 @@ class StartActions(QObject):
         from cfanp_gui.window.start.last_game import last_game
 
         size, ratio = self.view.last.picture_size, self.view.last.devicePixelRatioF()
-        self._find(
-            lambda ground: last_game(Path(file), number, size, ratio, ground),
-            partial(self._show_last, (file, number)),
-        )
 
-    def _show_last(self, place: tuple[str, int], found: tuple[str, QImage] | None) -> None:
+        def look(ground: Ground) -> object:
+            return (file, number), last_game(Path(file), number, size, ratio, ground)
+
+        self._find(look, self._show_last)  # a method of its own ends with it
+
+    def _show_last(self, looked: tuple[tuple[str, int], tuple[str, QImage] | None]) -> None:
         """Show the game at a place, or that it is gone or finished since it was played here."""
+        place, found = looked
         if place != self._last:
             return
         if found is not None:
