@@ -29,6 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("cfanp_gui", "games", "cfanp")
 MODULES = (
     "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+    "kernel_alpha_beta",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
 MINGW = "x86_64-w64-mingw32-gcc"

@@ -2,7 +2,7 @@
 
 ctypedef unsigned long long u64
 
-cdef int _ARMIES, _PLANES
+cdef int _ARMIES, _PLANES, _ANY
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _NOT_A, _NOT_H
 cdef u64 _SECOND, _THIRD, _SIXTH, _SEVENTH, _LAST
 cdef u64 _TWOS, _FOURS, _BYTES, _EACH, _DE_BRUIJN
@@ -24,6 +24,7 @@ cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 cdef class PairKernel:
     cdef int count, flip, lower, upper
+    cdef bint narrow
     cdef u64 up, down, knights, diagonal, straight, joined_kings
     cdef u64 occupied, own, allies, hostile, checkers
     cdef u64 planes[156]
@@ -39,6 +40,7 @@ cdef class PairKernel:
     cdef u64 _hits(self, int square, u64 occupied) noexcept
     cdef u64 _attackers(self, int army, int lower, int upper) noexcept
     cdef int _generate(self, int army, int lower, int upper, int base) noexcept
+    cdef bint _moves_freely(self, u64 allowed, u64 pinned) noexcept
     cdef u64 _look_round(self, int king) noexcept
     cdef u64 _retreats(self, int king, u64 allowed) noexcept
     cdef int _castlings(

@@ -21,6 +21,10 @@ from cfanp_gui.games.cfanp import kernel_tables
 _ARMIES = kernel_tables.ARMIES
 _PLANES = kernel_tables.PLANES
 
+ANY = -2
+"""In place of a list: it is only asked if there is a move."""
+
+_ANY = ANY
 _EMPTY = 0
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _LOW = 0xFFFF_FFFF
@@ -100,6 +104,7 @@ class PairKernel:
         self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
         self.joined_kings = self.occupied = self.own = self.allies = self.hostile = _EMPTY
         self.checkers = _EMPTY
+        self.narrow = False
 
     def _join(self, army: int, lower: int, upper: int) -> None:
         """Read the joined board of a pair as a living army sees it."""
@@ -151,13 +156,16 @@ class PairKernel:
         """Return the number of legal moves of a living army on a pair.
 
         The moves are written to `listed` from `base` on unless that is negative. Afterwards
-        `checkers` has the pieces that attack the army's King.
+        `checkers` has the pieces that attack the army's King. With `ANY` as `base` any number
+        stands for all. If `narrow` is True, only captures and promotions are found.
         """
         self._join(army, lower, upper)
         code = lower << 15 | upper << 20
         occupied = self.occupied
         own = self.own
         allowed = _ALL ^ (self.allies | self.joined_kings & self.hostile)
+        if self.narrow:
+            allowed &= occupied
         goals = allowed
         evasions = _ALL
         pinned = _EMPTY
@@ -168,6 +176,8 @@ class PairKernel:
         if king_bit:
             king = _scan(king_bit)
             pinned = self._look_round(king)
+            if base == _ANY and not self.checkers and self._moves_freely(allowed, pinned):
+                return 1
             retreats = self._retreats(king, allowed)
             if retreats:
                 total = self._list(king, retreats, base, 0, code)
@@ -180,6 +190,10 @@ class PairKernel:
             elif self.castling[army] and army in (lower, upper):
                 turned = 0 if army == lower else self.flip
                 total = self._castlings(army, king, turned, retreats, base, total, code)
+        elif base == _ANY and self._moves_freely(allowed, _EMPTY):
+            return 1
+        if base == _ANY and total:
+            return total
 
         movers = own & self.knights & ~pinned
         while movers:
@@ -208,6 +222,8 @@ class PairKernel:
         own_down = own & self.down
         if own_up or own_down:
             empty = _ALL ^ occupied
+            if self.narrow:
+                empty &= _LAST
             prey = occupied & goals
             held = pinned & (own_up | own_down)
             while held:
@@ -232,6 +248,19 @@ class PairKernel:
                         square ^= self.flip
                     total = self._en_passant(king_bit, square, base, total, code)
         return total
+
+    def _moves_freely(self, allowed: int, pinned: int) -> bool:
+        """Return True if a pawn or Knight of an army without check surely has a move."""
+        free = self.own & ~pinned
+        empty = _ALL ^ self.occupied
+        if (free & self.up) << 8 & empty or (free & self.down) >> 8 & empty:
+            return True
+        movers = free & self.knights
+        while movers:
+            if _LEAPS[_scan(movers)] & allowed:
+                return True
+            movers &= movers - 1
+        return False
 
     def _look_round(self, king: int) -> int:
         """Return the pieces pinned to an army's King, and set `checkers` to its attackers."""

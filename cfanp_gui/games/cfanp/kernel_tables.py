@@ -6,6 +6,7 @@ never compiled; its lists become arrays in a compiled kernel.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 ARMIES, PLANES = 26, 6
@@ -13,6 +14,9 @@ ARMIES, PLANES = 26, 6
 PLIES, ROOM, UNDO = 64, 512, 192
 """Size of the stack of moves; for each move, places for the moves of a pair (16 pieces have at most
 27 targets each), and for the data that it changes. The ``.pxd`` files repeat these sizes."""
+
+FOUND = 32768
+"""Places for the moves listed for a search, for all plies together."""
 
 ALL = 0xFFFF_FFFF_FFFF_FFFF
 EACH = 0x0101_0101_0101_0101
@@ -25,6 +29,20 @@ the bit."""
 def zeros(count: int) -> list[int]:
     """Return a list of `count` zeros."""
     return [0] * count
+
+
+def words(count: int) -> memoryview:
+    """Return room for `count` numbers of 64 bits, all of them 0."""
+    return memoryview(bytearray(8 * count)).cast("Q")
+
+
+def reductions() -> list[int]:
+    """Return by how many plies less a move is searched, at 64 times the depth plus its number."""
+    table = [0] * 4096
+    for depth in range(1, 64):
+        for at in range(1, 64):
+            table[64 * depth + at] = int(0.7 + math.log(depth) * math.log(at) / 2.2)
+    return table
 
 
 def mirrored(flip: int) -> list[int]:

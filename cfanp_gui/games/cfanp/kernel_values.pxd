@@ -4,7 +4,7 @@ from cfanp_gui.games.cfanp cimport kernel_pairs
 from cfanp_gui.games.cfanp.kernel cimport Kernel
 from cfanp_gui.games.cfanp.kernel_pairs cimport u64
 
-cdef int _ARMIES, _PLANES, _EVERY
+cdef int _ARMIES, _PLANES, _EVERY, _WHOLE
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD
 
 cdef u64 _mixed(u64 seed, u64 word) noexcept
@@ -16,7 +16,13 @@ cdef class ValueKernel(Kernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
+    cdef int totals[27]
 
+    cdef u64 _hash(self) noexcept
+    cdef int _add_up(self) noexcept
+    cdef int _share(self, int player) noexcept
+    cdef int _pawn_value(self) noexcept
+    cdef bint _has_officer(self, int army) noexcept
     cdef bint _has_ended(self) noexcept
     cdef bint _is_drawn(self) noexcept
     cdef void _weigh(self) noexcept

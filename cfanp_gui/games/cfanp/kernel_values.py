@@ -24,6 +24,9 @@ _DARK = 0xAA55_AA55_AA55_AA55
 _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
+UNIT = 64
+"""Parts of a thousandth of everything in which a compiled search counts."""
+_WHOLE = 1000 * UNIT
 
 
 def _mixed(seed: int, word: int) -> int:
@@ -68,6 +71,7 @@ class ValueKernel(Kernel):
         self.helpless = kernel_weights.HELPLESS
         self.helpless_later = kernel_weights.HELPLESS_LATER
         self.worths = kernel_tables.zeros(_ARMIES * _ARMIES * kernel_tables.PLIES)
+        self.totals = kernel_tables.zeros(_ARMIES + 1)
         self.weighed = kernel_tables.zeros(kernel_tables.PLIES)
 
     # Public interface
@@ -108,6 +112,10 @@ class ValueKernel(Kernel):
 
     def key(self) -> int:
         """Return 64 bits, the same for the same continuations and hardly ever for others."""
+        return self._hash()
+
+    def _hash(self) -> int:
+        """Return the key."""
         seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
         seed = _mixed(seed, self.pushed)
         for board in range(self.count):
@@ -127,17 +135,8 @@ class ValueKernel(Kernel):
 
     def strengths(self) -> list[int]:
         """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
-        self._weigh()
-        strengths = [0] * self.count
-        start = _ARMIES * _ARMIES * self.ply
-        for army in range(self.count):
-            holder = self.control[army]
-            if holder:
-                total = -self._danger(army)
-                for board in range(self.count):
-                    total += self.worths[start + _ARMIES * board + army]
-                strengths[holder - 1] += total
-        return [strength if strength > 1 else 1 for strength in strengths]
+        self._add_up()
+        return [self.totals[player] for player in range(1, self.count + 1)]
 
     def values(self) -> tuple[float, ...]:
         """Return the value of the position for each player, player 1 first (`SearchState`)."""
@@ -178,6 +177,49 @@ class ValueKernel(Kernel):
 
     # Values of armies
 
+    def _add_up(self) -> int:
+        """Set the strengths of all players in `totals`; return their sum."""
+        self._weigh()
+        for player in range(self.count + 1):
+            self.totals[player] = 0
+        start = _ARMIES * _ARMIES * self.ply
+        for army in range(self.count):
+            holder = self.control[army]
+            if holder:
+                total = -self._danger(army)
+                for board in range(self.count):
+                    total += self.worths[start + _ARMIES * board + army]
+                self.totals[holder] += total
+        total = 0
+        for player in range(1, self.count + 1):
+            self.totals[player] = max(self.totals[player], 1)
+            total += self.totals[player]
+        return total
+
+    def _share(self, player: int) -> int:
+        """Return the value of an open position for a player as in `values`, in parts of `UNIT`."""
+        total = self._add_up()
+        own = self.totals[player]
+        other = 0
+        for one in range(1, self.count + 1):
+            if one != player and self.totals[one] > other:
+                other = self.totals[one]
+        return (_WHOLE * own // total) - (_WHOLE * other // total) // 8
+
+    def _pawn_value(self) -> int:
+        """Return a pawn's part of everything, in parts of `UNIT`."""
+        return 9 * _WHOLE // 8 * 100 // self._add_up()
+
+    def _has_officer(self, army: int) -> bool:
+        """Return True if an army has more than pawns and its King."""
+        for board in range(self.count):
+            place = _PLANES * board
+            if self.armies[_ARMIES * board + army] & (
+                self.planes[place + 2] | self.planes[place + 3] | self.planes[place + 4]
+            ):
+                return True
+        return False
+
     def _weigh(self) -> None:
         """Compute the values of half-boards that are not computed yet."""
         weighed = self.weighed[self.ply]
@@ -191,13 +233,14 @@ class ValueKernel(Kernel):
         """Copy the values of half-boards that the last move has not changed."""
         place = _ARMIES * _ARMIES * self.ply
         before = place - _ARMIES * _ARMIES
+        weighed = self.weighed[self.ply - 1] & ~changed
         for board in range(self.count):
-            if not changed >> board & 1:
+            if weighed >> board & 1:
                 for army in range(self.count):
                     self.worths[place + army] = self.worths[before + army]
             place += _ARMIES
             before += _ARMIES
-        self.weighed[self.ply] = _EVERY & ~changed
+        self.weighed[self.ply] = weighed
 
     def _weigh_board(self, board: int) -> None:
         """Compute the value of each army's pieces on a half-board."""

@@ -24,6 +24,7 @@ PACKAGE = "cfanp_gui.games.cfanp"
 FOLDER = ROOT.joinpath(*PACKAGE.split("."))
 NAMES = (
     "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+    "kernel_alpha_beta",
 )  # fmt: skip
 """The modules of the kernel, in the order in which they load each other."""
 
