@@ -69,7 +69,7 @@ def compile_kernel(root: Path, folder: Path, windows: Path | None = None) -> lis
         for parent in (place, *place.relative_to(work).parents):
             Path(work, parent, "__init__.py").touch()
         Path(work, "__init__.py").unlink()
-        for name in MODULES:
+        for name in (*MODULES, *freshness(root).DECLARED):
             for ending in (".py", ".pxd"):
                 shutil.copy(root / PACKAGE / f"{name}{ending}", place)
         done = subprocess.run(

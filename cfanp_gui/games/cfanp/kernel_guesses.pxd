@@ -1,6 +1,6 @@
 # The types with which kernel_guesses.py is compiled; the sizes are those of kernel_tables.py.
 
-from cfanp_gui.games.cfanp cimport kernel_pairs
+from cfanp_gui.games.cfanp cimport kernel_bits, kernel_pairs
 from cfanp_gui.games.cfanp.kernel_pairs cimport u64
 from cfanp_gui.games.cfanp.kernel_values cimport ValueKernel
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
+from cfanp_gui.games.cfanp import kernel_bits, kernel_pairs, kernel_tables, kernel_weights
 from cfanp_gui.games.cfanp.kernel_values import ValueKernel
 
 _ARMIES = kernel_tables.ARMIES
@@ -114,7 +114,7 @@ class GuessKernel(ValueKernel):
             self.attacked = self.own
         rest = hostile
         while rest:
-            square = kernel_pairs._scan(rest)
+            square = kernel_bits.scan(rest)
             bit = kernel_pairs._BIT[square]
             rest ^= bit
             kind = self._kind_on(bit)
@@ -185,7 +185,7 @@ class GuessKernel(ValueKernel):
         for kind in range(_KINDS):
             self.alarms[kind] = _EMPTY
         while kings:
-            king = kernel_pairs._scan(kings)
+            king = kernel_bits.scan(kings)
             kings &= kings - 1
             at = self.watched
             foes = self._foes_of(kernel_pairs._BIT[king])

@@ -16,7 +16,7 @@ promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are 
 
 from __future__ import annotations
 
-from cfanp_gui.games.cfanp import kernel_tables
+from cfanp_gui.games.cfanp import kernel_bits, kernel_tables
 
 _ARMIES = kernel_tables.ARMIES
 _PLANES = kernel_tables.PLANES
@@ -36,33 +36,13 @@ _THIRD = 0xFF_0000
 _SIXTH = 0xFF00_0000_0000
 _SEVENTH = 0xFF_0000_0000_0000
 _LAST = 0xFF00_0000_0000_00FF
-# Constants for counting the bits of a mask in parallel, and for finding its lowest one.
-_TWOS = 0x5555_5555_5555_5555
-_FOURS = 0x3333_3333_3333_3333
-_BYTES = 0x0F0F_0F0F_0F0F_0F0F
-_EACH = 0x0101_0101_0101_0101
-_DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
-
 _BIT = kernel_tables.bits()
-_INDEX = kernel_tables.indexes()
 _LEAPS = kernel_tables.by_square(kernel_tables.leaps)
 _MASKS = kernel_tables.by_square(kernel_tables.inner)
 _FACTORS = kernel_tables.by_square(kernel_tables.factor)
 _LINES = kernel_tables.lines()
 _BETWEEN = kernel_tables.between()
 _RAYS = kernel_tables.rays()
-
-
-def _count(mask: int) -> int:
-    """Return the number of bits set in a mask."""
-    mask -= mask >> 1 & _TWOS
-    mask = (mask & _FOURS) + (mask >> 2 & _FOURS)
-    return ((mask + (mask >> 4) & _BYTES) * _EACH & _ALL) >> 56
-
-
-def _scan(mask: int) -> int:
-    """Return the lowest square of a mask that is not empty."""
-    return _INDEX[((mask & -mask) * _DE_BRUIJN & _ALL) >> 58]
 
 
 def _straight_from(square: int, occupied: int) -> int:
@@ -150,7 +130,7 @@ class PairKernel:
         """Return the hostile pieces that attack an army's King on a pair."""
         self._join(army, lower, upper)
         king = self.own & self.joined_kings
-        return self._hits(_scan(king), self.occupied) if king else _EMPTY
+        return self._hits(kernel_bits.scan(king), self.occupied) if king else _EMPTY
 
     def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
         """Return the number of legal moves of a living army on a pair.
@@ -174,7 +154,7 @@ class PairKernel:
         total = 0
         self.checkers = _EMPTY
         if king_bit:
-            king = _scan(king_bit)
+            king = kernel_bits.scan(king_bit)
             pinned = self._look_round(king)
             if base == _ANY and not self.checkers and self._moves_freely(allowed, pinned):
                 return 1
@@ -185,7 +165,7 @@ class PairKernel:
             if checkers:
                 if checkers & (checkers - 1):
                     return total
-                evasions = _BETWEEN[king << 6 | _scan(checkers)] | checkers
+                evasions = _BETWEEN[king << 6 | kernel_bits.scan(checkers)] | checkers
                 goals = allowed & evasions
             elif self.castling[army] and army in (lower, upper):
                 turned = 0 if army == lower else self.flip
@@ -197,14 +177,14 @@ class PairKernel:
 
         movers = own & self.knights & ~pinned
         while movers:
-            origin = _scan(movers)
+            origin = kernel_bits.scan(movers)
             movers &= movers - 1
             targets = _LEAPS[origin] & goals
             if targets:
                 total = self._list(origin, targets, base, total, code)
         movers = own & (self.diagonal | self.straight)
         while movers:
-            origin = _scan(movers)
+            origin = kernel_bits.scan(movers)
             movers &= movers - 1
             bit = _BIT[origin]
             targets = _EMPTY
@@ -227,9 +207,9 @@ class PairKernel:
             prey = occupied & goals
             held = pinned & (own_up | own_down)
             while held:
-                bit = _BIT[_scan(held)]
+                bit = _BIT[kernel_bits.scan(held)]
                 held ^= bit
-                line = _RAYS[king << 6 | _scan(bit)]
+                line = _RAYS[king << 6 | kernel_bits.scan(bit)]
                 total = self._pawns(
                     bit, own_up & bit, empty & line, prey & line, evasions, base, total, code
                 )
@@ -257,7 +237,7 @@ class PairKernel:
             return True
         movers = free & self.knights
         while movers:
-            if _LEAPS[_scan(movers)] & allowed:
+            if _LEAPS[kernel_bits.scan(movers)] & allowed:
                 return True
             movers &= movers - 1
         return False
@@ -276,7 +256,7 @@ class PairKernel:
             | (_straight_from(king, self.hostile) & self.straight)
         )
         while snipers:
-            sniper = _scan(snipers)
+            sniper = kernel_bits.scan(snipers)
             snipers &= snipers - 1
             blockers = _BETWEEN[king << 6 | sniper] & self.occupied
             if not blockers:
@@ -292,7 +272,7 @@ class PairKernel:
         asked = _LEAPS[64 + king] & allowed
         retreats = _EMPTY
         while asked:
-            square = _scan(asked)
+            square = kernel_bits.scan(asked)
             asked &= asked - 1
             if not self._hits(square, seen_through):
                 retreats |= _BIT[square]
@@ -327,19 +307,19 @@ class PairKernel:
             movers = _LEAPS[128 + square] & self.own & self.up
             victim = _BIT[square - 8]
         while movers:
-            origin = _scan(movers)
+            origin = kernel_bits.scan(movers)
             movers &= movers - 1
             after = self.occupied ^ _BIT[origin] ^ goal ^ victim
-            if not king_bit or not self._hits(_scan(king_bit), after) & ~victim:
+            if not king_bit or not self._hits(kernel_bits.scan(king_bit), after) & ~victim:
                 total = self._list(origin, goal, base, total, code)
         return total
 
     def _list(self, origin: int, targets: int, base: int, total: int, code: int) -> int:
         """Add the moves of one piece; return the number of moves so far."""
         if base < 0:
-            return total + _count(targets)
+            return total + kernel_bits.count(targets)
         while targets:
-            self.listed[base + total] = origin | _scan(targets) << 6 | code
+            self.listed[base + total] = origin | kernel_bits.scan(targets) << 6 | code
             targets &= targets - 1
             total += 1
         return total
@@ -369,9 +349,10 @@ class PairKernel:
             left = (pawns & _NOT_H) >> 7 & prey
         ahead &= evasions
         if base < 0:
-            total += _count(ahead | right) + _count(two | left)
+            total += kernel_bits.count(ahead | right) + kernel_bits.count(two | left)
             if pawns & (_SEVENTH if runs_up else _SECOND):
-                total += 3 * (_count((ahead | right) & _LAST) + _count(left & _LAST))
+                last = kernel_bits.count((ahead | right) & _LAST)
+                total += 3 * (last + kernel_bits.count(left & _LAST))
             return total
         sign = 1 if runs_up else -1
         total = self._steps(ahead, 8 * sign, base, total, code)
@@ -382,7 +363,7 @@ class PairKernel:
     def _steps(self, targets: int, step: int, base: int, total: int, code: int) -> int:
         """Write pawn moves over the same step; return the number of moves so far."""
         while targets:
-            square = _scan(targets)
+            square = kernel_bits.scan(targets)
             targets &= targets - 1
             move = (square - step) | square << 6 | code
             if _BIT[square] & _LAST:

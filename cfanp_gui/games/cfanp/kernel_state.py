@@ -20,6 +20,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.cfanp import (  # noqa: F401 (see above)
     kernel_alpha_beta,
+    kernel_bits,
     kernel_guesses,
     kernel_moves,
     kernel_pairs,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
+from cfanp_gui.games.cfanp import kernel_bits, kernel_pairs, kernel_tables, kernel_weights
 from cfanp_gui.games.cfanp.kernel import Fields, Kernel
 
 _ARMIES = kernel_tables.ARMIES
@@ -20,6 +20,8 @@ _EMPTY = 0
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _LOW = 0xFFFF_FFFF
 _HIGH = 0xFFFF_FFFF_0000_0000
+_NOT_A = 0xFEFE_FEFE_FEFE_FEFE
+_NOT_H = 0x7F7F_7F7F_7F7F_7F7F
 _DARK = 0xAA55_AA55_AA55_AA55
 _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
@@ -27,6 +29,12 @@ _EVERY = 0x3FF_FFFF
 UNIT = 64
 """Parts of a thousandth of everything in which a compiled search counts."""
 _WHOLE = 1000 * UNIT
+
+
+_PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED = 6, 14, 15, 16, 17, 18
+"""Places in the list of weights of two armies, after those of reaches."""
+_FILES = kernel_tables.files()
+_BEFORE = kernel_tables.befores()
 
 
 def _mixed(seed: int, word: int) -> int:
@@ -71,6 +79,16 @@ class ValueKernel(Kernel):
         self.helpless = kernel_weights.HELPLESS
         self.helpless_later = kernel_weights.HELPLESS_LATER
         self.worths = kernel_tables.zeros(_ARMIES * _ARMIES * kernel_tables.PLIES)
+        self.place_early = kernel_weights.pair_places(0)
+        self.place_late = kernel_weights.pair_places(1)
+        self.pair = kernel_weights.pair_numbers()
+        self.usual = kernel_weights.USUAL_REACHES
+        self.storm = kernel_weights.STORM
+        self.most_storm = kernel_weights.MOST_STORM
+        self.shield = kernel_weights.SHIELD
+        self.far_king = kernel_weights.FAR_KING
+        self.tempo = kernel_weights.TEMPO
+        self.early = self.late = 0
         self.totals = kernel_tables.zeros(_ARMIES + 1)
         self.weighed = kernel_tables.zeros(kernel_tables.PLIES)
 
@@ -172,13 +190,15 @@ class ValueKernel(Kernel):
         if self.count > 2 or pieces == _ALL:
             return False
         if knights:
-            return kernel_pairs._count(knights | bishops) == 1
+            return kernel_bits.count(knights | bishops) == 1
         return not (bishops & _DARK and bishops & ~_DARK)
 
     # Values of armies
 
     def _add_up(self) -> int:
         """Set the strengths of all players in `totals`; return their sum."""
+        if self.count == 2:
+            return self._add_up_pair()
         self._weigh()
         for player in range(self.count + 1):
             self.totals[player] = 0
@@ -195,6 +215,112 @@ class ValueKernel(Kernel):
             self.totals[player] = max(self.totals[player], 1)
             total += self.totals[player]
         return total
+
+    def _add_up_pair(self) -> int:
+        """Set the strengths of two players in `totals`; return their sum."""
+        self._join(0, 0, 1)
+        phase = (
+            kernel_bits.count(self.knights)
+            + kernel_bits.count(self.diagonal)
+            + 2 * kernel_bits.count(self.straight)
+            + kernel_bits.count(self.diagonal & self.straight)
+        )
+        phase = min(phase, 24)
+        lower = self.own
+        self.totals[1] = self.totals[2] = 1
+        total = 0
+        for army in range(2):
+            own = self.occupied ^ lower if army else lower
+            self._weigh_side(army, own, self.occupied ^ own)
+            worth = (self.early * phase + self.late * (24 - phase)) // 24
+            self.totals[self.control[army]] = worth
+            total += worth
+        return total
+
+    def _weigh_side(self, army: int, own: int, foes: int) -> None:
+        """Set the worth of one of two armies, early and late in the game."""
+        pawns = (self.up | self.down) & own
+        foe_pawns = (self.up | self.down) & foes
+        if army:
+            guarded = (foe_pawns & _NOT_H) << 9 | (foe_pawns & _NOT_A) << 7
+            turned = 56
+        else:
+            guarded = (foe_pawns & _NOT_A) >> 9 | (foe_pawns & _NOT_H) >> 7
+            turned = 0
+        free = ~(own | guarded)
+        king = kernel_bits.scan(self.joined_kings & own)
+        foe_king = kernel_bits.scan(self.joined_kings & foes)
+        zone = kernel_pairs._LEAPS[64 + foe_king]
+        early = self.place_early[320 + (king ^ turned)]
+        late = self.place_late[320 + (king ^ turned)]
+        storm = 0
+        stormers = 0
+        rest = own & ~self.joined_kings
+        while rest:
+            square = kernel_bits.scan(rest)
+            bit = kernel_pairs._BIT[square]
+            rest ^= bit
+            file = square & 7
+            kind = 0
+            reach = _EMPTY
+            if pawns & bit:
+                rank = (square ^ turned) >> 3
+                if pawns & _FILES[file] & _BEFORE[64 * army + square]:
+                    early += self.pair[2 * _DOUBLED]
+                    late += self.pair[2 * _DOUBLED + 1]
+                if not pawns & _FILES[8 + file]:
+                    early += self.pair[2 * _ISOLATED]
+                    late += self.pair[2 * _ISOLATED + 1]
+                if not foe_pawns & _BEFORE[64 * army + square]:
+                    early += self.pair[2 * (_PASSED + rank)]
+                    late += self.pair[2 * (_PASSED + rank) + 1]
+            elif self.knights & bit:
+                kind = 1
+                reach = kernel_pairs._LEAPS[square]
+            elif self.diagonal & bit:
+                kind = 2
+                reach = kernel_pairs._diagonal_from(square, self.occupied)
+                if self.straight & bit:
+                    kind = 4
+                    reach |= kernel_pairs._straight_from(square, self.occupied)
+            else:
+                kind = 3
+                reach = kernel_pairs._straight_from(square, self.occupied)
+                if not pawns & _FILES[file]:
+                    at = 2 * (_HALF_OPEN if foe_pawns & _FILES[file] else _OPEN)
+                    early += self.pair[at]
+                    late += self.pair[at + 1]
+            early += self.place_early[64 * kind + (square ^ turned)]
+            late += self.place_late[64 * kind + (square ^ turned)]
+            if reach:
+                moves = kernel_bits.count(reach & free) - self.usual[kind]
+                early += moves * self.pair[2 * kind]
+                late += moves * self.pair[2 * kind + 1]
+                hits = kernel_bits.count(reach & zone)
+                if hits:
+                    stormers += 1
+                    storm += hits * self.storm[kind]
+        bishops = self.diagonal & ~self.straight & own
+        if bishops & _DARK and bishops & ~_DARK:
+            early += self.pair[2 * _BISHOPS]
+            late += self.pair[2 * _BISHOPS + 1]
+        if stormers > 1:
+            storm = min(storm, self.most_storm)
+            early += storm * storm // 4
+        if (king ^ turned) < 16:
+            near = kernel_pairs._LEAPS[64 + king] & _BEFORE[64 * army + king]
+            far = near >> 8 if army else near << 8 & _ALL
+            early += self.shield * kernel_bits.count(near & pawns)
+            early += self.shield // 2 * kernel_bits.count(far & pawns)
+        if not foes & ~self.joined_kings:
+            files = (king & 7) - (foe_king & 7)
+            ranks = (king >> 3) - (foe_king >> 3)
+            late -= self.far_king * max(files, -files, ranks, -ranks)
+        if army == self.army:
+            early += self.tempo
+            late += self.tempo
+        self.early = max(early, 1)
+        self.late = max(late, 1)
 
     def _share(self, player: int) -> int:
         """Return the value of an open position for a player as in `values`, in parts of `UNIT`."""
@@ -255,7 +381,7 @@ class ValueKernel(Kernel):
             home = 32 if army == board else 0
             rest = own
             while rest:
-                square = kernel_pairs._scan(rest)
+                square = kernel_bits.scan(rest)
                 bit = kernel_pairs._BIT[square]
                 rest ^= bit
                 reach = _EMPTY
@@ -276,7 +402,7 @@ class ValueKernel(Kernel):
                     reach = kernel_pairs._straight_from(square, occupied)
                 total += self.places[64 * kind + home + square]
                 if reach:
-                    total += self.reaches[kind] * kernel_pairs._count(reach & ~own)
+                    total += self.reaches[kind] * kernel_bits.count(reach & ~own)
             self.worths[row + army] = total
 
     def _worth_of(self, army: int) -> int:

@@ -338,17 +338,13 @@ def test_what_is_too_much(kernel: Kernels) -> None:
 # Bits and tables, against python-chess
 
 
-def test_bits_are_counted_and_sliders_stop(interpreted: Kernels) -> None:
+def test_sliders_stop(interpreted: Kernels) -> None:
     """Of the interpreted kernel; what a compiled module keeps to itself is not seen."""
     pairs = interpreted.modules["kernel_pairs"]
     rng = random.Random(1)
-    assert [pairs._scan(1 << square) for square in range(64)] == list(range(64))
     for square in chess.SQUARES:
         for _ in range(20):
             occupied = rng.getrandbits(64) & rng.getrandbits(64)
-            mask = occupied | 1 << square
-            assert pairs._count(mask) == mask.bit_count()
-            assert pairs._scan(mask) == (mask & -mask).bit_length() - 1
             diagonal = chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
             rank = chess.BB_RANK_ATTACKS[square][chess.BB_RANK_MASKS[square] & occupied]
             file = chess.BB_FILE_ATTACKS[square][chess.BB_FILE_MASKS[square] & occupied]
@@ -358,7 +354,6 @@ def test_bits_are_counted_and_sliders_stop(interpreted: Kernels) -> None:
 
 def test_tables_are_those_of_python_chess() -> None:
     assert kernel_tables.bits() == chess.BB_SQUARES
-    assert sorted(kernel_tables.indexes()) == list(range(64))
     leaps = kernel_tables.by_square(kernel_tables.leaps)
     assert leaps[:64] == chess.BB_KNIGHT_ATTACKS
     assert leaps[64:128] == chess.BB_KING_ATTACKS
