@@ -26,10 +26,10 @@ from sysconfig import get_path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = Path("cfanp_gui", "games", "cfanp")
+PACKAGE = Path("cfanp_gui", "kernel")
 MODULES = (
-    "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
-    "kernel_alpha_beta",
+    "chess_pairs", "chess_moves", "chess_turns", "chess_values", "chess_guesses", "chess_search",
+    "chess_alpha_beta",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
 MINGW = "x86_64-w64-mingw32-gcc"

@@ -21,8 +21,8 @@ from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.lookahead import FEW_REPLIES
 from cfanp_gui.bots.search import best_moves
 from cfanp_gui.core.position import Position
-from cfanp_gui.games.cfanp import compiled_kernel
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.kernel import compiled_kernel
 from tests.core.chessboard import KIWIPETE
 
 CASES: tuple[tuple[str, str, int, Mapping[str, Any], int, int], ...] = (
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only the games whose names begin so")
     options = parser.parse_args()
     if options.interpreted:
-        import cfanp_gui.games.cfanp as package
+        import cfanp_gui.kernel as package
 
         package.__path__[:] = [p for p in package.__path__ if compiled_kernel.FOLDER not in p]
     theirs = yardstick()

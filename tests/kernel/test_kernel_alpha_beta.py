@@ -13,7 +13,7 @@ from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.registry import find_game
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.chessboard import KIWIPETE
-from tests.games.cfanp.kernels import Kernels
+from tests.kernel.kernels import Kernels
 
 GAME = find_game("cfanp")
 MATE = "4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1"
@@ -45,7 +45,7 @@ def searched(kernel: Kernels, name: str, nodes: int, overlooks: float = 0.0) -> 
     core = kernel.SearchKernel(*kernel_arguments(POSITIONS[name]().state))  # type: ignore[attr-defined]
     before = core.fields()
     grant, told = limited(nodes)
-    module = kernel.modules["kernel_alpha_beta"]
+    module = kernel.modules["chess_alpha_beta"]
     search = module.KernelAlphaBeta(core, grant, [], overlooks, 7)
     found: list[Any] = []
     for depth in range(12):
@@ -72,7 +72,7 @@ def test_lines_can_be_played_and_a_nearer_mate_is_worth_more(kernel: Kernels) ->
     found = searched(kernel, "a mate", 3000)
     core = kernel.SearchKernel(*kernel_arguments(POSITIONS["a mate"]().state))  # type: ignore[attr-defined]
     for _, value, line in found:
-        marks = kernel.modules["kernel_alpha_beta"].DRAWN
+        marks = kernel.modules["chess_alpha_beta"].DRAWN
         moves = [move for move in line if move != marks]
         for move in moves:
             assert move in core.moves()

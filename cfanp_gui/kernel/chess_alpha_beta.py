@@ -1,6 +1,6 @@
 """Alpha-beta search on the kernel, for chess of any number of armies.
 
-It runs interpreted or compiled like `kernel_pairs`. The player who searches, and all others, are
+It runs interpreted or compiled like `chess_pairs`. The player who searches, and all others, are
 the two sides of a negamax search: every value is for the side of the player who moves next, in 1/64
 of a thousandth of everything. The deepening and the choice at the root are those of `bots.search`.
 
@@ -18,10 +18,10 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from cfanp_gui.core.searching import FAR, LOSS, WIN
-from cfanp_gui.games.cfanp import kernel_tables
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES
-from cfanp_gui.games.cfanp.kernel_search import SearchKernel
-from cfanp_gui.games.cfanp.kernel_values import UNIT
+from cfanp_gui.kernel import chess_tables
+from cfanp_gui.kernel.chess_search import SearchKernel
+from cfanp_gui.kernel.chess_turns import MOST_PLIES
+from cfanp_gui.kernel.chess_values import UNIT
 
 IDLE, DRAWN = 1, 2
 """In a line: a player does nothing more; the game is drawn."""
@@ -37,7 +37,7 @@ _LAST = MOST_PLIES - 4
 _CODE = 0x1FF_FFFF
 _HARM = 0x5851_F42D_4C95_7F2D
 _ODD = 0x9E37_79B9_7F4A_7C15
-_ALL = kernel_tables.ALL
+_ALL = chess_tables.ALL
 
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 _TABLE = 1 << 19
@@ -100,14 +100,14 @@ class KernelAlphaBeta:
         self.overlooks = int(overlooks * 0x1_0000)
         self.chance = seed
         self.pawn = self.core._pawn_value()
-        self.table = kernel_tables.words(4 * _TABLE)
-        self.history = kernel_tables.zeros(_HISTORY)
-        self.killers = kernel_tables.zeros(2 * _PLIES)
-        self.ranks = kernel_tables.zeros(kernel_tables.FOUND)
-        self.reductions = kernel_tables.reductions()
-        self.lines = kernel_tables.zeros(_PLIES * _PLIES)
-        self.lengths = kernel_tables.zeros(_PLIES)
-        self.path = kernel_tables.zeros(_PATH + _PLIES)
+        self.table = chess_tables.words(4 * _TABLE)
+        self.history = chess_tables.zeros(_HISTORY)
+        self.killers = chess_tables.zeros(2 * _PLIES)
+        self.ranks = chess_tables.zeros(chess_tables.FOUND)
+        self.reductions = chess_tables.reductions()
+        self.lines = chess_tables.zeros(_PLIES * _PLIES)
+        self.lengths = chess_tables.zeros(_PLIES)
+        self.path = chess_tables.zeros(_PATH + _PLIES)
         self.behind = 0
         for key in list(earlier)[-_PATH + 1 :]:
             self.path[self.behind] = key

@@ -1,9 +1,9 @@
-# The types with which kernel_alpha_beta.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which chess_alpha_beta.py is compiled; the sizes are those of chess_tables.py.
 
 cimport cython
 
-from cfanp_gui.games.cfanp.kernel_pairs cimport u64
-from cfanp_gui.games.cfanp.kernel_search cimport SearchKernel
+from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.chess_search cimport SearchKernel
 
 cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _LAST, _EXACT, _AT_LEAST, _AT_MOST
 cdef int _TABLE, _OFFSET, _HISTORY, _MOST_HISTORY, _PATH, _WINNING_GAIN, _LOSING_GAIN

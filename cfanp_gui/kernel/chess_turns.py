@@ -1,6 +1,6 @@
 """Kernel of moves and turns in plain numbers, for programs that count and search.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation. It knows
+It runs interpreted or compiled like `chess_pairs`, which describes the representation. It knows
 the rules without switched-on house rules; `kernel_state` converts a `State`. The course of a turn
 follows `turn`, whose functions have counterparts here.
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables
-from cfanp_gui.games.cfanp.kernel_moves import MoveKernel
+from cfanp_gui.kernel import chess_pairs, chess_tables
+from cfanp_gui.kernel.chess_moves import MoveKernel
 
 Fields = tuple[
     tuple[tuple[int, ...], ...],
@@ -35,12 +35,12 @@ STALEMATE, NO_MOVES = 1, 2
 
 MOST_PIECES = 16
 """Largest number of pieces of one army for which the move table of a pair has room."""
-MOST_PLIES = kernel_tables.PLIES
+MOST_PLIES = chess_tables.PLIES
 """Size of the stack of moves: one less can be played without taking one back."""
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
-_ROOM = kernel_tables.ROOM
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
+_ROOM = chess_tables.ROOM
 
 _EMPTY = 0
 _LOW = 0xFFFF_FFFF
@@ -95,7 +95,7 @@ class Kernel(MoveKernel):
                 if half[6 + other]:
                     self.spread[other] |= 1 << board
         for other in range(number):
-            pieces = kernel_tables.pieces([half[6 + other] for half in halves])
+            pieces = chess_tables.pieces([half[6 + other] for half in halves])
             if pieces > MOST_PIECES:
                 raise ValueError(f"army {other} has {pieces} pieces (expected {MOST_PIECES})")
 
@@ -176,7 +176,7 @@ class Kernel(MoveKernel):
         Where moves are not counted, any number stands for all of them.
         """
         if not self.counts:
-            return self._generate(army, lower, upper, kernel_pairs._ANY)
+            return self._generate(army, lower, upper, chess_pairs._ANY)
         if self.known_army == army and self.known_lower == lower and self.known_upper == upper:
             return self.known_total
         total = self._generate(army, lower, upper, -1)
@@ -321,7 +321,7 @@ class Kernel(MoveKernel):
                     mated |= 1 << army
             elif (
                 self._attackers(army, lower, upper)
-                and self._generate(army, lower, upper, kernel_pairs._ANY) == 0
+                and self._generate(army, lower, upper, chess_pairs._ANY) == 0
             ):
                 mated |= 1 << army
         if mated:

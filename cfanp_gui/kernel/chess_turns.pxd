@@ -1,8 +1,8 @@
-# The types with which kernel.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which kernel.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.games.cfanp cimport kernel_pairs
-from cfanp_gui.games.cfanp.kernel_moves cimport MoveKernel
-from cfanp_gui.games.cfanp.kernel_pairs cimport u64
+from cfanp_gui.kernel cimport chess_pairs
+from cfanp_gui.kernel.chess_moves cimport MoveKernel
+from cfanp_gui.kernel.chess_pairs cimport u64
 
 cdef int _ARMIES, _PLANES, _ROOM
 cdef u64 _EMPTY, _LOW, _HIGH

@@ -106,6 +106,6 @@ def pair_places(late: int) -> list[int]:
 
 
 def pair_numbers() -> list[int]:
-    """Return the other weights of two armies as one list, see `kernel_values`."""
+    """Return the other weights of two armies as one list, see `chess_values`."""
     pairs = [*PAIR_REACHES, *PASSED, BISHOPS, OPEN_FILE, HALF_OPEN_FILE, DOUBLED, ISOLATED]
     return [number for pair in pairs for number in pair]

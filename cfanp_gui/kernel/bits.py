@@ -1,4 +1,4 @@
-"""Bits of masks: where a kernel is compiled, ``kernel_bits.pxd`` stands for these functions."""
+"""Bits of masks: where a kernel is compiled, ``bits.pxd`` stands for these functions."""
 
 from __future__ import annotations
 

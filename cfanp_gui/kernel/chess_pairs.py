@@ -1,7 +1,7 @@
 """Legal moves on a pair in plain numbers, interpreted or compiled: the bottom layer of the kernel.
 
 The same file runs interpreted and, if it was compiled (`packaging/compile_kernel.py`), as an
-extension module built from it and the types in ``kernel_pairs.pxd``. Both give the same results.
+extension module built from it and the types in ``chess_pairs.pxd``. Both give the same results.
 
 Every number fits 64 bits: results of left shifts are masked, and single bits are looked up (`_BIT`)
 instead of shifted, because a plain ``1 <<`` would be a C ``long``, which has 32 bits on Windows.
@@ -16,10 +16,10 @@ promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are 
 
 from __future__ import annotations
 
-from cfanp_gui.games.cfanp import kernel_bits, kernel_tables
+from cfanp_gui.kernel import bits, chess_tables
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
 
 ANY = -2
 """In place of a list: it is only asked if there is a move."""
@@ -36,13 +36,13 @@ _THIRD = 0xFF_0000
 _SIXTH = 0xFF00_0000_0000
 _SEVENTH = 0xFF_0000_0000_0000
 _LAST = 0xFF00_0000_0000_00FF
-_BIT = kernel_tables.bits()
-_LEAPS = kernel_tables.by_square(kernel_tables.leaps)
-_MASKS = kernel_tables.by_square(kernel_tables.inner)
-_FACTORS = kernel_tables.by_square(kernel_tables.factor)
-_LINES = kernel_tables.lines()
-_BETWEEN = kernel_tables.between()
-_RAYS = kernel_tables.rays()
+_BIT = chess_tables.bits()
+_LEAPS = chess_tables.by_square(chess_tables.leaps)
+_MASKS = chess_tables.by_square(chess_tables.inner)
+_FACTORS = chess_tables.by_square(chess_tables.factor)
+_LINES = chess_tables.lines()
+_BETWEEN = chess_tables.between()
+_RAYS = chess_tables.rays()
 
 
 def _straight_from(square: int, occupied: int) -> int:
@@ -73,14 +73,14 @@ class PairKernel:
         self.count = number
         self.flip = flip
         self.lower = self.upper = 0
-        self.planes = kernel_tables.zeros(_PLANES * _ARMIES)
-        self.armies = kernel_tables.zeros(_ARMIES * _ARMIES)
-        self.control = kernel_tables.zeros(_ARMIES)
-        self.castling = kernel_tables.zeros(_ARMIES)
-        self.passed = kernel_tables.zeros(_ARMIES)
-        self.short_rooks = kernel_tables.zeros(_ARMIES)
-        self.long_rooks = kernel_tables.zeros(_ARMIES)
-        self.listed = kernel_tables.zeros(kernel_tables.ROOM * kernel_tables.PLIES)
+        self.planes = chess_tables.zeros(_PLANES * _ARMIES)
+        self.armies = chess_tables.zeros(_ARMIES * _ARMIES)
+        self.control = chess_tables.zeros(_ARMIES)
+        self.castling = chess_tables.zeros(_ARMIES)
+        self.passed = chess_tables.zeros(_ARMIES)
+        self.short_rooks = chess_tables.zeros(_ARMIES)
+        self.long_rooks = chess_tables.zeros(_ARMIES)
+        self.listed = chess_tables.zeros(chess_tables.ROOM * chess_tables.PLIES)
         self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
         self.joined_kings = self.occupied = self.own = self.allies = self.hostile = _EMPTY
         self.checkers = _EMPTY
@@ -130,7 +130,7 @@ class PairKernel:
         """Return the hostile pieces that attack an army's King on a pair."""
         self._join(army, lower, upper)
         king = self.own & self.joined_kings
-        return self._hits(kernel_bits.scan(king), self.occupied) if king else _EMPTY
+        return self._hits(bits.scan(king), self.occupied) if king else _EMPTY
 
     def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
         """Return the number of legal moves of a living army on a pair.
@@ -154,7 +154,7 @@ class PairKernel:
         total = 0
         self.checkers = _EMPTY
         if king_bit:
-            king = kernel_bits.scan(king_bit)
+            king = bits.scan(king_bit)
             pinned = self._look_round(king)
             if base == _ANY and not self.checkers and self._moves_freely(allowed, pinned):
                 return 1
@@ -165,7 +165,7 @@ class PairKernel:
             if checkers:
                 if checkers & (checkers - 1):
                     return total
-                evasions = _BETWEEN[king << 6 | kernel_bits.scan(checkers)] | checkers
+                evasions = _BETWEEN[king << 6 | bits.scan(checkers)] | checkers
                 goals = allowed & evasions
             elif self.castling[army] and army in (lower, upper):
                 turned = 0 if army == lower else self.flip
@@ -177,14 +177,14 @@ class PairKernel:
 
         movers = own & self.knights & ~pinned
         while movers:
-            origin = kernel_bits.scan(movers)
+            origin = bits.scan(movers)
             movers &= movers - 1
             targets = _LEAPS[origin] & goals
             if targets:
                 total = self._list(origin, targets, base, total, code)
         movers = own & (self.diagonal | self.straight)
         while movers:
-            origin = kernel_bits.scan(movers)
+            origin = bits.scan(movers)
             movers &= movers - 1
             bit = _BIT[origin]
             targets = _EMPTY
@@ -207,9 +207,9 @@ class PairKernel:
             prey = occupied & goals
             held = pinned & (own_up | own_down)
             while held:
-                bit = _BIT[kernel_bits.scan(held)]
+                bit = _BIT[bits.scan(held)]
                 held ^= bit
-                line = _RAYS[king << 6 | kernel_bits.scan(bit)]
+                line = _RAYS[king << 6 | bits.scan(bit)]
                 total = self._pawns(
                     bit, own_up & bit, empty & line, prey & line, evasions, base, total, code
                 )
@@ -237,7 +237,7 @@ class PairKernel:
             return True
         movers = free & self.knights
         while movers:
-            if _LEAPS[kernel_bits.scan(movers)] & allowed:
+            if _LEAPS[bits.scan(movers)] & allowed:
                 return True
             movers &= movers - 1
         return False
@@ -256,7 +256,7 @@ class PairKernel:
             | (_straight_from(king, self.hostile) & self.straight)
         )
         while snipers:
-            sniper = kernel_bits.scan(snipers)
+            sniper = bits.scan(snipers)
             snipers &= snipers - 1
             blockers = _BETWEEN[king << 6 | sniper] & self.occupied
             if not blockers:
@@ -272,7 +272,7 @@ class PairKernel:
         asked = _LEAPS[64 + king] & allowed
         retreats = _EMPTY
         while asked:
-            square = kernel_bits.scan(asked)
+            square = bits.scan(asked)
             asked &= asked - 1
             if not self._hits(square, seen_through):
                 retreats |= _BIT[square]
@@ -307,19 +307,19 @@ class PairKernel:
             movers = _LEAPS[128 + square] & self.own & self.up
             victim = _BIT[square - 8]
         while movers:
-            origin = kernel_bits.scan(movers)
+            origin = bits.scan(movers)
             movers &= movers - 1
             after = self.occupied ^ _BIT[origin] ^ goal ^ victim
-            if not king_bit or not self._hits(kernel_bits.scan(king_bit), after) & ~victim:
+            if not king_bit or not self._hits(bits.scan(king_bit), after) & ~victim:
                 total = self._list(origin, goal, base, total, code)
         return total
 
     def _list(self, origin: int, targets: int, base: int, total: int, code: int) -> int:
         """Add the moves of one piece; return the number of moves so far."""
         if base < 0:
-            return total + kernel_bits.count(targets)
+            return total + bits.count(targets)
         while targets:
-            self.listed[base + total] = origin | kernel_bits.scan(targets) << 6 | code
+            self.listed[base + total] = origin | bits.scan(targets) << 6 | code
             targets &= targets - 1
             total += 1
         return total
@@ -349,10 +349,10 @@ class PairKernel:
             left = (pawns & _NOT_H) >> 7 & prey
         ahead &= evasions
         if base < 0:
-            total += kernel_bits.count(ahead | right) + kernel_bits.count(two | left)
+            total += bits.count(ahead | right) + bits.count(two | left)
             if pawns & (_SEVENTH if runs_up else _SECOND):
-                last = kernel_bits.count((ahead | right) & _LAST)
-                total += 3 * (last + kernel_bits.count(left & _LAST))
+                last = bits.count((ahead | right) & _LAST)
+                total += 3 * (last + bits.count(left & _LAST))
             return total
         sign = 1 if runs_up else -1
         total = self._steps(ahead, 8 * sign, base, total, code)
@@ -363,7 +363,7 @@ class PairKernel:
     def _steps(self, targets: int, step: int, base: int, total: int, code: int) -> int:
         """Write pawn moves over the same step; return the number of moves so far."""
         while targets:
-            square = kernel_bits.scan(targets)
+            square = bits.scan(targets)
             targets &= targets - 1
             move = (square - step) | square << 6 | code
             if _BIT[square] & _LAST:

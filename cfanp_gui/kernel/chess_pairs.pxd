@@ -1,6 +1,6 @@
-# The types with which kernel_pairs.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which chess_pairs.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.games.cfanp cimport kernel_bits
+from cfanp_gui.kernel cimport bits
 
 ctypedef unsigned long long u64
 

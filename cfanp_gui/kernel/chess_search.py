@@ -1,6 +1,6 @@
 """Moves of a position for a search: each resulting position once, the best first.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation.
+It runs interpreted or compiled like `chess_pairs`, which describes the representation.
 
 A move that stays on one half-board leads to the same position whichever other one is pushed against
 it, unless it checkmates a King there. Of moves that lead to the same position one is kept, with a
@@ -15,22 +15,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES
-from cfanp_gui.games.cfanp.kernel_guesses import GuessKernel
+from cfanp_gui.kernel import chess_pairs, chess_tables, chess_weights
+from cfanp_gui.kernel.chess_guesses import GuessKernel
+from cfanp_gui.kernel.chess_turns import MOST_PLIES
 
 CODE = 0x1FF_FFFF
 """Bits of a number that are the move."""
 LEAST = -0x8000
 """Smallest estimated gain of a move."""
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
-_UNDO = kernel_tables.UNDO
-_ROOM = kernel_tables.ROOM
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
+_UNDO = chess_tables.UNDO
+_ROOM = chess_tables.ROOM
 _PLIES = MOST_PLIES
-_FOUND = kernel_tables.FOUND
-_EVERYWHERE = kernel_tables.ALL
+_FOUND = chess_tables.FOUND
+_EVERYWHERE = chess_tables.ALL
 _EMPTY = 0
 _CODE = CODE
 _ZERO = -LEAST
@@ -38,7 +38,7 @@ _MOST = 0x7FFF
 _VICTIM = 0x200_0000
 _GAIN = 0x4000_0000
 _DOWN = 6
-"""Kind of pawns that run down, see `kernel_guesses`."""
+"""Kind of pawns that run down, see `chess_guesses`."""
 _KEEP = 0x4_0000_0000_0000
 """Mark of a move that gives check and is wanted even if it does not mate."""
 
@@ -59,14 +59,14 @@ class SearchKernel(GuessKernel):
     def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
         GuessKernel.__init__(self, *position)
-        self.check_gain = kernel_weights.CHECK_GAIN
-        self.winning = kernel_weights.WINNING
-        self.rescue = kernel_weights.RESCUE
+        self.check_gain = chess_weights.CHECK_GAIN
+        self.winning = chess_weights.WINNING
+        self.rescue = chess_weights.RESCUE
         self.listings = 0
-        self.found = kernel_tables.zeros(_FOUND)
+        self.found = chess_tables.zeros(_FOUND)
         self.top = 0
-        self.checking = kernel_tables.zeros(_ROOM)
-        self.seen = kernel_tables.zeros(1024 * _ARMIES)
+        self.checking = chess_tables.zeros(_ROOM)
+        self.seen = chess_tables.zeros(1024 * _ARMIES)
 
     # Public interface
 
@@ -173,12 +173,12 @@ class SearchKernel(GuessKernel):
         for place in range(base, base + total):
             code = self.listed[place]
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
-            kind = self._kind_on(kernel_pairs._BIT[origin])
+            kind = self._kind_on(chess_pairs._BIT[origin])
             beside = -1
             if (
                 kind in (0, _DOWN)
                 and (origin ^ target) & 7
-                and not self.occupied & kernel_pairs._BIT[target]
+                and not self.occupied & chess_pairs._BIT[target]
             ):
                 beside = origin & 56 | target & 7
             seems = self._guess(origin, target, promotion, kind, beside)
@@ -210,10 +210,10 @@ class SearchKernel(GuessKernel):
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
             if origin != last:
                 last = origin
-                kind = self._kind_on(kernel_pairs._BIT[origin])
+                kind = self._kind_on(chess_pairs._BIT[origin])
                 rescued = -1
             beside = -1
-            goal = kernel_pairs._BIT[target]
+            goal = chess_pairs._BIT[target]
             captures = self.occupied & goal != 0
             if kind in (0, _DOWN) and not captures and (origin ^ target) & 7:
                 beside = origin & 56 | target & 7
@@ -221,7 +221,7 @@ class SearchKernel(GuessKernel):
             checks = False
             if self.watched and (
                 self.alarms[kind] & goal
-                or self.alarm_origins & kernel_pairs._BIT[origin]
+                or self.alarm_origins & chess_pairs._BIT[origin]
                 or promotion
                 or beside >= 0
                 or kind == 5
@@ -236,7 +236,7 @@ class SearchKernel(GuessKernel):
                 self._see_attacks()
             if rescued < 0:
                 rescued = 0
-                if self.attacked & kernel_pairs._BIT[origin]:
+                if self.attacked & chess_pairs._BIT[origin]:
                     rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
                     rescued = rescued * self.rescue // 100
             seems = self._guess(origin, target, promotion, kind, beside) + rescued

@@ -1,4 +1,4 @@
-# The functions of kernel_bits.py as a compiler has them.
+# The functions of bits.py as a compiler has them.
 
 cdef extern from *:
     """

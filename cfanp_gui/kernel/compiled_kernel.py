@@ -13,7 +13,7 @@ from importlib.util import find_spec
 
 FOLDER = "__compiled__"
 """Folder in the package, like `__pycache__` for this checkout alone."""
-DECLARED = ("kernel_bits",)
+DECLARED = ("bits",)
 """Modules for which C code stands in their ``.pxd``, so that they are not compiled."""
 
 
@@ -44,7 +44,7 @@ def compiled_kernel(package: str) -> str | None:
 
 def will_be_compiled() -> bool:
     """Return the value that `kernel_state.is_compiled` will have, without loading the kernel."""
-    spec = find_spec("cfanp_gui.games.cfanp.kernel_search")
+    spec = find_spec("cfanp_gui.kernel.chess_search")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 

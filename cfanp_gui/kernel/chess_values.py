@@ -1,8 +1,8 @@
 """Values of a position for its players, in plain numbers, for a search.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation. The value
+It runs interpreted or compiled like `chess_pairs`, which describes the representation. The value
 of each army's pieces on each half-board is stored for every move played, and computed again only
-for the two half-boards that a move changes. The weights are those of `kernel_weights`.
+for the two half-boards that a move changes. The weights are those of `chess_weights`.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
-from cfanp_gui.games.cfanp import kernel_bits, kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import Fields, Kernel
+from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
+from cfanp_gui.kernel.chess_turns import Fields, Kernel
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
 
 _EMPTY = 0
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
@@ -33,8 +33,8 @@ _WHOLE = 1000 * UNIT
 
 _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED = 6, 14, 15, 16, 17, 18
 """Places in the list of weights of two armies, after those of reaches."""
-_FILES = kernel_tables.files()
-_BEFORE = kernel_tables.befores()
+_FILES = chess_tables.files()
+_BEFORE = chess_tables.befores()
 
 
 def _mixed(seed: int, word: int) -> int:
@@ -71,26 +71,26 @@ class ValueKernel(Kernel):
     def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
         Kernel.__init__(self, *position)
-        self.places = kernel_weights.places()
-        self.reaches = kernel_weights.REACHES
-        self.exposed = kernel_weights.EXPOSED
-        self.cornered = kernel_weights.CORNERED
-        self.few = kernel_weights.FEW
-        self.helpless = kernel_weights.HELPLESS
-        self.helpless_later = kernel_weights.HELPLESS_LATER
-        self.worths = kernel_tables.zeros(_ARMIES * _ARMIES * kernel_tables.PLIES)
-        self.place_early = kernel_weights.pair_places(0)
-        self.place_late = kernel_weights.pair_places(1)
-        self.pair = kernel_weights.pair_numbers()
-        self.usual = kernel_weights.USUAL_REACHES
-        self.storm = kernel_weights.STORM
-        self.most_storm = kernel_weights.MOST_STORM
-        self.shield = kernel_weights.SHIELD
-        self.far_king = kernel_weights.FAR_KING
-        self.tempo = kernel_weights.TEMPO
+        self.places = chess_weights.places()
+        self.reaches = chess_weights.REACHES
+        self.exposed = chess_weights.EXPOSED
+        self.cornered = chess_weights.CORNERED
+        self.few = chess_weights.FEW
+        self.helpless = chess_weights.HELPLESS
+        self.helpless_later = chess_weights.HELPLESS_LATER
+        self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
+        self.place_early = chess_weights.pair_places(0)
+        self.place_late = chess_weights.pair_places(1)
+        self.pair = chess_weights.pair_numbers()
+        self.usual = chess_weights.USUAL_REACHES
+        self.storm = chess_weights.STORM
+        self.most_storm = chess_weights.MOST_STORM
+        self.shield = chess_weights.SHIELD
+        self.far_king = chess_weights.FAR_KING
+        self.tempo = chess_weights.TEMPO
         self.early = self.late = 0
-        self.totals = kernel_tables.zeros(_ARMIES + 1)
-        self.weighed = kernel_tables.zeros(kernel_tables.PLIES)
+        self.totals = chess_tables.zeros(_ARMIES + 1)
+        self.weighed = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
@@ -190,7 +190,7 @@ class ValueKernel(Kernel):
         if self.count > 2 or pieces == _ALL:
             return False
         if knights:
-            return kernel_bits.count(knights | bishops) == 1
+            return bits.count(knights | bishops) == 1
         return not (bishops & _DARK and bishops & ~_DARK)
 
     # Values of armies
@@ -220,10 +220,10 @@ class ValueKernel(Kernel):
         """Set the strengths of two players in `totals`; return their sum."""
         self._join(0, 0, 1)
         phase = (
-            kernel_bits.count(self.knights)
-            + kernel_bits.count(self.diagonal)
-            + 2 * kernel_bits.count(self.straight)
-            + kernel_bits.count(self.diagonal & self.straight)
+            bits.count(self.knights)
+            + bits.count(self.diagonal)
+            + 2 * bits.count(self.straight)
+            + bits.count(self.diagonal & self.straight)
         )
         phase = min(phase, 24)
         lower = self.own
@@ -248,17 +248,17 @@ class ValueKernel(Kernel):
             guarded = (foe_pawns & _NOT_A) >> 9 | (foe_pawns & _NOT_H) >> 7
             turned = 0
         free = ~(own | guarded)
-        king = kernel_bits.scan(self.joined_kings & own)
-        foe_king = kernel_bits.scan(self.joined_kings & foes)
-        zone = kernel_pairs._LEAPS[64 + foe_king]
+        king = bits.scan(self.joined_kings & own)
+        foe_king = bits.scan(self.joined_kings & foes)
+        zone = chess_pairs._LEAPS[64 + foe_king]
         early = self.place_early[320 + (king ^ turned)]
         late = self.place_late[320 + (king ^ turned)]
         storm = 0
         stormers = 0
         rest = own & ~self.joined_kings
         while rest:
-            square = kernel_bits.scan(rest)
-            bit = kernel_pairs._BIT[square]
+            square = bits.scan(rest)
+            bit = chess_pairs._BIT[square]
             rest ^= bit
             file = square & 7
             kind = 0
@@ -276,16 +276,16 @@ class ValueKernel(Kernel):
                     late += self.pair[2 * (_PASSED + rank) + 1]
             elif self.knights & bit:
                 kind = 1
-                reach = kernel_pairs._LEAPS[square]
+                reach = chess_pairs._LEAPS[square]
             elif self.diagonal & bit:
                 kind = 2
-                reach = kernel_pairs._diagonal_from(square, self.occupied)
+                reach = chess_pairs._diagonal_from(square, self.occupied)
                 if self.straight & bit:
                     kind = 4
-                    reach |= kernel_pairs._straight_from(square, self.occupied)
+                    reach |= chess_pairs._straight_from(square, self.occupied)
             else:
                 kind = 3
-                reach = kernel_pairs._straight_from(square, self.occupied)
+                reach = chess_pairs._straight_from(square, self.occupied)
                 if not pawns & _FILES[file]:
                     at = 2 * (_HALF_OPEN if foe_pawns & _FILES[file] else _OPEN)
                     early += self.pair[at]
@@ -293,10 +293,10 @@ class ValueKernel(Kernel):
             early += self.place_early[64 * kind + (square ^ turned)]
             late += self.place_late[64 * kind + (square ^ turned)]
             if reach:
-                moves = kernel_bits.count(reach & free) - self.usual[kind]
+                moves = bits.count(reach & free) - self.usual[kind]
                 early += moves * self.pair[2 * kind]
                 late += moves * self.pair[2 * kind + 1]
-                hits = kernel_bits.count(reach & zone)
+                hits = bits.count(reach & zone)
                 if hits:
                     stormers += 1
                     storm += hits * self.storm[kind]
@@ -308,10 +308,10 @@ class ValueKernel(Kernel):
             storm = min(storm, self.most_storm)
             early += storm * storm // 4
         if (king ^ turned) < 16:
-            near = kernel_pairs._LEAPS[64 + king] & _BEFORE[64 * army + king]
+            near = chess_pairs._LEAPS[64 + king] & _BEFORE[64 * army + king]
             far = near >> 8 if army else near << 8 & _ALL
-            early += self.shield * kernel_bits.count(near & pawns)
-            early += self.shield // 2 * kernel_bits.count(far & pawns)
+            early += self.shield * bits.count(near & pawns)
+            early += self.shield // 2 * bits.count(far & pawns)
         if not foes & ~self.joined_kings:
             files = (king & 7) - (foe_king & 7)
             ranks = (king >> 3) - (foe_king >> 3)
@@ -381,8 +381,8 @@ class ValueKernel(Kernel):
             home = 32 if army == board else 0
             rest = own
             while rest:
-                square = kernel_bits.scan(rest)
-                bit = kernel_pairs._BIT[square]
+                square = bits.scan(rest)
+                bit = chess_pairs._BIT[square]
                 rest ^= bit
                 reach = _EMPTY
                 kind = 5
@@ -390,19 +390,19 @@ class ValueKernel(Kernel):
                     kind = 0
                 elif knights & bit:
                     kind = 1
-                    reach = kernel_pairs._LEAPS[square]
+                    reach = chess_pairs._LEAPS[square]
                 elif diagonal & bit:
                     kind = 2
-                    reach = kernel_pairs._diagonal_from(square, occupied)
+                    reach = chess_pairs._diagonal_from(square, occupied)
                     if straight & bit:
                         kind = 4
-                        reach |= kernel_pairs._straight_from(square, occupied)
+                        reach |= chess_pairs._straight_from(square, occupied)
                 elif straight & bit:
                     kind = 3
-                    reach = kernel_pairs._straight_from(square, occupied)
+                    reach = chess_pairs._straight_from(square, occupied)
                 total += self.places[64 * kind + home + square]
                 if reach:
-                    total += self.reaches[kind] * kernel_bits.count(reach & ~own)
+                    total += self.reaches[kind] * bits.count(reach & ~own)
             self.worths[row + army] = total
 
     def _worth_of(self, army: int) -> int:

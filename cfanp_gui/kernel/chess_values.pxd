@@ -1,8 +1,8 @@
-# The types with which kernel_values.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which chess_values.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.games.cfanp cimport kernel_bits, kernel_pairs
-from cfanp_gui.games.cfanp.kernel cimport Kernel
-from cfanp_gui.games.cfanp.kernel_pairs cimport u64
+from cfanp_gui.kernel cimport bits, chess_pairs
+from cfanp_gui.kernel.chess_turns cimport Kernel
+from cfanp_gui.kernel.chess_pairs cimport u64
 
 cdef int _ARMIES, _PLANES, _EVERY, _WHOLE
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD, _NOT_A, _NOT_H

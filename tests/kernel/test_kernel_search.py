@@ -23,19 +23,19 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_state
-from cfanp_gui.games.cfanp import kernel_weights as weights
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES
-from cfanp_gui.games.cfanp.kernel_search import CODE
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, fields_of, kernel_arguments
-from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.kernel import chess_weights as weights
+from cfanp_gui.kernel.chess_search import CODE
+from cfanp_gui.kernel.chess_turns import MOST_PLIES
+from cfanp_gui.kernel.chess_values import key_of
 from tests.core.build import cfen
 from tests.core.chessboard import BONUS, PASSED, STUCK, cfen_of, play, position
-from tests.games.cfanp.kernels import Kernels
-from tests.games.cfanp.test_kernel import chosen, start
 from tests.judges import plain_search as plain
+from tests.kernel.kernels import Kernels
+from tests.kernel.test_kernel import chosen, start
 from tests.slow import examples, is_slow
 
 GAME = find_game("cfanp")
