@@ -67,7 +67,7 @@ cdef class KernelAlphaBeta:
         int stands, bint is_open
     ) except? -1
     cdef void _learn(self, int start, int at, int ply, int depth) noexcept
-    @cython.locals(move=u64)
+    @cython.locals(move=u64, best_move=u64)
     cdef int _best_reply(self, int depth, int alpha, int beta, bint harm) except? -1
     cdef int _replied(
         self, int depth, int alpha, int beta, bint harm, u64 move, bint scouts

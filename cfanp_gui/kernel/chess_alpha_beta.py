@@ -296,6 +296,8 @@ class KernelAlphaBeta:
                 bound = known >> 31 & 3
                 if bound == _EXACT or (value >= beta if bound == _AT_LEAST else value <= alpha):
                     return value
+        elif self.is_pair and depth >= 4:
+            depth -= 1  # without a move to try first a search is slow, and may be repeated
         place &= ~3
         lower = alpha
         stands = 0
@@ -434,6 +436,25 @@ class KernelAlphaBeta:
         core = self.core
         ply = core.ply - self.root
         start = core.top
+        best = -_INFINITE
+        best_move = first
+        tried = 0
+        if first and (self.is_pair or not self.is_two):
+            # What was best before is often good enough, and then no other move need be known.
+            tried = 1
+            if not self._spend():
+                return 0
+            core._advance(first)
+            best = self._scouted(depth - 1, alpha, beta, harm, False, 0, own)
+            core._take_back()
+            if self.stopped:
+                return 0
+            if best > alpha:
+                alpha = best
+                self._lead(ply, first)
+                if alpha >= beta:
+                    self.best_move = first
+                    return best
         total = core._list_moves(False)
         if core.pushed:
             total = self._sort(start, total, _BEAM)
@@ -443,14 +464,14 @@ class KernelAlphaBeta:
             total_tried = min(total, early + _QUIET)
         else:
             total_tried = total
-        if self.is_two and total <= _FORCED and not checked and ply + depth < 2 * self.deep:
+        if self.is_two and not self.is_pair and total <= _FORCED and ply + depth < 2 * self.deep:
             depth += 1
-        best = -_INFINITE
-        best_move = first
         futile = self.is_two and not checked and not is_open and depth <= 3
         for at in range(total_tried):
             move = self._pick(start + at, start + total)
             rank = self.ranks[start + at]
+            if tried and rank == _FIRST:
+                continue
             less = 0
             if rank < _KILLER and at > 0:
                 if futile and best > _LOSS + _FAR:
@@ -468,7 +489,7 @@ class KernelAlphaBeta:
             if not self._spend():
                 return 0
             core._advance(move & _CODE)
-            value = self._scouted(depth - 1, alpha, beta, harm, at > 0, less, own)
+            value = self._scouted(depth - 1, alpha, beta, harm, at + tried > 0, less, own)
             core._take_back()
             if self.stopped:
                 return 0
@@ -513,8 +534,10 @@ class KernelAlphaBeta:
         start = core.top
         total = core._list_moves(True)
         self._sort(start, total, total)
+        if not total:
+            total = self._sort(start, core._list_moves(False), 1)
         best = -_INFINITE
-        self.best_move = 0
+        best_move = 0
         harmful = 0
         for at in range(total + 1):
             left = harm
@@ -537,10 +560,11 @@ class KernelAlphaBeta:
                 best = value
                 if value > alpha:
                     alpha = value
-                    self.best_move = move
+                    best_move = move
                     self._lead(ply, move)
                     if alpha >= beta:
                         break
+        self.best_move = best_move
         return best
 
     def _replied(

@@ -230,7 +230,7 @@ class SearchKernel(GuessKernel):
             if not checks:
                 if winning and not captures and not promotion:
                     continue
-                if not self._is_new(code):
+                if self.count > 2 and not self._is_new(code):
                     continue
             if not self.attacked:
                 self._see_attacks()
@@ -294,6 +294,6 @@ class SearchKernel(GuessKernel):
                     if not loser:
                         loser = self.control[army]
             self._add(_packed(gain, loser, code))
-        elif self._is_new(code) and move & _KEEP:
+        elif move & _KEEP and (self.count == 2 or self._is_new(code)):
             self._add(move - _KEEP)
         return 0
