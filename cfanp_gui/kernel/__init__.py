@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.kernel.compiled_kernel import compiled_kernel
+from cfanp_gui.kernel import compiled_kernel
 
-if (_compiled := compiled_kernel(__path__[0])) is not None:
-    __path__.insert(0, _compiled)  # its modules are found there before their files
+if (_folder := compiled_kernel.compiled_kernel(__path__[0])) is not None:
+    __path__.insert(0, _folder)  # its modules are found there before their files

@@ -97,7 +97,8 @@ def main() -> None:
             continue
         game, total, seconds = find_game(key), 0, 0.0
         for position in chance_positions(key, players, rules):
-            spent = searched(position, game.variant(rules).piece_types, nodes)
+            limit = nodes // 100 if options.interpreted else nodes
+            spent = searched(position, game.variant(rules).piece_types, limit)
             total, seconds = total + spent[0], seconds + spent[1]
         rate = total / seconds
         print(f"{name:17}: {rate:11,.0f} a second, {rate / theirs:6.2f} times (wanted {least:,})")
