@@ -26,9 +26,10 @@ from sysconfig import get_path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = Path("cfanp_gui", "games", "cfanp")
+PACKAGE = Path("cfanp_gui", "kernel")
 MODULES = (
-    "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+    "chess_pairs", "chess_moves", "chess_turns", "chess_values", "chess_guesses", "chess_search",
+    "chess_alpha_beta",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
 MINGW = "x86_64-w64-mingw32-gcc"
@@ -68,7 +69,7 @@ def compile_kernel(root: Path, folder: Path, windows: Path | None = None) -> lis
         for parent in (place, *place.relative_to(work).parents):
             Path(work, parent, "__init__.py").touch()
         Path(work, "__init__.py").unlink()
-        for name in MODULES:
+        for name in (*MODULES, *freshness(root).DECLARED):
             for ending in (".py", ".pxd"):
                 shutil.copy(root / PACKAGE / f"{name}{ending}", place)
         done = subprocess.run(

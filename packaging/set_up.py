@@ -186,7 +186,7 @@ def fingerprint(compiles: bool) -> str:
         "packaging/compile_kernel.py",
     )
     files = [ROOT / name for name in names]
-    for path in sorted(package.glob("kernel*.pxd")):
+    for path in sorted(package.glob("*.pxd")):
         files += [path, path.with_suffix(".py")]
     found = hashlib.sha256(f"{ROOT}\n{sys.version}\n{compiles}\n".encode())
     for path in files:

@@ -48,7 +48,7 @@ COMPILER = ("gcc", "libc6-dev", "python3-dev")
 SOME = (
     "tests/golden", "tests/packaging", "tests/made_up",
     "tests/test_builds.py",
-    "tests/games/cfanp/test_kernel.py", "tests/games/cfanp/test_compiled_kernel.py",
+    "tests/kernel/test_kernel.py", "tests/kernel/test_compiled_kernel.py",
 )  # fmt: skip
 """What is tested where not everything is: what depends on how the system was set up."""
 HOST_OF_APT = re.compile(r"Acquire::(?:https?|Check|Retries|Force)", re.IGNORECASE)
@@ -162,7 +162,7 @@ class Trial:
 
     def kernel(self) -> None:
         """Look whether the program runs a compiled kernel where there is a compiler."""
-        code = "from cfanp_gui.games.cfanp import kernel; print(kernel.__file__)"
+        code = "from cfanp_gui.kernel import chess_turns; print(chess_turns.__file__)"
         with self._run(f".venv/bin/python -c '{code}'") as process:
             process.wait(SECONDS)
         written = self._written()

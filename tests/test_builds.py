@@ -22,10 +22,10 @@ import pytest
 
 from cfanp_gui import bots
 from cfanp_gui.assets import asset, is_packed
-from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
+from cfanp_gui.kernel.compiled_kernel import compiled_kernel
 from cfanp_gui.window.services.system_libraries import missing
 from tests import ROOT
-from tests.games.cfanp import kernels
+from tests.kernel import kernels
 from tests.packaging import script
 from tests.systems import WINDOWS
 
@@ -44,8 +44,8 @@ print(asset("help", "rules.txt").read_text(encoding="utf-8")[:2])
 PLAYED = """
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.games.cfanp import kernel
-print(kernel.__file__)
+from cfanp_gui.kernel import chess_turns
+print(chess_turns.__file__)
 print(CfanpSearch(find_game("cfanp").initial(3, {"order": "seats"}).state).perft(2))
 """
 slow = pytest.mark.slow
@@ -180,7 +180,7 @@ def test_an_editable_install_compiles_into_the_checkout(tmp_path: Path) -> None:
     into = tmp_path / "wheel"
     built = build(into, root, "wheel:editable", CFANP_COMPILE="", **kernels.flags())
     assert built.extensions() == []
-    kept = compiled_kernel(str(root / "cfanp_gui" / "games" / "cfanp"))
+    kept = compiled_kernel(str(root / "cfanp_gui" / "kernel"))
     assert kept is not None
     assert {path.name.partition(".")[0] for path in Path(kept).iterdir()} == {*kernels.NAMES}
 
@@ -201,7 +201,7 @@ def windows_python(dll: Path) -> None:
     Raises CompileError where a tool is lacking.
     """
     compile_kernel.check_mingw(dll)
-    declared = re.compile(r"\bPyAPI_(?:FUNC|DATA)\([^)]*\)\s*(_?Py\w+)")
+    declared = re.compile(r"\bPyAPI_(?:FUNC|DATA)\([^)]*\)\s*(?:_Py_NO_RETURN )?(_?Py\w+)")
     headers = Path(sysconfig.get_path("include")).rglob("*.h")
     names = {one for path in headers for one in declared.findall(path.read_text(encoding="utf-8"))}
     subprocess.run(

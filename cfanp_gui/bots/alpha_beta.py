@@ -13,12 +13,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Sequence
-from typing import Final
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import IDLE, Lookahead, Manner
+from cfanp_gui.bots.lookahead import Lookahead, Manner
 from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
-from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
+from cfanp_gui.core.searching import DRAWN, FAR, IDLE, LOSS, WIN, SearchMove, SearchState, shares
 
 INFINITE = float("inf")
 BEAM = 6
@@ -37,8 +36,6 @@ EARLY = 4
 """Number of first moves that are always searched to full depth."""
 SCOUT = 0.01
 """Least improvement for which a move is looked at closely, in thousandths."""
-DRAWN: Final = "drawn"
-"""Stands at the end of a line: the game is drawn, by itself or because somebody claims it."""
 
 
 def even(state: SearchState) -> float:
@@ -70,7 +67,7 @@ class AlphaBeta(Lookahead):
         self._two = two
         self._laps = MOST_LAPS if two else state.living + 1
         self._deep = 0
-        self._lines: list[tuple[SearchMove, ...]] = [()] * 256
+        self._lines: list[tuple[SearchMove, ...]] = [()] * FAR
         self._seen = Transpositions()
         self._order = MoveOrder()
         self._before: set[Hashable] = {*state.earlier(), state.key()}
@@ -97,9 +94,9 @@ class AlphaBeta(Lookahead):
     def _ended(self, value: float) -> float:
         """Return the value of an end, adjusted by its distance."""
         if value >= WIN:
-            return WIN + len(self._lines) - self._ply
+            return WIN + FAR - self._ply
         if value <= LOSS:
-            return LOSS - len(self._lines) + self._ply
+            return LOSS - FAR + self._ply
         return self._drawn()
 
     def _drawn(self) -> float:

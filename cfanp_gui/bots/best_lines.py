@@ -13,16 +13,15 @@ from contextlib import contextmanager
 from itertools import takewhile
 from typing import NamedTuple
 
-from cfanp_gui.bots.alpha_beta import DRAWN
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import FEW_REPLIES, IDLE, PARANOID, Manner
+from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import SearchedMove, best_moves
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.searching import SearchMove, SearchState
+from cfanp_gui.core.searching import DRAWN, IDLE, SearchMove, SearchState
 
 SEARCHED = 2 / 3
 """Share of a limit for the search of turns; the rest is for the expectation."""

@@ -34,6 +34,10 @@ def never() -> bool:
     return False
 
 
+PORTION = 128
+"""Most positions that are looked at between two looks at the clock."""
+
+
 class Thinking:
     """The rest of a limit while a bot thinks about one action."""
 
@@ -77,6 +81,19 @@ class Thinking:
         if self._whole is not None:
             self._whole.spend()
         self.nodes += 1
+
+    def grant(self, spent: int) -> int:
+        """Count positions that were looked at; return how many more may be until it is asked again.
+
+        That is 0 when there may be no more.
+        """
+        self.nodes += spent
+        more = PORTION if self._most is None else min(PORTION, self._most - self.nodes)
+        if self._whole is not None:
+            more = min(more, self._whole.grant(spent))
+        if more <= 0 or (self._end is not None and self._clock() >= self._end) or self._stopped():
+            return 0
+        return more
 
 
 class Bot(ABC):

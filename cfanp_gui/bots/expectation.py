@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from itertools import chain, islice
 
-from cfanp_gui.bots.alpha_beta import BEAM, DRAWN, even
+from cfanp_gui.bots.alpha_beta import BEAM, even
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import IDLE, Lookahead
-from cfanp_gui.core.searching import LOSS, SearchMove, SearchState
+from cfanp_gui.bots.lookahead import Lookahead
+from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, SearchMove, SearchState
 
 Worths = tuple[float, ...]
 """Values of a position for all players, player 1 first; `LOSS` for those no longer in it."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.core.searching import SearchMove, SearchState
-
-IDLE: Final = "idle"
-"""Stands for a move: the player does nothing more."""
+from cfanp_gui.core.searching import IDLE, SearchMove, SearchState
 
 
 class Manner(NamedTuple):

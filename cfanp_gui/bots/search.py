@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cfanp_gui.bots.alpha_beta import BEAM, INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
 from cfanp_gui.bots.lookahead import Lookahead, Manner
-from cfanp_gui.core.searching import WIN, SearchMove, SearchState
+from cfanp_gui.core.searching import FAR, WIN, MoveSearcher, SearchMove, SearchState
 
 
 class MaxN(Lookahead):
@@ -60,6 +60,19 @@ class SearchedMove(NamedTuple):
     """Number of plies looked at, the move included."""
 
 
+def _searcher(
+    state: SearchState, manner: Manner, thinking: Thinking, rng: random.Random, tells: bool
+) -> AlphaBeta | MaxN | MoveSearcher:
+    """Return the search of a position in a manner, by code that knows the position if there is."""
+    if manner.is_max_n and state.living > 2:
+        return MaxN(state, thinking)
+    if manner.quiesces:
+        searcher = state.searcher(thinking.grant, manner.overlooks, rng.getrandbits(63))
+        if searcher is not None:
+            return searcher
+    return AlphaBeta(state, manner, thinking, rng, tells)
+
+
 def best_moves(
     state: SearchState,
     manner: Manner,
@@ -87,11 +100,7 @@ def best_moves(
     behind = [] if required is None else [SearchedMove(guess, (required,), 0)]
     if len(moves) == 1 and report is None:
         return result + behind
-    judge: AlphaBeta | MaxN
-    if manner.is_max_n and state.living > 2:
-        judge = MaxN(state, thinking)
-    else:
-        judge = AlphaBeta(state, manner, thinking, rng, tells=report is not None)
+    judge = _searcher(state, manner, thinking, rng, report is not None)
     for depth in range(1, MOST_PLIES + 1):
         searched: list[SearchedMove] = []
         try:
@@ -99,6 +108,8 @@ def best_moves(
                 bound = searched[-1].value if len(searched) == count else -INFINITE
                 exact = move == required
                 value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
+                if value is None:
+                    raise OutOfLimitError
                 if exact:
                     behind = [SearchedMove(value, judge.line, depth)]
                 if value > bound:
@@ -106,7 +117,8 @@ def best_moves(
                     searched.sort(key=lambda tried: -tried.value)
                     del searched[count:]
         except OutOfLimitError:
-            judge.give_up()
+            if isinstance(judge, Lookahead):
+                judge.give_up()
             new = {tried.line[0] for tried in searched}
             before = [tried for tried in result if tried.line[0] not in new]
             return (searched + before)[:count] + behind
@@ -115,6 +127,6 @@ def best_moves(
         moves = best + [move for move in moves if move not in best]
         if report is not None:
             report(result + behind)
-        elif result[0].value >= WIN:
-            break
+        elif result[0].value >= WIN + FAR - depth:
+            break  # no nearer end can be found
     return result + behind

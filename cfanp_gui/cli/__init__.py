@@ -77,7 +77,7 @@ class _ShowVersion(argparse.Action):
     """Shows the version, and the way in which the kernel would run."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from cfanp_gui.games.cfanp.compiled_kernel import will_be_compiled
+        from cfanp_gui.kernel.compiled_kernel import will_be_compiled
 
         print(f"cfanp {__version__} ({'compiled' if will_be_compiled() else 'interpreted'})")
         parser.exit()

@@ -7,7 +7,8 @@ any position (`Position.search_state`). A search asks for nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import Final, Protocol
 
 from cfanp_gui.core.actions import Action
 
@@ -15,12 +16,35 @@ WIN = 2000.0
 """Value of a won game; every open position is worth less than half of it."""
 LOSS = -1000.0
 """Value of a lost game."""
+FAR = 256
+"""An end that a search finds is worth as much more or less as it is nearer than so many plies."""
 WHOLE = 1000.0
 """Sum of all players' shares in everything on the boards, also in a drawn game."""
 
 
 SearchMove = Hashable
 """A move as a search sees it; only the state that listed it can interpret it."""
+
+
+IDLE: Final = "idle"
+"""Stands for a move in a line: the player does nothing more."""
+DRAWN: Final = "drawn"
+"""Stands at the end of a line: the game is drawn, by itself or because somebody claims it."""
+
+
+class MoveSearcher(Protocol):
+    """Search for the player to move of a position, which remembers results."""
+
+    @property
+    def line(self) -> tuple[SearchMove, ...]:
+        """Return the line that the last search expects, its move first."""
+
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float | None:
+        """Return the value of a move for the player, looked at `depth` plies further.
+
+        It is exact if it is more than `bound`; None if the limit has ended the search. The position
+        is left as it was.
+        """
 
 
 class SearchState(ABC):
@@ -113,6 +137,16 @@ class SearchState(ABC):
     @abstractmethod
     def play(self, move: SearchMove) -> object:
         """Play one of the moves."""
+
+    def searcher(
+        self, grant: Callable[[int], int], overlooks: float, seed: int
+    ) -> MoveSearcher | None:
+        """Return a search of this position by code that knows it; None if there is none.
+
+        `grant` is told of positions looked at, and returns how many more may be, 0 for none.
+        `overlooks` is the chance that a move that harms the player is overlooked, by `seed`.
+        """
+        return None
 
     def pass_turn(self) -> bool:
         """End the turn without a move and return True; False if its consequences are unknown."""

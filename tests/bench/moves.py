@@ -33,7 +33,7 @@ from cfanp_gui.games.strategichess.board import StrategiBoard
 from cfanp_gui.games.strategichess.state import StrategiState
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
 from tests.games.armies.reading import read
-from tests.games.cfanp import kernels
+from tests.kernel import kernels
 
 PERFTS = (
     ("start", chess.STARTING_FEN, 3, 40),

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 import pytest
 
 from cfanp_gui.bots import expectation, search_memory
-from cfanp_gui.bots.alpha_beta import DRAWN, INFINITE, AlphaBeta
+from cfanp_gui.bots.alpha_beta import INFINITE, AlphaBeta
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import FEW_REPLIES, IDLE, PARANOID, Manner
+from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import MaxN
 from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.searching import LOSS, WIN, SearchMove, SearchState, shares
+from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, WIN, SearchMove, SearchState, shares
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
 from tests.bots import BACK_RANK, HANGING, cfanp

@@ -17,11 +17,11 @@ import pytest
 from cfanp_gui import __version__, cli
 from cfanp_gui.bots.annotating import NODES
 from cfanp_gui.cli import output
-from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.kernel.compiled_kernel import compiled_kernel
 from tests import ROOT
 from tests.cli.answers import run
-from tests.games.cfanp.kernels import FOLDER
+from tests.kernel.kernels import FOLDER
 from tests.systems import TIMEOUT, own_terminal, press, started
 
 COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
@@ -229,7 +229,7 @@ def test_a_command_loads_no_other_one(
         assert "chess" not in names
     if arguments in ("moves", "--version"):
         assert not {
-            "cfanp_gui.games.cfanp.kernel", "cfanp_gui.games.ring", "chess.svg", "chess.pgn",
+            "cfanp_gui.kernel.chess_turns", "cfanp_gui.games.ring", "chess.svg", "chess.pgn",
             "cfanp_gui.games.strategichess", "cfanp_gui.record.cpgn", "cfanp_gui.record.picture",
             "cfanp_gui.session.formats",
         } & names  # fmt: skip

@@ -9,8 +9,8 @@ from cfanp_gui.core.movegen import KINDS, SQUARES, Board, attackers
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.cfanp import kernel_weights as weights
 from cfanp_gui.games.cfanp.kernel_state import fields_of
+from cfanp_gui.kernel import chess_weights as weights
 
 Played = tuple[Pair, int, int, int]
 

@@ -11,7 +11,6 @@ from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.game import ArmiesGame
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
 
@@ -21,9 +20,6 @@ if TYPE_CHECKING:
     from cfanp_gui.core.position import Position
     from cfanp_gui.core.queries import GamePair
     from cfanp_gui.core.searching import SearchState
-
-if (_compiled := compiled_kernel(__path__[0])) is not None:
-    __path__.insert(0, _compiled)  # its modules are found there before their files
 
 
 class CfanpPosition(ArmiesPosition):

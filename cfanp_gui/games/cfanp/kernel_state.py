@@ -6,7 +6,7 @@ imports of a compiled module.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Mapping
 from types import FunctionType
 from typing import Any, cast
 
@@ -18,25 +18,30 @@ from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
-from cfanp_gui.games.cfanp import (  # noqa: F401 (see above)
-    kernel_guesses,
-    kernel_moves,
-    kernel_pairs,
-    kernel_search,
-    kernel_tables,
-    kernel_values,
-    kernel_weights,
-)
-from cfanp_gui.games.cfanp.kernel import NO_MOVES, STALEMATE, Fields, Squares
-from cfanp_gui.games.cfanp.kernel_search import CODE, SearchKernel
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
+from cfanp_gui.kernel import (  # noqa: F401 (see above)
+    bits,
+    chess_alpha_beta,
+    chess_guesses,
+    chess_moves,
+    chess_pairs,
+    chess_search,
+    chess_tables,
+    chess_values,
+    chess_weights,
+)
+from cfanp_gui.kernel.chess_alpha_beta import DRAWN, IDLE, KernelAlphaBeta
+from cfanp_gui.kernel.chess_search import CODE, SearchKernel
+from cfanp_gui.kernel.chess_turns import NO_MOVES, STALEMATE, Fields, Squares
+
+_MARKS: Mapping[int, searching.SearchMove] = {IDLE: searching.IDLE, DRAWN: searching.DRAWN}
 
 
 def is_compiled() -> bool:
     """Return True if the kernel runs compiled; interpreted it is slower with the same results."""
-    return not isinstance(kernel_search.SearchKernel.forcing, FunctionType)
+    return not isinstance(chess_search.SearchKernel.forcing, FunctionType)
 
 
 def is_known(state: State) -> bool:
@@ -85,8 +90,16 @@ def unpacked(move: int) -> tuple[Pair, int, int, int]:
     return Pair(move >> 15 & 31, move >> 20 & 31), move & 63, move >> 6 & 63, move >> 12 & 7
 
 
+class CfanpSearcher(KernelAlphaBeta):
+    """Search of a kernel's position."""
+
+    @property
+    def line(self) -> tuple[searching.SearchMove, ...]:
+        return tuple(_MARKS.get(move, move) for move in self.moves())
+
+
 class CfanpSearch(SearchKernel, searching.SearchState):
-    """Position played by a kernel; its moves are the numbers of `kernel_search`."""
+    """Position played by a kernel; its moves are the numbers of `chess_search`."""
 
     __slots__ = ("_trail",)
 
@@ -101,6 +114,10 @@ class CfanpSearch(SearchKernel, searching.SearchState):
 
     def earlier(self) -> Collection[Hashable]:
         return {key for game_key in self._trail if (key := _key_of(game_key)) is not None}
+
+    def searcher(self, grant: Callable[[int], int], overlooks: float, seed: int) -> CfanpSearcher:
+        earlier = [key for game_key in self._trail if (key := _key_of(game_key)) is not None]
+        return CfanpSearcher(self, grant, earlier, overlooks, seed)
 
     def action(self, move: searching.SearchMove) -> Action:
         code = cast(int, move) & CODE
@@ -121,4 +138,4 @@ def _key_of(trail: draws.Key) -> int | None:
         return None
     left = sum(half[ARMIES + army] != 0 for half in halves)
     fields = halves, army, control, castling, passed, left, pushed, 0, 0, 0
-    return kernel_values.key_of(fields)
+    return chess_values.key_of(fields)

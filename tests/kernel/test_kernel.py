@@ -6,6 +6,7 @@ import ast
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import chess
@@ -19,8 +20,7 @@ from cfanp_gui.games.armies.events import Checkmate, Passed
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.cfanp import kernel_state, kernel_tables
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES, NO_MOVES, STALEMATE
+from cfanp_gui.games.cfanp import kernel_state
 from cfanp_gui.games.cfanp.kernel_state import (
     CfanpSearch,
     fields_of,
@@ -31,6 +31,8 @@ from cfanp_gui.games.cfanp.kernel_state import (
     unpacked,
 )
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.kernel import chess_tables
+from cfanp_gui.kernel.chess_turns import MOST_PLIES, NO_MOVES, STALEMATE
 from tests import ROOT
 from tests.core.build import cfen
 from tests.core.chessboard import (
@@ -43,7 +45,7 @@ from tests.core.chessboard import (
     cfen_of,
     position,
 )
-from tests.games.cfanp.kernels import FOLDER, NAMES, Kernels
+from tests.kernel.kernels import FOLDER, NAMES, Kernels
 from tests.slow import examples, is_slow
 
 PERFTS = (
@@ -340,17 +342,13 @@ def test_what_is_too_much(kernel: Kernels) -> None:
 # Bits and tables, against python-chess
 
 
-def test_bits_are_counted_and_sliders_stop(interpreted: Kernels) -> None:
+def test_sliders_stop(interpreted: Kernels) -> None:
     """Of the interpreted kernel; what a compiled module keeps to itself is not seen."""
-    pairs = interpreted.modules["kernel_pairs"]
+    pairs = interpreted.modules["chess_pairs"]
     rng = random.Random(1)
-    assert [pairs._scan(1 << square) for square in range(64)] == list(range(64))
     for square in chess.SQUARES:
         for _ in range(20):
             occupied = rng.getrandbits(64) & rng.getrandbits(64)
-            mask = occupied | 1 << square
-            assert pairs._count(mask) == mask.bit_count()
-            assert pairs._scan(mask) == (mask & -mask).bit_length() - 1
             diagonal = chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
             rank = chess.BB_RANK_ATTACKS[square][chess.BB_RANK_MASKS[square] & occupied]
             file = chess.BB_FILE_ATTACKS[square][chess.BB_FILE_MASKS[square] & occupied]
@@ -359,32 +357,31 @@ def test_bits_are_counted_and_sliders_stop(interpreted: Kernels) -> None:
 
 
 def test_tables_are_those_of_python_chess() -> None:
-    assert kernel_tables.bits() == chess.BB_SQUARES
-    assert sorted(kernel_tables.indexes()) == list(range(64))
-    leaps = kernel_tables.by_square(kernel_tables.leaps)
+    assert chess_tables.bits() == chess.BB_SQUARES
+    leaps = chess_tables.by_square(chess_tables.leaps)
     assert leaps[:64] == chess.BB_KNIGHT_ATTACKS
     assert leaps[64:128] == chess.BB_KING_ATTACKS
     # What attacks a square from below stands where a pawn that runs down from it takes.
     assert leaps[128:192] == chess.BB_PAWN_ATTACKS[chess.BLACK]
     assert leaps[192:] == chess.BB_PAWN_ATTACKS[chess.WHITE]
-    between, rays = kernel_tables.between(), kernel_tables.rays()
+    between, rays = chess_tables.between(), chess_tables.rays()
     for one in chess.SQUARES:
         for other in chess.SQUARES:
             assert rays[one << 6 | other] == (chess.ray(one, other) if one != other else 0)
             assert between[one << 6 | other] == chess.between(one, other)
-    found = kernel_tables.mirrored(63)
+    found = chess_tables.mirrored(63)
     assert found[0] == found[63] == 1 | 1 << 63
-    assert kernel_tables.pieces([found[0], found[8] | found[9], 0]) == 3
-    assert kernel_tables.zeros(3) == [0, 0, 0]
+    assert chess_tables.pieces([found[0], found[8] | found[9], 0]) == 3
+    assert chess_tables.zeros(3) == [0, 0, 0]
 
 
 def test_every_set_of_blockers_has_a_place_of_its_own() -> None:
     """A factor that mixed two up would let a piece jump."""
     masks, factors = (
-        kernel_tables.by_square(table) for table in (kernel_tables.inner, kernel_tables.factor)
+        chess_tables.by_square(table) for table in (chess_tables.inner, chess_tables.factor)
     )
     for mask, factor in zip(masks, factors, strict=True):
-        places = {(one * factor & kernel_tables.ALL) >> 58 for one in subsets(mask)}
+        places = {(one * factor & chess_tables.ALL) >> 58 for one in subsets(mask)}
         assert len(places) == 1 << mask.bit_count()
 
 
@@ -417,16 +414,16 @@ def test_a_position_comes_in_and_back() -> None:
 def test_it_is_known_whether_the_kernel_is_compiled(
     kernel: Kernels, interpreted: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kernel_state, "kernel_search", kernel.modules["kernel_search"])
+    monkeypatch.setattr(kernel_state, "chess_search", kernel.modules["chess_search"])
     assert is_compiled() == (kernel is not interpreted)
     state = find_game("cfanp").initial(3, {"order": "seats"}).search_state()  # type: ignore[attr-defined]
     assert state.is_slowed == (kernel is interpreted)
 
 
-def imports(name: str) -> set[str]:
-    """Return the modules of ours that a module of the game imports."""
+def imports(path: Path) -> set[str]:
+    """Return the modules of ours that a file imports."""
     found = set()
-    for node in ast.walk(ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and "cfanp_gui" in node.module:
             found.add(node.module)
             found.update(f"{node.module}.{alias.name}" for alias in node.names)
@@ -435,4 +432,4 @@ def imports(name: str) -> set[str]:
 
 def test_what_a_compiled_kernel_imports_is_seen_by_what_packs_programs() -> None:
     for name in NAMES:
-        assert imports(name) <= imports("kernel_state")
+        assert imports(FOLDER / f"{name}.py") <= imports(Path(kernel_state.__file__))

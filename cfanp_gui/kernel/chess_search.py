@@ -1,6 +1,6 @@
 """Moves of a position for a search: each resulting position once, the best first.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation.
+It runs interpreted or compiled like `chess_pairs`, which describes the representation.
 
 A move that stays on one half-board leads to the same position whichever other one is pushed against
 it, unless it checkmates a King there. Of moves that lead to the same position one is kept, with a
@@ -15,20 +15,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES
-from cfanp_gui.games.cfanp.kernel_guesses import GuessKernel
+from cfanp_gui.kernel import chess_pairs, chess_tables, chess_weights
+from cfanp_gui.kernel.chess_guesses import GuessKernel
+from cfanp_gui.kernel.chess_turns import MOST_PLIES
 
 CODE = 0x1FF_FFFF
 """Bits of a number that are the move."""
 LEAST = -0x8000
 """Smallest estimated gain of a move."""
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
-_UNDO = kernel_tables.UNDO
-_ROOM = kernel_tables.ROOM
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
+_UNDO = chess_tables.UNDO
+_ROOM = chess_tables.ROOM
 _PLIES = MOST_PLIES
+_FOUND = chess_tables.FOUND
+_EVERYWHERE = chess_tables.ALL
 _EMPTY = 0
 _CODE = CODE
 _ZERO = -LEAST
@@ -36,7 +38,7 @@ _MOST = 0x7FFF
 _VICTIM = 0x200_0000
 _GAIN = 0x4000_0000
 _DOWN = 6
-"""Kind of pawns that run down, see `kernel_guesses`."""
+"""Kind of pawns that run down, see `chess_guesses`."""
 _KEEP = 0x4_0000_0000_0000
 """Mark of a move that gives check and is wanted even if it does not mate."""
 
@@ -57,21 +59,24 @@ class SearchKernel(GuessKernel):
     def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
         GuessKernel.__init__(self, *position)
-        self.check_gain = kernel_weights.CHECK_GAIN
-        self.winning = kernel_weights.WINNING
-        self.rescue = kernel_weights.RESCUE
+        self.check_gain = chess_weights.CHECK_GAIN
+        self.winning = chess_weights.WINNING
+        self.rescue = chess_weights.RESCUE
         self.listings = 0
-        self.seen = kernel_tables.zeros(1024 * _ARMIES)
+        self.found = chess_tables.zeros(_FOUND)
+        self.top = 0
+        self.checking = chess_tables.zeros(_ROOM)
+        self.seen = chess_tables.zeros(1024 * _ARMIES)
 
     # Public interface
 
     def moves(self) -> list[int]:
         """Return the moves and a possible end of the turn, the best first; none on a full stack."""
-        return self._found(False)
+        return self._found_sorted(False)
 
     def forcing(self) -> list[int]:
         """Return the moves that seem to win armies, pieces or a promotion, the best first."""
-        return self._found(True)
+        return self._found_sorted(True)
 
     def gain(self, move: Any) -> int:
         """Return the estimated gain of a found move."""
@@ -83,19 +88,13 @@ class SearchKernel(GuessKernel):
 
     def trace(self, move: Any) -> int:
         """Return a move's half-boards and squares, without its gain and an unchanged partner."""
-        code: int = move & CODE
-        if not (code ^ code >> 6) & 32 and code:
-            board = code >> (20 if code & 32 else 15) & 31
-            turned = self.flip | self.flip << 6 if code & 32 else 0
-            return (code & 0x7FFF ^ turned) | board << 15 | board << 20
-        return code
+        return self._trace(move & CODE)
 
     def play(self, move: Any) -> None:
         """Play a found move, or end the turn; raises ValueError as `Kernel.play`."""
-        code = move & CODE
-        self._weigh()
-        GuessKernel.play(self, code)
-        self._carry(1 << (code >> 15 & 31) | 1 << (code >> 20 & 31) if code else 0)
+        if self.ply >= _PLIES - 1:
+            raise ValueError(f"{_PLIES - 1} moves are played already")
+        self._advance(move & CODE)
 
     def pass_turn(self) -> bool:
         """End the turn, even one that has not begun; return True if there was room for that."""
@@ -106,11 +105,44 @@ class SearchKernel(GuessKernel):
 
     # Implementation
 
-    def _found(self, winning: bool) -> list[int]:
-        """Return the moves, or only those with an estimated gain."""
-        moves: list[int] = []
+    def _trace(self, code: int) -> int:
+        """Return the trace of a move."""
+        if not (code ^ code >> 6) & 32 and code:
+            board = code >> (20 if code & 32 else 15) & 31
+            turned = self.flip | self.flip << 6 if code & 32 else 0
+            return (code & 0x7FFF ^ turned) | board << 15 | board << 20
+        return code
+
+    def _advance(self, code: int) -> int:
+        """Play a move, or end the turn by 0; return 0."""
+        if code:
+            self._play(code)
+            # The partner of a move within one half-board stays as it was.
+            self._carry(
+                1 << (code >> (20 if code & 32 else 15) & 31)
+                | 1 << (code >> (20 if code & 2048 else 15) & 31)
+            )
+        else:
+            self._end_turn()
+            self._carry(0)
+        return 0
+
+    def _found_sorted(self, winning: bool) -> list[int]:
+        """Return the moves, or only those with an estimated gain, the best first."""
+        start = self.top
+        total = self._list_moves(winning)
+        moves = []
+        for place in range(start, start + total):
+            moves.append(self.found[place])
+        self.top = start
+        moves.sort(reverse=True)
+        return moves
+
+    def _list_moves(self, winning: bool) -> int:
+        """Add the moves, or only those with an estimated gain, to `found`; return their number."""
+        start = self.top
         if self.ply >= _PLIES - 1 or self._has_ended():
-            return moves
+            return 0
         self.listings += 32
         for own in range(1, 3):
             for lower in range(self.count):
@@ -121,14 +153,48 @@ class SearchKernel(GuessKernel):
                         + (self.spread[self.army] >> upper & 1)
                         == own
                     ):
-                        self._list_pair(lower, upper, winning, moves)
+                        self._list_pair(lower, upper, winning)
         if self.pushed and not winning:
-            moves.append(_packed(0, 0, 0))
-        moves.sort(reverse=True)
-        return moves
+            self._add(_packed(0, 0, 0))
+        return self.top - start
 
-    def _list_pair(self, lower: int, upper: int, winning: bool, moves: list[int]) -> int:
-        """Add the moves on a pair; return 0."""
+    def _list_captures(self) -> int:
+        """Add captures and promotions that lose nothing to `found`, on two half-boards.
+
+        Return their number.
+        """
+        start = self.top
+        base = _ROOM * self.ply
+        self.narrow = True
+        total = self._generate(self.army, 0, 1, base)
+        self.narrow = False
+        self.watched = 0
+        self.attacked = _EVERYWHERE
+        for place in range(base, base + total):
+            code = self.listed[place]
+            origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
+            kind = self._kind_on(chess_pairs._BIT[origin])
+            beside = -1
+            if (
+                kind in (0, _DOWN)
+                and (origin ^ target) & 7
+                and not self.occupied & chess_pairs._BIT[target]
+            ):
+                beside = origin & 56 | target & 7
+            seems = self._guess(origin, target, promotion, kind, beside)
+            if self.won >= 0 and (self.loser or promotion):
+                self._add(_packed(seems, self.loser, code))
+        return self.top - start
+
+    def _add(self, move: int) -> int:
+        """Add a move to `found` if there is room; return 0."""
+        if self.top < _FOUND:
+            self.found[self.top] = move
+            self.top += 1
+        return 0
+
+    def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
+        """Add the moves on a pair to `found`; return 0."""
         base = _ROOM * self.ply
         total = self._generate(self.army, lower, upper, base)
         if not total:
@@ -137,17 +203,17 @@ class SearchKernel(GuessKernel):
         last = -1
         kind = 0
         rescued = 0
-        checking: list[int] = []
+        checking = 0
         self.attacked = _EMPTY
         for place in range(base, base + total):
             code = self.listed[place]
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
             if origin != last:
                 last = origin
-                kind = self._kind_on(kernel_pairs._BIT[origin])
+                kind = self._kind_on(chess_pairs._BIT[origin])
                 rescued = -1
             beside = -1
-            goal = kernel_pairs._BIT[target]
+            goal = chess_pairs._BIT[target]
             captures = self.occupied & goal != 0
             if kind in (0, _DOWN) and not captures and (origin ^ target) & 7:
                 beside = origin & 56 | target & 7
@@ -155,7 +221,7 @@ class SearchKernel(GuessKernel):
             checks = False
             if self.watched and (
                 self.alarms[kind] & goal
-                or self.alarm_origins & kernel_pairs._BIT[origin]
+                or self.alarm_origins & chess_pairs._BIT[origin]
                 or promotion
                 or beside >= 0
                 or kind == 5
@@ -164,24 +230,25 @@ class SearchKernel(GuessKernel):
             if not checks:
                 if winning and not captures and not promotion:
                     continue
-                if not self._is_new(code):
+                if self.count > 2 and not self._is_new(code):
                     continue
             if not self.attacked:
                 self._see_attacks()
             if rescued < 0:
                 rescued = 0
-                if self.attacked & kernel_pairs._BIT[origin]:
+                if self.attacked & chess_pairs._BIT[origin]:
                     rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
                     rescued = rescued * self.rescue // 100
             seems = self._guess(origin, target, promotion, kind, beside) + rescued
             wanted = not winning or ((self.loser or promotion) and self.won > self.winning)
             if checks:
                 move = _packed(seems + self.check_gain, self.loser, code)
-                checking.append(move + _KEEP if wanted else move)
+                self.checking[checking] = move + _KEEP if wanted else move
+                checking += 1
             elif wanted:
-                moves.append(_packed(seems, self.loser, code))
-        for check in checking:
-            self._try_mate(check, moves)
+                self._add(_packed(seems, self.loser, code))
+        for at in range(checking):
+            self._try_mate(self.checking[at])
         return 0
 
     def _is_new(self, code: int) -> bool:
@@ -202,8 +269,8 @@ class SearchKernel(GuessKernel):
         self.seen[place] += bit
         return True
 
-    def _try_mate(self, move: int, moves: list[int]) -> int:
-        """Add a move that gives check, if it mates, or is wanted and new; return 0."""
+    def _try_mate(self, move: int) -> int:
+        """Add a move that gives check to `found`, if it mates, or is wanted and new; return 0."""
         code = move & _CODE
         lower, upper = code >> 15 & 31, code >> 20 & 31
         self._save(lower, upper)
@@ -226,7 +293,7 @@ class SearchKernel(GuessKernel):
                     gain += self._worth_of(army)
                     if not loser:
                         loser = self.control[army]
-            moves.append(_packed(gain, loser, code))
-        elif self._is_new(code) and move & _KEEP:
-            moves.append(move - _KEEP)
+            self._add(_packed(gain, loser, code))
+        elif move & _KEEP and (self.count == 2 or self._is_new(code)):
+            self._add(move - _KEEP)
         return 0

@@ -1,6 +1,6 @@
 """Kernel of moves and turns in plain numbers, for programs that count and search.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation. It knows
+It runs interpreted or compiled like `chess_pairs`, which describes the representation. It knows
 the rules without switched-on house rules; `kernel_state` converts a `State`. The course of a turn
 follows `turn`, whose functions have counterparts here.
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cfanp_gui.games.cfanp import kernel_tables
-from cfanp_gui.games.cfanp.kernel_moves import MoveKernel
+from cfanp_gui.kernel import chess_pairs, chess_tables
+from cfanp_gui.kernel.chess_moves import MoveKernel
 
 Fields = tuple[
     tuple[tuple[int, ...], ...],
@@ -35,12 +35,12 @@ STALEMATE, NO_MOVES = 1, 2
 
 MOST_PIECES = 16
 """Largest number of pieces of one army for which the move table of a pair has room."""
-MOST_PLIES = kernel_tables.PLIES
+MOST_PLIES = chess_tables.PLIES
 """Size of the stack of moves: one less can be played without taking one back."""
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
-_ROOM = kernel_tables.ROOM
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
+_ROOM = chess_tables.ROOM
 
 _EMPTY = 0
 _LOW = 0xFFFF_FFFF
@@ -68,6 +68,7 @@ class Kernel(MoveKernel):
         self.clock = clock
         self.round = rounds
         self.stuck = stuck
+        self.counts = False
         self.known_army = -1
         self.known_lower = 0
         self.known_upper = 0
@@ -94,7 +95,7 @@ class Kernel(MoveKernel):
                 if half[6 + other]:
                     self.spread[other] |= 1 << board
         for other in range(number):
-            pieces = kernel_tables.pieces([half[6 + other] for half in halves])
+            pieces = chess_tables.pieces([half[6 + other] for half in halves])
             if pieces > MOST_PIECES:
                 raise ValueError(f"army {other} has {pieces} pieces (expected {MOST_PIECES})")
 
@@ -145,12 +146,8 @@ class Kernel(MoveKernel):
             raise ValueError(f"{MOST_PLIES - 1} moves are played already")
         if move:
             self._play(move)
-            return
-        self._save(0, 1)
-        self.known_army = -1
-        self._next_turn()
-        if not self._has_move():
-            self._settle()
+        else:
+            self._end_turn()
 
     def take_back(self) -> None:
         """Take the last move back; raises ValueError if there is none."""
@@ -165,12 +162,21 @@ class Kernel(MoveKernel):
             return 1
         if self.ply + depth > MOST_PLIES:
             raise ValueError(f"the depth is {depth} (expected at most {MOST_PLIES - self.ply})")
-        return self._perft(depth)
+        self.counts = True
+        self.known_army = -1
+        nodes = self._perft(depth)
+        self.counts = False
+        return nodes
 
     # Queries of a turn
 
     def _total(self, army: int, lower: int, upper: int) -> int:
-        """Return the number of moves of an army on a pair; the one needed again is remembered."""
+        """Return the number of moves of an army on a pair; the one needed again is remembered.
+
+        Where moves are not counted, any number stands for all of them.
+        """
+        if not self.counts:
+            return self._generate(army, lower, upper, chess_pairs._ANY)
         if self.known_army == army and self.known_lower == lower and self.known_upper == upper:
             return self.known_total
         total = self._generate(army, lower, upper, -1)
@@ -259,6 +265,15 @@ class Kernel(MoveKernel):
             self._settle()
         return 0
 
+    def _end_turn(self) -> int:
+        """End the turn and everything the rules do after it; return 0."""
+        self._save(0, 1)
+        self.known_army = -1
+        self._next_turn()
+        if not self._has_move():
+            self._settle()
+        return 0
+
     def _free_boards(self) -> int:
         """Return the number of half-boards not pushed yet this turn."""
         free = 0
@@ -299,13 +314,14 @@ class Kernel(MoveKernel):
                 | self.armies[_ARMIES * upper + army] & _HIGH
             ):
                 continue
-            if army == following and self.left == 1:
+            if self.counts and army == following and self.left == 1:
                 # Its moves are needed next anyway, and generating them shows a check.
                 total = self._total(army, lower, upper)
                 if total == 0 and self.checkers:
                     mated |= 1 << army
             elif (
-                self._attackers(army, lower, upper) and self._generate(army, lower, upper, -1) == 0
+                self._attackers(army, lower, upper)
+                and self._generate(army, lower, upper, chess_pairs._ANY) == 0
             ):
                 mated |= 1 << army
         if mated:

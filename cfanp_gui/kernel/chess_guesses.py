@@ -1,6 +1,6 @@
 """Estimates of the gain of a move on a pair, and its checks, for a search.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation. All methods
+It runs interpreted or compiled like `chess_pairs`, which describes the representation. All methods
 refer to the pair that was read last, as the army to move sees it (`PairKernel._generate`).
 """
 
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel_values import ValueKernel
+from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
+from cfanp_gui.kernel.chess_values import ValueKernel
 
-_ARMIES = kernel_tables.ARMIES
+_ARMIES = chess_tables.ARMIES
 _EMPTY = 0
 _LOW = 0xFFFF_FFFF
 _HIGH = 0xFFFF_FFFF_0000_0000
@@ -28,14 +28,14 @@ class GuessKernel(ValueKernel):
     def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
         ValueKernel.__init__(self, *position)
-        self.prices = kernel_weights.VALUES
+        self.prices = chess_weights.VALUES
         self.watched = 0
-        self.watched_kings = kernel_tables.zeros(_ARMIES)
-        self.watched_foes = kernel_tables.zeros(_ARMIES)
-        self.is_checked = kernel_tables.zeros(_ARMIES)
-        self.revealing = kernel_tables.zeros(_ARMIES)
-        self.direct = kernel_tables.zeros(_KINDS * _ARMIES)
-        self.alarms = kernel_tables.zeros(_KINDS)
+        self.watched_kings = chess_tables.zeros(_ARMIES)
+        self.watched_foes = chess_tables.zeros(_ARMIES)
+        self.is_checked = chess_tables.zeros(_ARMIES)
+        self.revealing = chess_tables.zeros(_ARMIES)
+        self.direct = chess_tables.zeros(_KINDS * _ARMIES)
+        self.alarms = chess_tables.zeros(_KINDS)
         self.alarm_origins = _EMPTY
         self.attacked = _EMPTY
         self.won = 0
@@ -56,30 +56,30 @@ class GuessKernel(ValueKernel):
     def _seen_from(self, square: int, kind: int, occupied: int) -> int:
         """Return the squares from which a piece of a kind attacks a square."""
         if kind == 0:
-            return kernel_pairs._LEAPS[128 + square]
+            return chess_pairs._LEAPS[128 + square]
         if kind == 1:
-            return kernel_pairs._LEAPS[square]
+            return chess_pairs._LEAPS[square]
         if kind == _DOWN:
-            return kernel_pairs._LEAPS[192 + square]
+            return chess_pairs._LEAPS[192 + square]
         if kind == 2:
-            return kernel_pairs._diagonal_from(square, occupied)
+            return chess_pairs._diagonal_from(square, occupied)
         if kind == 3:
-            return kernel_pairs._straight_from(square, occupied)
+            return chess_pairs._straight_from(square, occupied)
         if kind == 4:
-            return kernel_pairs._diagonal_from(square, occupied) | kernel_pairs._straight_from(
+            return chess_pairs._diagonal_from(square, occupied) | chess_pairs._straight_from(
                 square, occupied
             )
-        return kernel_pairs._LEAPS[64 + square]
+        return chess_pairs._LEAPS[64 + square]
 
     def _bearing(self, square: int, occupied: int, pieces: int) -> int:
         """Return those of some pieces that attack a square; only `occupied` squares block them."""
         return pieces & (
-            (kernel_pairs._LEAPS[square] & self.knights)
-            | (kernel_pairs._LEAPS[64 + square] & self.joined_kings)
-            | (kernel_pairs._LEAPS[128 + square] & self.up)
-            | (kernel_pairs._LEAPS[192 + square] & self.down)
-            | (kernel_pairs._diagonal_from(square, occupied) & self.diagonal)
-            | (kernel_pairs._straight_from(square, occupied) & self.straight)
+            (chess_pairs._LEAPS[square] & self.knights)
+            | (chess_pairs._LEAPS[64 + square] & self.joined_kings)
+            | (chess_pairs._LEAPS[128 + square] & self.up)
+            | (chess_pairs._LEAPS[192 + square] & self.down)
+            | (chess_pairs._diagonal_from(square, occupied) & self.diagonal)
+            | (chess_pairs._straight_from(square, occupied) & self.straight)
         )
 
     def _risk(self, square: int, kind: int, occupied: int, start: int, taken: int) -> int:
@@ -114,8 +114,8 @@ class GuessKernel(ValueKernel):
             self.attacked = self.own
         rest = hostile
         while rest:
-            square = kernel_pairs._scan(rest)
-            bit = kernel_pairs._BIT[square]
+            square = bits.scan(rest)
+            bit = chess_pairs._BIT[square]
             rest ^= bit
             kind = self._kind_on(bit)
             # Up pawns attack a square from the squares that a down pawn on it attacks.
@@ -129,10 +129,10 @@ class GuessKernel(ValueKernel):
         `beside` is the square of a pawn captured en passant, else negative. Afterwards `won` has
         the part of the gain in pieces, and `loser` the player who loses something (0 for nobody).
         """
-        goal = kernel_pairs._BIT[target]
+        goal = chess_pairs._BIT[target]
         taken = _EMPTY
         if beside >= 0:
-            taken = kernel_pairs._BIT[beside]
+            taken = chess_pairs._BIT[beside]
         elif self.occupied & goal:
             taken = goal
         loser = 0
@@ -152,7 +152,7 @@ class GuessKernel(ValueKernel):
         after = promotion
         if not promotion:
             after = 0 if kind == _DOWN else kind
-        start = kernel_pairs._BIT[origin]
+        start = chess_pairs._BIT[origin]
         # A line opens to the goal only from behind the start, or by an en passant capture.
         if self.attacked & (start | goal) or beside >= 0:
             occupied = (self.occupied & ~(start | taken)) | goal
@@ -185,10 +185,10 @@ class GuessKernel(ValueKernel):
         for kind in range(_KINDS):
             self.alarms[kind] = _EMPTY
         while kings:
-            king = kernel_pairs._scan(kings)
+            king = bits.scan(kings)
             kings &= kings - 1
             at = self.watched
-            foes = self._foes_of(kernel_pairs._BIT[king])
+            foes = self._foes_of(chess_pairs._BIT[king])
             self.watched_kings[at] = king
             self.watched_foes[at] = foes
             self.is_checked[at] = 1 if self._bearing(king, self.occupied, foes) else 0
@@ -202,8 +202,8 @@ class GuessKernel(ValueKernel):
                 foes
                 & ~blockers
                 & (
-                    (kernel_pairs._diagonal_from(king, beyond) & self.diagonal)
-                    | (kernel_pairs._straight_from(king, beyond) & self.straight)
+                    (chess_pairs._diagonal_from(king, beyond) & self.diagonal)
+                    | (chess_pairs._straight_from(king, beyond) & self.straight)
                 )
             ):
                 self.revealing[at] = blockers
@@ -229,7 +229,7 @@ class GuessKernel(ValueKernel):
         self, origin: int, target: int, promotion: int, kind: int, beside: int
     ) -> bool:
         """Return True if an opponent's King on the pair is attacked after a move."""
-        start, goal = kernel_pairs._BIT[origin], kernel_pairs._BIT[target]
+        start, goal = chess_pairs._BIT[origin], chess_pairs._BIT[target]
         castles = kind == 5 and (origin - target == 2 or target - origin == 2)
         for at in range(self.watched):
             if self.direct[_KINDS * at + kind] & goal and not promotion:
@@ -244,7 +244,7 @@ class GuessKernel(ValueKernel):
                 king = self.watched_kings[at]
                 gone = start | goal
                 if beside >= 0:
-                    gone |= kernel_pairs._BIT[beside]
+                    gone |= chess_pairs._BIT[beside]
                 occupied = (self.occupied & ~gone) | goal
                 after = promotion if promotion else kind
                 if castles:
@@ -256,10 +256,10 @@ class GuessKernel(ValueKernel):
                         rook = self.long_rooks[board]
                         if origin >= 32:
                             rook ^= self.flip
-                    middle = kernel_pairs._BIT[(origin + target) >> 1]
-                    gone |= kernel_pairs._BIT[rook]
-                    occupied = (occupied & ~kernel_pairs._BIT[rook]) | middle
-                    if kernel_pairs._straight_from(king, occupied) & middle:
+                    middle = chess_pairs._BIT[(origin + target) >> 1]
+                    gone |= chess_pairs._BIT[rook]
+                    occupied = (occupied & ~chess_pairs._BIT[rook]) | middle
+                    if chess_pairs._straight_from(king, occupied) & middle:
                         return True
                 elif after != 5 and self._seen_from(king, after, occupied) & goal:
                     return True

@@ -1,16 +1,16 @@
 """Moves played forwards and taken back in place: the middle layer of the kernel.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation.
+It runs interpreted or compiled like `chess_pairs`, which describes the representation.
 """
 
 from __future__ import annotations
 
-from cfanp_gui.games.cfanp import kernel_tables
-from cfanp_gui.games.cfanp.kernel_pairs import PairKernel
+from cfanp_gui.kernel import chess_tables
+from cfanp_gui.kernel.chess_pairs import PairKernel
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
-_UNDO = kernel_tables.UNDO
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
+_UNDO = chess_tables.UNDO
 
 
 class MoveKernel(PairKernel):
@@ -19,10 +19,10 @@ class MoveKernel(PairKernel):
     def __init__(self, number: int, flip: int) -> None:
         """Make empty half-boards without a turn; raises as `PairKernel` does."""
         PairKernel.__init__(self, number, flip)
-        self.mirrored = kernel_tables.mirrored(flip)
-        self.spread = kernel_tables.zeros(_ARMIES)
-        self.kings = kernel_tables.zeros(_ARMIES)
-        self.undo = kernel_tables.zeros(_UNDO * kernel_tables.PLIES)
+        self.mirrored = chess_tables.mirrored(flip)
+        self.spread = chess_tables.zeros(_ARMIES)
+        self.kings = chess_tables.zeros(_ARMIES)
+        self.undo = chess_tables.zeros(_UNDO * chess_tables.PLIES)
         self.ply = 0
         self.army = 0
         self.left = 0

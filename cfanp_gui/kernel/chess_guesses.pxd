@@ -1,8 +1,8 @@
-# The types with which kernel_guesses.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which chess_guesses.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.games.cfanp cimport kernel_pairs
-from cfanp_gui.games.cfanp.kernel_pairs cimport u64
-from cfanp_gui.games.cfanp.kernel_values cimport ValueKernel
+from cfanp_gui.kernel cimport bits, chess_pairs
+from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.chess_values cimport ValueKernel
 
 cdef int _ARMIES, _KINDS, _DOWN, _NO_LOSS
 cdef u64 _EMPTY, _LOW, _HIGH

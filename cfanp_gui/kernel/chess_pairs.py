@@ -1,7 +1,7 @@
 """Legal moves on a pair in plain numbers, interpreted or compiled: the bottom layer of the kernel.
 
 The same file runs interpreted and, if it was compiled (`packaging/compile_kernel.py`), as an
-extension module built from it and the types in ``kernel_pairs.pxd``. Both give the same results.
+extension module built from it and the types in ``chess_pairs.pxd``. Both give the same results.
 
 Every number fits 64 bits: results of left shifts are masked, and single bits are looked up (`_BIT`)
 instead of shifted, because a plain ``1 <<`` would be a C ``long``, which has 32 bits on Windows.
@@ -16,11 +16,15 @@ promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are 
 
 from __future__ import annotations
 
-from cfanp_gui.games.cfanp import kernel_tables
+from cfanp_gui.kernel import bits, chess_tables
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
 
+ANY = -2
+"""In place of a list: it is only asked if there is a move."""
+
+_ANY = ANY
 _EMPTY = 0
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _LOW = 0xFFFF_FFFF
@@ -32,33 +36,13 @@ _THIRD = 0xFF_0000
 _SIXTH = 0xFF00_0000_0000
 _SEVENTH = 0xFF_0000_0000_0000
 _LAST = 0xFF00_0000_0000_00FF
-# Constants for counting the bits of a mask in parallel, and for finding its lowest one.
-_TWOS = 0x5555_5555_5555_5555
-_FOURS = 0x3333_3333_3333_3333
-_BYTES = 0x0F0F_0F0F_0F0F_0F0F
-_EACH = 0x0101_0101_0101_0101
-_DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
-
-_BIT = kernel_tables.bits()
-_INDEX = kernel_tables.indexes()
-_LEAPS = kernel_tables.by_square(kernel_tables.leaps)
-_MASKS = kernel_tables.by_square(kernel_tables.inner)
-_FACTORS = kernel_tables.by_square(kernel_tables.factor)
-_LINES = kernel_tables.lines()
-_BETWEEN = kernel_tables.between()
-_RAYS = kernel_tables.rays()
-
-
-def _count(mask: int) -> int:
-    """Return the number of bits set in a mask."""
-    mask -= mask >> 1 & _TWOS
-    mask = (mask & _FOURS) + (mask >> 2 & _FOURS)
-    return ((mask + (mask >> 4) & _BYTES) * _EACH & _ALL) >> 56
-
-
-def _scan(mask: int) -> int:
-    """Return the lowest square of a mask that is not empty."""
-    return _INDEX[((mask & -mask) * _DE_BRUIJN & _ALL) >> 58]
+_BIT = chess_tables.bits()
+_LEAPS = chess_tables.by_square(chess_tables.leaps)
+_MASKS = chess_tables.by_square(chess_tables.inner)
+_FACTORS = chess_tables.by_square(chess_tables.factor)
+_LINES = chess_tables.lines()
+_BETWEEN = chess_tables.between()
+_RAYS = chess_tables.rays()
 
 
 def _straight_from(square: int, occupied: int) -> int:
@@ -89,17 +73,18 @@ class PairKernel:
         self.count = number
         self.flip = flip
         self.lower = self.upper = 0
-        self.planes = kernel_tables.zeros(_PLANES * _ARMIES)
-        self.armies = kernel_tables.zeros(_ARMIES * _ARMIES)
-        self.control = kernel_tables.zeros(_ARMIES)
-        self.castling = kernel_tables.zeros(_ARMIES)
-        self.passed = kernel_tables.zeros(_ARMIES)
-        self.short_rooks = kernel_tables.zeros(_ARMIES)
-        self.long_rooks = kernel_tables.zeros(_ARMIES)
-        self.listed = kernel_tables.zeros(kernel_tables.ROOM * kernel_tables.PLIES)
+        self.planes = chess_tables.zeros(_PLANES * _ARMIES)
+        self.armies = chess_tables.zeros(_ARMIES * _ARMIES)
+        self.control = chess_tables.zeros(_ARMIES)
+        self.castling = chess_tables.zeros(_ARMIES)
+        self.passed = chess_tables.zeros(_ARMIES)
+        self.short_rooks = chess_tables.zeros(_ARMIES)
+        self.long_rooks = chess_tables.zeros(_ARMIES)
+        self.listed = chess_tables.zeros(chess_tables.ROOM * chess_tables.PLIES)
         self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
         self.joined_kings = self.occupied = self.own = self.allies = self.hostile = _EMPTY
         self.checkers = _EMPTY
+        self.narrow = False
 
     def _join(self, army: int, lower: int, upper: int) -> None:
         """Read the joined board of a pair as a living army sees it."""
@@ -145,19 +130,22 @@ class PairKernel:
         """Return the hostile pieces that attack an army's King on a pair."""
         self._join(army, lower, upper)
         king = self.own & self.joined_kings
-        return self._hits(_scan(king), self.occupied) if king else _EMPTY
+        return self._hits(bits.scan(king), self.occupied) if king else _EMPTY
 
     def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
         """Return the number of legal moves of a living army on a pair.
 
         The moves are written to `listed` from `base` on unless that is negative. Afterwards
-        `checkers` has the pieces that attack the army's King.
+        `checkers` has the pieces that attack the army's King. With `ANY` as `base` any number
+        stands for all. If `narrow` is True, only captures and promotions are found.
         """
         self._join(army, lower, upper)
         code = lower << 15 | upper << 20
         occupied = self.occupied
         own = self.own
         allowed = _ALL ^ (self.allies | self.joined_kings & self.hostile)
+        if self.narrow:
+            allowed &= occupied
         goals = allowed
         evasions = _ALL
         pinned = _EMPTY
@@ -166,8 +154,10 @@ class PairKernel:
         total = 0
         self.checkers = _EMPTY
         if king_bit:
-            king = _scan(king_bit)
+            king = bits.scan(king_bit)
             pinned = self._look_round(king)
+            if base == _ANY and not self.checkers and self._moves_freely(allowed, pinned):
+                return 1
             retreats = self._retreats(king, allowed)
             if retreats:
                 total = self._list(king, retreats, base, 0, code)
@@ -175,22 +165,26 @@ class PairKernel:
             if checkers:
                 if checkers & (checkers - 1):
                     return total
-                evasions = _BETWEEN[king << 6 | _scan(checkers)] | checkers
+                evasions = _BETWEEN[king << 6 | bits.scan(checkers)] | checkers
                 goals = allowed & evasions
             elif self.castling[army] and army in (lower, upper):
                 turned = 0 if army == lower else self.flip
                 total = self._castlings(army, king, turned, retreats, base, total, code)
+        elif base == _ANY and self._moves_freely(allowed, _EMPTY):
+            return 1
+        if base == _ANY and total:
+            return total
 
         movers = own & self.knights & ~pinned
         while movers:
-            origin = _scan(movers)
+            origin = bits.scan(movers)
             movers &= movers - 1
             targets = _LEAPS[origin] & goals
             if targets:
                 total = self._list(origin, targets, base, total, code)
         movers = own & (self.diagonal | self.straight)
         while movers:
-            origin = _scan(movers)
+            origin = bits.scan(movers)
             movers &= movers - 1
             bit = _BIT[origin]
             targets = _EMPTY
@@ -208,12 +202,14 @@ class PairKernel:
         own_down = own & self.down
         if own_up or own_down:
             empty = _ALL ^ occupied
+            if self.narrow:
+                empty &= _LAST
             prey = occupied & goals
             held = pinned & (own_up | own_down)
             while held:
-                bit = _BIT[_scan(held)]
+                bit = _BIT[bits.scan(held)]
                 held ^= bit
-                line = _RAYS[king << 6 | _scan(bit)]
+                line = _RAYS[king << 6 | bits.scan(bit)]
                 total = self._pawns(
                     bit, own_up & bit, empty & line, prey & line, evasions, base, total, code
                 )
@@ -233,6 +229,19 @@ class PairKernel:
                     total = self._en_passant(king_bit, square, base, total, code)
         return total
 
+    def _moves_freely(self, allowed: int, pinned: int) -> bool:
+        """Return True if a pawn or Knight of an army without check surely has a move."""
+        free = self.own & ~pinned
+        empty = _ALL ^ self.occupied
+        if (free & self.up) << 8 & empty or (free & self.down) >> 8 & empty:
+            return True
+        movers = free & self.knights
+        while movers:
+            if _LEAPS[bits.scan(movers)] & allowed:
+                return True
+            movers &= movers - 1
+        return False
+
     def _look_round(self, king: int) -> int:
         """Return the pieces pinned to an army's King, and set `checkers` to its attackers."""
         checkers = self.hostile & (
@@ -247,7 +256,7 @@ class PairKernel:
             | (_straight_from(king, self.hostile) & self.straight)
         )
         while snipers:
-            sniper = _scan(snipers)
+            sniper = bits.scan(snipers)
             snipers &= snipers - 1
             blockers = _BETWEEN[king << 6 | sniper] & self.occupied
             if not blockers:
@@ -263,7 +272,7 @@ class PairKernel:
         asked = _LEAPS[64 + king] & allowed
         retreats = _EMPTY
         while asked:
-            square = _scan(asked)
+            square = bits.scan(asked)
             asked &= asked - 1
             if not self._hits(square, seen_through):
                 retreats |= _BIT[square]
@@ -298,19 +307,19 @@ class PairKernel:
             movers = _LEAPS[128 + square] & self.own & self.up
             victim = _BIT[square - 8]
         while movers:
-            origin = _scan(movers)
+            origin = bits.scan(movers)
             movers &= movers - 1
             after = self.occupied ^ _BIT[origin] ^ goal ^ victim
-            if not king_bit or not self._hits(_scan(king_bit), after) & ~victim:
+            if not king_bit or not self._hits(bits.scan(king_bit), after) & ~victim:
                 total = self._list(origin, goal, base, total, code)
         return total
 
     def _list(self, origin: int, targets: int, base: int, total: int, code: int) -> int:
         """Add the moves of one piece; return the number of moves so far."""
         if base < 0:
-            return total + _count(targets)
+            return total + bits.count(targets)
         while targets:
-            self.listed[base + total] = origin | _scan(targets) << 6 | code
+            self.listed[base + total] = origin | bits.scan(targets) << 6 | code
             targets &= targets - 1
             total += 1
         return total
@@ -340,9 +349,10 @@ class PairKernel:
             left = (pawns & _NOT_H) >> 7 & prey
         ahead &= evasions
         if base < 0:
-            total += _count(ahead | right) + _count(two | left)
+            total += bits.count(ahead | right) + bits.count(two | left)
             if pawns & (_SEVENTH if runs_up else _SECOND):
-                total += 3 * (_count((ahead | right) & _LAST) + _count(left & _LAST))
+                last = bits.count((ahead | right) & _LAST)
+                total += 3 * (last + bits.count(left & _LAST))
             return total
         sign = 1 if runs_up else -1
         total = self._steps(ahead, 8 * sign, base, total, code)
@@ -353,7 +363,7 @@ class PairKernel:
     def _steps(self, targets: int, step: int, base: int, total: int, code: int) -> int:
         """Write pawn moves over the same step; return the number of moves so far."""
         while targets:
-            square = _scan(targets)
+            square = bits.scan(targets)
             targets &= targets - 1
             move = (square - step) | square << 6 | code
             if _BIT[square] & _LAST:

@@ -1,14 +1,14 @@
-# The types with which kernel_pairs.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which chess_pairs.py is compiled; the sizes are those of chess_tables.py.
+
+from cfanp_gui.kernel cimport bits
 
 ctypedef unsigned long long u64
 
-cdef int _ARMIES, _PLANES
+cdef int _ARMIES, _PLANES, _ANY
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _NOT_A, _NOT_H
 cdef u64 _SECOND, _THIRD, _SIXTH, _SEVENTH, _LAST
-cdef u64 _TWOS, _FOURS, _BYTES, _EACH, _DE_BRUIJN
 
 cdef u64 _BIT[64]
-cdef int _INDEX[64]
 cdef u64 _LEAPS[256]
 cdef u64 _MASKS[256]
 cdef u64 _FACTORS[256]
@@ -16,14 +16,13 @@ cdef u64 _LINES[16384]
 cdef u64 _BETWEEN[4096]
 cdef u64 _RAYS[4096]
 
-cdef int _count(u64 mask) noexcept
-cdef int _scan(u64 mask) noexcept
 cdef u64 _straight_from(int square, u64 occupied) noexcept
 cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 
 cdef class PairKernel:
     cdef int count, flip, lower, upper
+    cdef bint narrow
     cdef u64 up, down, knights, diagonal, straight, joined_kings
     cdef u64 occupied, own, allies, hostile, checkers
     cdef u64 planes[156]
@@ -39,6 +38,7 @@ cdef class PairKernel:
     cdef u64 _hits(self, int square, u64 occupied) noexcept
     cdef u64 _attackers(self, int army, int lower, int upper) noexcept
     cdef int _generate(self, int army, int lower, int upper, int base) noexcept
+    cdef bint _moves_freely(self, u64 allowed, u64 pinned) noexcept
     cdef u64 _look_round(self, int king) noexcept
     cdef u64 _retreats(self, int king, u64 allowed) noexcept
     cdef int _castlings(

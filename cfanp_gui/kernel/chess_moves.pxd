@@ -1,6 +1,6 @@
-# The types with which kernel_moves.py is compiled; the sizes are those of kernel_tables.py.
+# The types with which chess_moves.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.games.cfanp.kernel_pairs cimport PairKernel, u64
+from cfanp_gui.kernel.chess_pairs cimport PairKernel, u64
 
 cdef int _ARMIES, _PLANES, _UNDO
 

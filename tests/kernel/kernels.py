@@ -15,15 +15,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
+from cfanp_gui.kernel.compiled_kernel import compiled_kernel
 from tests import ROOT
 from tests.packaging import script
 from tests.slow import is_slow
 
-PACKAGE = "cfanp_gui.games.cfanp"
+PACKAGE = "cfanp_gui.kernel"
 FOLDER = ROOT.joinpath(*PACKAGE.split("."))
 NAMES = (
-    "kernel_pairs", "kernel_moves", "kernel", "kernel_values", "kernel_guesses", "kernel_search",
+    "chess_pairs", "chess_moves", "chess_turns", "chess_values", "chess_guesses", "chess_search",
+    "chess_alpha_beta",
 )  # fmt: skip
 """The modules of the kernel, in the order in which they load each other."""
 
@@ -48,12 +49,12 @@ class Kernels:
     @property
     def Kernel(self) -> Any:
         """The class that knows the rules."""
-        return self.modules["kernel"].Kernel
+        return self.modules["chess_turns"].Kernel
 
     @property
     def SearchKernel(self) -> Any:
         """The class that lists moves for a search."""
-        return self.modules["kernel_search"].SearchKernel
+        return self.modules["chess_search"].SearchKernel
 
 
 def interpreted() -> Kernels:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.games.cfanp.compiled_kernel import FOLDER, changed, compiled_kernel, will_be_compiled
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
+from cfanp_gui.kernel.compiled_kernel import FOLDER, changed, compiled_kernel, will_be_compiled
 from tests import ROOT
 from tests.systems import TIMEOUT
 
@@ -58,7 +58,7 @@ def test_it_is_found_while_it_is_whole_for_this_python_and_as_new_as_its_files(
 
 def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
     """What lies in the folder is no library: loading it fails, and shows that it was wanted."""
-    package = tmp_path / "cfanp_gui" / "games" / "cfanp"
+    package = tmp_path / "cfanp_gui" / "kernel"
     shutil.copytree(
         ROOT / "cfanp_gui", tmp_path / "cfanp_gui",
         ignore=shutil.ignore_patterns("__pycache__", FOLDER, "*.so", "*.pyd"),
@@ -69,7 +69,7 @@ def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
         put(package / FOLDER / f"{path.stem}{SUFFIX}", newest)
 
     def run(
-        code: str = "from cfanp_gui.games.cfanp import kernel; print(kernel.MARK)",
+        code: str = "from cfanp_gui.kernel import chess_turns; print(chess_turns.MARK)",
     ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-c", code],
@@ -78,12 +78,11 @@ def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
         )  # fmt: skip
 
     told = (
-        "from cfanp_gui.games.cfanp.compiled_kernel import will_be_compiled; "
-        "print(will_be_compiled())"
+        "from cfanp_gui.kernel.compiled_kernel import will_be_compiled; print(will_be_compiled())"
     )
     assert run(told).stdout == "True\n"
     assert ("DLL load failed" if os.name == "nt" else FOLDER) in run().stderr
-    with (package / "kernel.py").open("a", encoding="utf-8") as kernel:
+    with (package / "chess_turns.py").open("a", encoding="utf-8") as kernel:
         kernel.write("\nMARK = 'what I wrote'\n")
     assert run().stdout == "what I wrote\n"
     assert run(told).stdout == "False\n"

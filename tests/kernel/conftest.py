@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.games.cfanp.compiled_kernel import compiled_kernel
-from tests.games.cfanp import kernels
+from cfanp_gui.kernel.compiled_kernel import compiled_kernel
+from tests.kernel import kernels
 
 INTERPRETED = kernels.interpreted()  # now, for what is run while tests are collected is measured
 

@@ -13,6 +13,8 @@ from importlib.util import find_spec
 
 FOLDER = "__compiled__"
 """Folder in the package, like `__pycache__` for this checkout alone."""
+DECLARED = ("bits",)
+"""Modules for which C code stands in their ``.pxd``, so that they are not compiled."""
 
 
 def changed(package: str) -> int:
@@ -33,6 +35,7 @@ def compiled_kernel(package: str) -> str | None:
         made = min(
             os.stat(os.path.join(folder, f"{name}{EXTENSION_SUFFIXES[0]}")).st_mtime_ns
             for name in _names(package)
+            if name not in DECLARED
         )
         return folder if made >= changed(package) else None
     except OSError:
@@ -41,7 +44,7 @@ def compiled_kernel(package: str) -> str | None:
 
 def will_be_compiled() -> bool:
     """Return the value that `kernel_state.is_compiled` will have, without loading the kernel."""
-    spec = find_spec("cfanp_gui.games.cfanp.kernel_search")
+    spec = find_spec("cfanp_gui.kernel.chess_search")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 

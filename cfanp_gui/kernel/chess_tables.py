@@ -6,6 +6,7 @@ never compiled; its lists become arrays in a compiled kernel.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 ARMIES, PLANES = 26, 6
@@ -14,17 +15,31 @@ PLIES, ROOM, UNDO = 64, 512, 192
 """Size of the stack of moves; for each move, places for the moves of a pair (16 pieces have at most
 27 targets each), and for the data that it changes. The ``.pxd`` files repeat these sizes."""
 
+FOUND = 32768
+"""Places for the moves listed for a search, for all plies together."""
+
 ALL = 0xFFFF_FFFF_FFFF_FFFF
 EACH = 0x0101_0101_0101_0101
 """Lowest bit of each byte."""
-DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
-"""Number whose 64 windows of six bits are all different, so that its product with a bit identifies
-the bit."""
 
 
 def zeros(count: int) -> list[int]:
     """Return a list of `count` zeros."""
     return [0] * count
+
+
+def words(count: int) -> memoryview:
+    """Return room for `count` numbers of 64 bits, all of them 0."""
+    return memoryview(bytearray(8 * count)).cast("Q")
+
+
+def reductions() -> list[int]:
+    """Return by how many plies less a move is searched, at 64 times the depth plus its number."""
+    table = [0] * 4096
+    for depth in range(1, 64):
+        for at in range(1, 64):
+            table[64 * depth + at] = int(0.7 + math.log(depth) * math.log(at) / 2.2)
+    return table
 
 
 def mirrored(flip: int) -> list[int]:
@@ -40,14 +55,6 @@ def pieces(masks: Sequence[int]) -> int:
 def bits() -> list[int]:
     """Return the mask of each square."""
     return [1 << square for square in range(64)]
-
-
-def indexes() -> list[int]:
-    """Return the square by the upper six bits of the product of its mask with `DE_BRUIJN`."""
-    squares = [0] * 64
-    for square in range(64):
-        squares[((1 << square) * DE_BRUIJN & ALL) >> 58] = square
-    return squares
 
 
 def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
@@ -161,3 +168,27 @@ def rays() -> list[int]:
                 if other != square and whole & 1 << other:
                     table[square << 6 | other] = whole
     return table
+
+
+def before(square: int, army: int) -> int:
+    """Return the squares that make a pawn of army 0 or 1 no passed one, if pawns are there."""
+    squares = 0
+    for other in range(64):
+        ahead = (other >> 3) - (square >> 3)
+        if abs((other & 7) - (square & 7)) < 2 and (ahead < 0 if army else ahead > 0):
+            squares |= 1 << other
+    return squares
+
+
+def files() -> list[int]:
+    """Return the files by number, and behind them the files beside each."""
+    each = [EACH << file for file in range(8)]
+    beside = [
+        (each[file - 1] if file else 0) | (each[file + 1] if file < 7 else 0) for file in range(8)
+    ]
+    return each + beside
+
+
+def befores() -> list[int]:
+    """Return the values of `before`, 64 squares for each army."""
+    return [before(square, army) for army in range(2) for square in range(64)]

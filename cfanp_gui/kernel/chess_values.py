@@ -1,8 +1,8 @@
 """Values of a position for its players, in plain numbers, for a search.
 
-It runs interpreted or compiled like `kernel_pairs`, which describes the representation. The value
+It runs interpreted or compiled like `chess_pairs`, which describes the representation. The value
 of each army's pieces on each half-board is stored for every move played, and computed again only
-for the two half-boards that a move changes. The weights are those of `kernel_weights`.
+for the two half-boards that a move changes. The weights are those of `chess_weights`.
 """
 
 from __future__ import annotations
@@ -10,20 +10,31 @@ from __future__ import annotations
 from typing import Any
 
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
-from cfanp_gui.games.cfanp import kernel_pairs, kernel_tables, kernel_weights
-from cfanp_gui.games.cfanp.kernel import Fields, Kernel
+from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
+from cfanp_gui.kernel.chess_turns import Fields, Kernel
 
-_ARMIES = kernel_tables.ARMIES
-_PLANES = kernel_tables.PLANES
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
 
 _EMPTY = 0
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _LOW = 0xFFFF_FFFF
 _HIGH = 0xFFFF_FFFF_0000_0000
+_NOT_A = 0xFEFE_FEFE_FEFE_FEFE
+_NOT_H = 0x7F7F_7F7F_7F7F_7F7F
 _DARK = 0xAA55_AA55_AA55_AA55
 _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
+UNIT = 64
+"""Parts of a thousandth of everything in which a compiled search counts."""
+_WHOLE = 1000 * UNIT
+
+
+_PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED = 6, 14, 15, 16, 17, 18
+"""Places in the list of weights of two armies, after those of reaches."""
+_FILES = chess_tables.files()
+_BEFORE = chess_tables.befores()
 
 
 def _mixed(seed: int, word: int) -> int:
@@ -60,15 +71,26 @@ class ValueKernel(Kernel):
     def __init__(self, *position: Any) -> None:
         """Load a position as a `Kernel` does, with the same ValueError."""
         Kernel.__init__(self, *position)
-        self.places = kernel_weights.places()
-        self.reaches = kernel_weights.REACHES
-        self.exposed = kernel_weights.EXPOSED
-        self.cornered = kernel_weights.CORNERED
-        self.few = kernel_weights.FEW
-        self.helpless = kernel_weights.HELPLESS
-        self.helpless_later = kernel_weights.HELPLESS_LATER
-        self.worths = kernel_tables.zeros(_ARMIES * _ARMIES * kernel_tables.PLIES)
-        self.weighed = kernel_tables.zeros(kernel_tables.PLIES)
+        self.places = chess_weights.places()
+        self.reaches = chess_weights.REACHES
+        self.exposed = chess_weights.EXPOSED
+        self.cornered = chess_weights.CORNERED
+        self.few = chess_weights.FEW
+        self.helpless = chess_weights.HELPLESS
+        self.helpless_later = chess_weights.HELPLESS_LATER
+        self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
+        self.place_early = chess_weights.pair_places(0)
+        self.place_late = chess_weights.pair_places(1)
+        self.pair = chess_weights.pair_numbers()
+        self.usual = chess_weights.USUAL_REACHES
+        self.storm = chess_weights.STORM
+        self.most_storm = chess_weights.MOST_STORM
+        self.shield = chess_weights.SHIELD
+        self.far_king = chess_weights.FAR_KING
+        self.tempo = chess_weights.TEMPO
+        self.early = self.late = 0
+        self.totals = chess_tables.zeros(_ARMIES + 1)
+        self.weighed = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
@@ -108,6 +130,10 @@ class ValueKernel(Kernel):
 
     def key(self) -> int:
         """Return 64 bits, the same for the same continuations and hardly ever for others."""
+        return self._hash()
+
+    def _hash(self) -> int:
+        """Return the key."""
         seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
         seed = _mixed(seed, self.pushed)
         for board in range(self.count):
@@ -127,17 +153,8 @@ class ValueKernel(Kernel):
 
     def strengths(self) -> list[int]:
         """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
-        self._weigh()
-        strengths = [0] * self.count
-        start = _ARMIES * _ARMIES * self.ply
-        for army in range(self.count):
-            holder = self.control[army]
-            if holder:
-                total = -self._danger(army)
-                for board in range(self.count):
-                    total += self.worths[start + _ARMIES * board + army]
-                strengths[holder - 1] += total
-        return [strength if strength > 1 else 1 for strength in strengths]
+        self._add_up()
+        return [self.totals[player] for player in range(1, self.count + 1)]
 
     def values(self) -> tuple[float, ...]:
         """Return the value of the position for each player, player 1 first (`SearchState`)."""
@@ -173,10 +190,161 @@ class ValueKernel(Kernel):
         if self.count > 2 or pieces == _ALL:
             return False
         if knights:
-            return kernel_pairs._count(knights | bishops) == 1
+            return bits.count(knights | bishops) == 1
         return not (bishops & _DARK and bishops & ~_DARK)
 
     # Values of armies
+
+    def _add_up(self) -> int:
+        """Set the strengths of all players in `totals`; return their sum."""
+        if self.count == 2:
+            return self._add_up_pair()
+        self._weigh()
+        for player in range(self.count + 1):
+            self.totals[player] = 0
+        start = _ARMIES * _ARMIES * self.ply
+        for army in range(self.count):
+            holder = self.control[army]
+            if holder:
+                total = -self._danger(army)
+                for board in range(self.count):
+                    total += self.worths[start + _ARMIES * board + army]
+                self.totals[holder] += total
+        total = 0
+        for player in range(1, self.count + 1):
+            self.totals[player] = max(self.totals[player], 1)
+            total += self.totals[player]
+        return total
+
+    def _add_up_pair(self) -> int:
+        """Set the strengths of two players in `totals`; return their sum."""
+        self._join(0, 0, 1)
+        phase = (
+            bits.count(self.knights)
+            + bits.count(self.diagonal)
+            + 2 * bits.count(self.straight)
+            + bits.count(self.diagonal & self.straight)
+        )
+        phase = min(phase, 24)
+        lower = self.own
+        self.totals[1] = self.totals[2] = 1
+        total = 0
+        for army in range(2):
+            own = self.occupied ^ lower if army else lower
+            self._weigh_side(army, own, self.occupied ^ own)
+            worth = (self.early * phase + self.late * (24 - phase)) // 24
+            self.totals[self.control[army]] = worth
+            total += worth
+        return total
+
+    def _weigh_side(self, army: int, own: int, foes: int) -> None:
+        """Set the worth of one of two armies, early and late in the game."""
+        pawns = (self.up | self.down) & own
+        foe_pawns = (self.up | self.down) & foes
+        if army:
+            guarded = (foe_pawns & _NOT_H) << 9 | (foe_pawns & _NOT_A) << 7
+            turned = 56
+        else:
+            guarded = (foe_pawns & _NOT_A) >> 9 | (foe_pawns & _NOT_H) >> 7
+            turned = 0
+        free = ~(own | guarded)
+        king = bits.scan(self.joined_kings & own)
+        foe_king = bits.scan(self.joined_kings & foes)
+        zone = chess_pairs._LEAPS[64 + foe_king]
+        early = self.place_early[320 + (king ^ turned)]
+        late = self.place_late[320 + (king ^ turned)]
+        storm = 0
+        stormers = 0
+        rest = own & ~self.joined_kings
+        while rest:
+            square = bits.scan(rest)
+            bit = chess_pairs._BIT[square]
+            rest ^= bit
+            file = square & 7
+            kind = 0
+            reach = _EMPTY
+            if pawns & bit:
+                rank = (square ^ turned) >> 3
+                if pawns & _FILES[file] & _BEFORE[64 * army + square]:
+                    early += self.pair[2 * _DOUBLED]
+                    late += self.pair[2 * _DOUBLED + 1]
+                if not pawns & _FILES[8 + file]:
+                    early += self.pair[2 * _ISOLATED]
+                    late += self.pair[2 * _ISOLATED + 1]
+                if not foe_pawns & _BEFORE[64 * army + square]:
+                    early += self.pair[2 * (_PASSED + rank)]
+                    late += self.pair[2 * (_PASSED + rank) + 1]
+            elif self.knights & bit:
+                kind = 1
+                reach = chess_pairs._LEAPS[square]
+            elif self.diagonal & bit:
+                kind = 2
+                reach = chess_pairs._diagonal_from(square, self.occupied)
+                if self.straight & bit:
+                    kind = 4
+                    reach |= chess_pairs._straight_from(square, self.occupied)
+            else:
+                kind = 3
+                reach = chess_pairs._straight_from(square, self.occupied)
+                if not pawns & _FILES[file]:
+                    at = 2 * (_HALF_OPEN if foe_pawns & _FILES[file] else _OPEN)
+                    early += self.pair[at]
+                    late += self.pair[at + 1]
+            early += self.place_early[64 * kind + (square ^ turned)]
+            late += self.place_late[64 * kind + (square ^ turned)]
+            if reach:
+                moves = bits.count(reach & free) - self.usual[kind]
+                early += moves * self.pair[2 * kind]
+                late += moves * self.pair[2 * kind + 1]
+                hits = bits.count(reach & zone)
+                if hits:
+                    stormers += 1
+                    storm += hits * self.storm[kind]
+        bishops = self.diagonal & ~self.straight & own
+        if bishops & _DARK and bishops & ~_DARK:
+            early += self.pair[2 * _BISHOPS]
+            late += self.pair[2 * _BISHOPS + 1]
+        if stormers > 1:
+            storm = min(storm, self.most_storm)
+            early += storm * storm // 4
+        if (king ^ turned) < 16:
+            near = chess_pairs._LEAPS[64 + king] & _BEFORE[64 * army + king]
+            far = near >> 8 if army else near << 8 & _ALL
+            early += self.shield * bits.count(near & pawns)
+            early += self.shield // 2 * bits.count(far & pawns)
+        if not foes & ~self.joined_kings:
+            files = (king & 7) - (foe_king & 7)
+            ranks = (king >> 3) - (foe_king >> 3)
+            late -= self.far_king * max(files, -files, ranks, -ranks)
+        if army == self.army:
+            early += self.tempo
+            late += self.tempo
+        self.early = max(early, 1)
+        self.late = max(late, 1)
+
+    def _share(self, player: int) -> int:
+        """Return the value of an open position for a player as in `values`, in parts of `UNIT`."""
+        total = self._add_up()
+        own = self.totals[player]
+        other = 0
+        for one in range(1, self.count + 1):
+            if one != player and self.totals[one] > other:
+                other = self.totals[one]
+        return (_WHOLE * own // total) - (_WHOLE * other // total) // 8
+
+    def _pawn_value(self) -> int:
+        """Return a pawn's part of everything, in parts of `UNIT`."""
+        return 9 * _WHOLE // 8 * 100 // self._add_up()
+
+    def _has_officer(self, army: int) -> bool:
+        """Return True if an army has more than pawns and its King."""
+        for board in range(self.count):
+            place = _PLANES * board
+            if self.armies[_ARMIES * board + army] & (
+                self.planes[place + 2] | self.planes[place + 3] | self.planes[place + 4]
+            ):
+                return True
+        return False
 
     def _weigh(self) -> None:
         """Compute the values of half-boards that are not computed yet."""
@@ -191,13 +359,14 @@ class ValueKernel(Kernel):
         """Copy the values of half-boards that the last move has not changed."""
         place = _ARMIES * _ARMIES * self.ply
         before = place - _ARMIES * _ARMIES
+        weighed = self.weighed[self.ply - 1] & ~changed
         for board in range(self.count):
-            if not changed >> board & 1:
+            if weighed >> board & 1:
                 for army in range(self.count):
                     self.worths[place + army] = self.worths[before + army]
             place += _ARMIES
             before += _ARMIES
-        self.weighed[self.ply] = _EVERY & ~changed
+        self.weighed[self.ply] = weighed
 
     def _weigh_board(self, board: int) -> None:
         """Compute the value of each army's pieces on a half-board."""
@@ -212,8 +381,8 @@ class ValueKernel(Kernel):
             home = 32 if army == board else 0
             rest = own
             while rest:
-                square = kernel_pairs._scan(rest)
-                bit = kernel_pairs._BIT[square]
+                square = bits.scan(rest)
+                bit = chess_pairs._BIT[square]
                 rest ^= bit
                 reach = _EMPTY
                 kind = 5
@@ -221,19 +390,19 @@ class ValueKernel(Kernel):
                     kind = 0
                 elif knights & bit:
                     kind = 1
-                    reach = kernel_pairs._LEAPS[square]
+                    reach = chess_pairs._LEAPS[square]
                 elif diagonal & bit:
                     kind = 2
-                    reach = kernel_pairs._diagonal_from(square, occupied)
+                    reach = chess_pairs._diagonal_from(square, occupied)
                     if straight & bit:
                         kind = 4
-                        reach |= kernel_pairs._straight_from(square, occupied)
+                        reach |= chess_pairs._straight_from(square, occupied)
                 elif straight & bit:
                     kind = 3
-                    reach = kernel_pairs._straight_from(square, occupied)
+                    reach = chess_pairs._straight_from(square, occupied)
                 total += self.places[64 * kind + home + square]
                 if reach:
-                    total += self.reaches[kind] * kernel_pairs._count(reach & ~own)
+                    total += self.reaches[kind] * bits.count(reach & ~own)
             self.worths[row + army] = total
 
     def _worth_of(self, army: int) -> int:

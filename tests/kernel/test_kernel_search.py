@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import chess
 import pytest
 
 from cfanp_gui.core.boards import Join
@@ -22,19 +23,19 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_state
-from cfanp_gui.games.cfanp import kernel_weights as weights
-from cfanp_gui.games.cfanp.kernel import MOST_PLIES
-from cfanp_gui.games.cfanp.kernel_search import CODE
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, fields_of, kernel_arguments
-from cfanp_gui.games.cfanp.kernel_values import key_of
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.kernel import chess_weights as weights
+from cfanp_gui.kernel.chess_search import CODE
+from cfanp_gui.kernel.chess_turns import MOST_PLIES
+from cfanp_gui.kernel.chess_values import key_of
 from tests.core.build import cfen
-from tests.core.chessboard import BONUS, PASSED, STUCK, play, position
-from tests.games.cfanp.kernels import Kernels
-from tests.games.cfanp.test_kernel import chosen, start
+from tests.core.chessboard import BONUS, PASSED, STUCK, cfen_of, play, position
 from tests.judges import plain_search as plain
+from tests.kernel.kernels import Kernels
+from tests.kernel.test_kernel import chosen, start
 from tests.slow import examples, is_slow
 
 GAME = find_game("cfanp")
@@ -511,3 +512,18 @@ def test_positions_of_the_game_so_far() -> None:
     assert search(one).drawn_moves == 0
     assert not search(one).earlier()
     assert GAME.initial(3, {"touch": True}).search_state() is None  # type: ignore[attr-defined]
+
+
+def test_two_armies_are_worth_the_same_from_either_side(kernel: Kernels) -> None:
+    """Positions by chance, and turned with colours changed."""
+    rng = random.Random(5)
+    for _ in range(20 + 200 * is_slow()):
+        board = chess.Board()
+        for _ in range(rng.randrange(90)):
+            if board.is_game_over():
+                break
+            board.push(rng.choice(list(board.legal_moves)))
+        boards = [board, board.mirror()]
+        first, second = (made(kernel, position(cfen_of(one)).state).strengths() for one in boards)
+        assert first == second[::-1]
+        assert max(first) < 10_000

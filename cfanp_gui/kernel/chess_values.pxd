@@ -1,0 +1,44 @@
+# The types with which chess_values.py is compiled; the sizes are those of chess_tables.py.
+
+from cfanp_gui.kernel cimport bits, chess_pairs
+from cfanp_gui.kernel.chess_turns cimport Kernel
+from cfanp_gui.kernel.chess_pairs cimport u64
+
+cdef int _ARMIES, _PLANES, _EVERY, _WHOLE
+cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD, _NOT_A, _NOT_H
+cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED
+cdef u64 _FILES[16]
+cdef u64 _BEFORE[128]
+
+cdef u64 _mixed(u64 seed, u64 word) noexcept
+
+
+cdef class ValueKernel(Kernel):
+    cdef int exposed, cornered, few, helpless, helpless_later
+    cdef int places[384]
+    cdef int reaches[6]
+    cdef int worths[43264]
+    cdef int weighed[64]
+    cdef int totals[27]
+    cdef int place_early[384]
+    cdef int place_late[384]
+    cdef int pair[38]
+    cdef int usual[6]
+    cdef int storm[6]
+    cdef int most_storm, shield, far_king, tempo, early, late
+
+    cdef u64 _hash(self) noexcept
+    cdef int _add_up(self) noexcept
+    cdef int _add_up_pair(self) noexcept
+    cdef void _weigh_side(self, int army, u64 own, u64 foes) noexcept
+    cdef int _share(self, int player) noexcept
+    cdef int _pawn_value(self) noexcept
+    cdef bint _has_officer(self, int army) noexcept
+    cdef bint _has_ended(self) noexcept
+    cdef bint _is_drawn(self) noexcept
+    cdef void _weigh(self) noexcept
+    cdef void _carry(self, int changed) noexcept
+    cdef void _weigh_board(self, int board) noexcept
+    cdef int _worth_of(self, int army) noexcept
+    cdef int _danger(self, int army) noexcept
+    cdef bint _is_hunted(self, int army) noexcept
