@@ -69,8 +69,7 @@ def searched(position: Position, piece_types: Mapping[str, Any], nodes: int) -> 
 
 def yardstick() -> float:
     """Return how many moves a second python-chess plays and takes back."""
-    board, moves = chess.Board(KIWIPETE), 0
-    began = time.process_time()
+    board, moves, began = chess.Board(KIWIPETE), 0, time.process_time()
     while time.process_time() - began < 1:
         for move in list(board.legal_moves):
             board.push(move)
@@ -91,9 +90,8 @@ def main() -> None:
         package.__path__[:] = [p for p in package.__path__ if compiled_kernel.FOLDER not in p]
     theirs = yardstick()
     print(f"python-chess plays {theirs:,.0f} moves a second")
-    for name, key, players, rules, nodes, least in CASES:
-        if not name.startswith(options.only):
-            continue
+    cases = [case for case in CASES if case[0].startswith(options.only)]
+    for name, key, players, rules, nodes, least in cases:
         game, total, seconds = find_game(key), 0, 0.0
         for position in chance_positions(key, players, rules):
             limit = nodes // 100 if options.interpreted else nodes
