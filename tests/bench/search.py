@@ -68,7 +68,7 @@ def searched(position: Position, piece_types: Mapping[str, Any], nodes: int) -> 
 
 
 def yardstick() -> float:
-    """Return how many moves a second python-chess plays and takes back."""
+    """Return the number of moves a second that python-chess plays and takes back."""
     board, moves, began = chess.Board(KIWIPETE), 0, time.process_time()
     while time.process_time() - began < 1:
         for move in list(board.legal_moves):

@@ -43,7 +43,7 @@ def test_the_selftest_plays_its_games(tmp_path: Path) -> None:
 
 
 def passes_over(action: str) -> Callable[[SelfTest, Action], object]:
-    """Return what plays all but one action, named in machine form."""
+    """Return a player of all actions but one, named in machine form."""
     real = vars(SelfTest)["_play"]
     return lambda test, played: played.text == action or real(test, played)
 
