@@ -34,7 +34,7 @@ from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, BoardPlacement
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.table.timers import single_shot
+from cfanp_gui.table.timers import BeforeFrame, single_shot
 from cfanp_gui.table.translate import translated
 
 CAUSE_MS = 5000
@@ -134,8 +134,8 @@ class Tabletop(QGraphicsScene):
         """Boards whose plates are marked as chosen, beside None."""
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = single_shot(self, CAUSE_MS, self.forget_causes)
-        self._refresh_timer = single_shot(self, 0, self.refresh_now)
-        self._marks_timer = single_shot(self, 0, self.show_marks)
+        self._updating = BeforeFrame(self, self.refresh_now)
+        self._marking = BeforeFrame(self, self.show_marks)
         self.setBackgroundBrush(theme.surface)
         for board, pose in self.placement.poses().items():
             self.boards[board].set_pose(pose)
@@ -187,8 +187,8 @@ class Tabletop(QGraphicsScene):
 
     def stop(self) -> None:
         """Cancel pending updates."""
-        for timer in (self._marks_timer, self._refresh_timer, self._cause_timer):
-            timer.stop()
+        for waiting in (self._marking, self._updating, self._cause_timer):
+            waiting.stop()
 
     # Messages
 
@@ -312,17 +312,15 @@ class Tabletop(QGraphicsScene):
 
     def refresh(self) -> None:
         """Schedule one update from the session before the next frame."""
-        if not self._refresh_timer.isActive():
-            self._refresh_timer.start()
+        self._updating.start()
 
     def refresh_marks(self) -> None:
         """Schedule an update of the marks, after a change of the selection alone."""
-        if not self._marks_timer.isActive():
-            self._marks_timer.start()
+        self._marking.start()
 
     def refresh_now(self) -> None:
         """Update pictures, plates, signs, marks and the demand from the session."""
-        self._refresh_timer.stop()
+        self._updating.stop()
         position = self.session.position
         at_rest, at_board = seen.boards_at_rest(position), seen.statuses_at(position)
         for item in self.board_layer.present:
@@ -342,7 +340,7 @@ class Tabletop(QGraphicsScene):
 
     def show_marks(self) -> None:
         """Update the marks on squares, plates and pockets from the selection."""
-        self._marks_timer.stop()
+        self._marking.stop()
         position, selection = self.session.position, self.selection
         chosen = {selection.chosen, *selection.pointed_out}
         if chosen != self._chosen:

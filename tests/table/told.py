@@ -594,7 +594,7 @@ class Table:
         return " ".join(
             f"{item.board + 1}:{side.name.lower()}"
             for item in self.desk.present
-            for side in item.turn_sign.sides if item.turn_sign.isVisible()
+            for side in item.turn_sign.sides
         )  # fmt: skip
 
     def plates(self) -> str:

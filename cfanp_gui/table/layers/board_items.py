@@ -18,7 +18,15 @@ from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
 from cfanp_gui.table.layers.surface import CACHED, ShadowItem, ThemedItem, Z, body_path
 from cfanp_gui.table.layers.textures import draw_grain
-from cfanp_gui.table.layout.geometry import OUTLINE, SQUARE, BoardArea, Pose, grown, square_rect
+from cfanp_gui.table.layout.geometry import (
+    FRAME,
+    OUTLINE,
+    SQUARE,
+    BoardArea,
+    Pose,
+    grown,
+    square_rect,
+)
 from cfanp_gui.table.theme import Theme, fill, ink_on, set_colours
 
 SLOT = 0.58 * SQUARE
@@ -98,8 +106,16 @@ class SignItem(ThemedItem):
         """Show the outline; on a board with several seats only on given sides."""
         if sides != self.sides:
             self.sides = sides
-            self.update()
-        self.setVisible(bool(sides))
+            self.setVisible(True)
+            self._repaint_rim()
+
+    def _repaint_rim(self) -> None:
+        """Repaint where the outline lies; `update`, like hiding, would repaint the whole board."""
+        rect, scene = self.rect(), self.scene()
+        for edge in Edge if scene is not None else ():
+            across = rect.height() if edge in (Edge.NORTH, Edge.SOUTH) else rect.width()
+            strip = grown(rect, (edge.opposite,), FRAME + OUTLINE - across)
+            scene.update(self.mapRectToScene(strip))
 
     @cached_property
     def _outline(self) -> QPainterPath:
@@ -110,6 +126,8 @@ class SignItem(ThemedItem):
     def draw(self, painter: QPainter) -> None:
         squares, part = self._area.squares, self.rect()
         if self._sign is TurnSign.TURN:
+            if not self.sides:
+                return
             if len(self._area.seats) > 1 and len(self.sides) == 1:  # half of the board
                 (side,) = self.sides
                 length = part.height() if side in (Edge.NORTH, Edge.SOUTH) else part.width()

@@ -88,7 +88,7 @@ class BoardLayer:
             self._close_up()
 
         self.stop(item)
-        item.turn_sign.setVisible(False)
+        item.turn_sign.show_sides(frozenset())
         item.used_sign.setVisible(False)
         for plate in item.plates.values():
             plate.say(replace(plate.text, turn=False, note="", shorter_notes=()))

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
 from cfanp_gui.table.layers import frost
-from cfanp_gui.table.layers.lettering import font_of
+from cfanp_gui.table.layers.lettering import CENTRE, font_of
 from cfanp_gui.table.layers.surface import body_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
-from cfanp_gui.table.theme import draw_pattern, fill, ink_on, pen_of, set_colours
+from cfanp_gui.table.theme import draw_pattern, ink_on, pen_of, set_colours
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
 """Steps to the right and down that lead off a board over an edge."""
@@ -23,6 +23,7 @@ _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 """Area of the captor's pattern between two letters, along the edge."""
 _LIGHT, _SHADE = QColor(255, 255, 255, 95), QColor(0, 0, 0, 85)
 """Inks of edges that face the light and of those in the shade."""
+_FLAT = Qt.PenJoinStyle.BevelJoin, Qt.PenCapStyle.FlatCap
 
 Legend = tuple[str, ...]
 """Names of a board's squares, by index."""
@@ -56,6 +57,11 @@ class BoardFrame:
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = body_path(area, inside, area.framed)
         body = area.body
+        self._bevels = dict[tuple[Edge, ...], tuple[QPainterPath, QPainterPath]]()
+        """Edges in the light and in the shade, by the lit sides."""
+        self._named: tuple[Legend, bool] | None = None
+        self._texts: tuple[tuple[QPointF, str], ...] = ()
+        """Texts on the frame with their centres, for names of squares with or without a band."""
         self._north = QRectF(body.left(), body.top(), body.width(), -body.top())
         """The north player's half of the board with its frame."""
 
@@ -96,35 +102,48 @@ class BoardFrame:
 
         The frame is higher than the squares, on which it throws a narrow shadow.
         """
-        area, framed, lit = self._area, self._area.framed, self._lit(upright)
+        lit = self._lit(upright)
+        if lit not in self._bevels:
+            self._bevels[lit] = self._bevelled(lit)
+        painter.strokePath(self._rim, pen_of(_SHADE, 2, *_FLAT))
+        for path, ink in zip(self._bevels[lit], (_LIGHT, _SHADE), strict=True):
+            painter.strokePath(path, pen_of(ink, 3, *_FLAT))
+
+    def _bevelled(self, lit: tuple[Edge, ...]) -> tuple[QPainterPath, QPainterPath]:
+        """Return the edges of the frame in the light and in the shade, for its lit sides."""
+        framed = self._area.framed
         shaded = tuple(edge for edge in framed if edge not in lit)
-        outer, inner = grown(area.body, framed, -1.5), grown(area.squares, framed, 0.75)
-        caps = Qt.PenJoinStyle.BevelJoin, Qt.PenCapStyle.FlatCap
-        painter.strokePath(self._rim, pen_of(_SHADE, 2, *caps))
-        painter.save()
-        painter.setClipPath(self._frame, Qt.ClipOperation.IntersectClip)
-        for edges, rim, ink in (
-            (lit, outer, _LIGHT), (shaded, outer, _SHADE),
-            (lit, inner, _SHADE), (shaded, inner, _LIGHT),
-        ):  # fmt: skip
+        outer, inner = grown(self._area.body, framed, -1.5), grown(self._area.squares, framed, 0.75)
+        light, shade = _sides(inner, shaded), _sides(inner, lit)
+        for path, edges in ((light, lit), (shade, shaded)):
             if edges:
-                path = body_path(area, rim, edges) if rim is outer else _sides(rim, edges)
-                painter.strokePath(path, pen_of(ink, 3, *caps))
-        painter.restore()
+                path.addPath(body_path(self._area, outer, edges))
+        return light, shade
 
     def _lit(self, upright: QTransform) -> tuple[Edge, ...]:
         """Return the framed edges that face the top left of the screen."""
         seen, _ = upright.inverted()
-        facing = {edge: seen.map(QPointF(*_OUT[edge])) for edge in self._area.framed}
-        return tuple(edge for edge, out in facing.items() if out.x() + out.y() < -1e-6)
+        east, south = seen.m11() + seen.m12(), seen.m21() + seen.m22()
+        ways = {edge: east * _OUT[edge][0] + south * _OUT[edge][1] for edge in self._area.framed}
+        return tuple(edge for edge, away in ways.items() if away < -1e-6)
 
     def draw_shadow(self, painter: QPainter, upright: QTransform) -> None:
         """Draw the shadow that the lit edges of the frame throw on the squares."""
+        set_colours(painter, QColor(0, 0, 0, 12))
+        painter.drawRects([rect for edge in self._lit(upright) for rect in self._shadows[edge]])
+
+    @cached_property
+    def _shadows(self) -> dict[Edge, list[QRectF]]:
+        """Return the rectangles of the shadow of each framed edge, which together are soft."""
         squares = self._area.squares
-        for edge in self._lit(upright):
-            side = squares.height() if _OUT[edge][1] else squares.width()
-            for width in (1.5, 3.5, 6.0, 9.0):
-                fill(painter, grown(squares, (edge.opposite,), width - side), QColor(0, 0, 0, 12))
+        sides = {edge: squares.height() if _OUT[edge][1] else squares.width() for edge in Edge}
+        return {
+            edge: [
+                grown(squares, (edge.opposite,), wide - sides[edge])
+                for wide in (1.5, 3.5, 6.0, 9.0)
+            ]
+            for edge in self._area.framed
+        }
 
     def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
         """Paint frost or cracks on the frame; return the resulting background of its letters."""
@@ -169,21 +188,25 @@ class BoardFrame:
         inks = [ink_on(colour or ground) for colour in (None, look.far)]
         for ink in inks:
             ink.setAlpha(255 if banded else 190)
-        frame = painter.transform()
+        seen, (back, _) = painter.transform(), upright.inverted()
+        painter.setTransform(upright * seen)
         room = QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME)
+        painter.setPen(inks[0])
         for at, text in self.coordinates(names, banded):
-            shift = QTransform.fromTranslate(at.x(), at.y())
-            painter.setPen(inks[at.y() < 0])
-            painter.setTransform(upright * shift * frame)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
-        painter.setTransform(frame)
+            if look.far is not None:
+                painter.setPen(inks[at.y() < 0])
+            painter.drawText(room.translated(back.map(at)), CENTRE, text)
+        painter.setTransform(seen)
 
-    def coordinates(self, names: Legend, banded: bool = False) -> Iterator[tuple[QPointF, str]]:
-        """Yield the texts on the frame with their centres, in the middle of the frame or band."""
-        parts = split_names(names)
-        for edge, index, at in self._places(banded):
-            file, rank = parts[index]
-            yield at, rank if _OUT[edge][0] else file
+    def coordinates(self, names: Legend, banded: bool = False) -> tuple[tuple[QPointF, str], ...]:
+        """Return the texts on the frame with their centres, in the middle of the frame or band."""
+        if (names, banded) != self._named:
+            parts, self._named = split_names(names), (names, banded)
+            self._texts = tuple(
+                (at, parts[index][1 if _OUT[edge][0] else 0])
+                for edge, index, at in self._places(banded)
+            )
+        return self._texts
 
     def _places(self, banded: bool) -> Iterator[tuple[Edge, int, QPointF]]:
         """Yield every square at a framed edge, with the point on the frame beside it."""

@@ -1,5 +1,7 @@
 """Text in pictures: the program's font in a given height, and functions to draw text."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
@@ -33,7 +35,14 @@ def write(
 
 def outlined(words: str, font: QFont, middle: QPointF) -> QPainterPath:
     """Return the outline of a text, centred at a point by its actual bounds."""
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), font, words)
-    path.translate(middle - path.boundingRect().center())
+    return _outline(words, font.toString()).translated(middle)
+
+
+@lru_cache(maxsize=256)
+def _outline(words: str, font: str) -> QPainterPath:
+    """Return the outline of a text in a described font, centred at (0, 0)."""
+    path, made = QPainterPath(), QFont()
+    made.fromString(font)
+    path.addText(QPointF(0, 0), made, words)
+    path.translate(-path.boundingRect().center())
     return path

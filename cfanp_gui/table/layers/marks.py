@@ -80,8 +80,8 @@ class MarksItem(ThemedItem):
             self._changed({square, before})
 
     def _changed(self, squares: set[int | None]) -> None:
-        """Repaint only the changed squares."""
-        self.setVisible(bool(self.marks) or self._cursor is not None)
+        """Repaint only the changed squares; to hide the item would repaint all of them."""
+        self.setVisible(True)
         for square in squares:
             if square is not None:
                 self.update(square_rect(self._spec, square))

@@ -120,6 +120,7 @@ class PlateItem(ThemedItem):
         self.setCacheMode(CACHED)
         self.edge = edge
         self.text = PlateText("", "", False)
+        self._shown: Fitted | None = None
         self.button = PlateButton(self, theme)
         self.setPos(edge_rect.center())
         self.setScale(high / height)
@@ -127,7 +128,7 @@ class PlateItem(ThemedItem):
     def say(self, text: PlateText) -> None:
         """Set the contents of the plate."""
         if text != self.text:
-            self.text = text
+            self.text, self._shown = text, None
             self.button.say(text.button, self.plate_rect.right() - PLATE * 0.15)
             self.button.setY(self._lines[1].center().y())
             self.update()
@@ -151,6 +152,11 @@ class PlateItem(ThemedItem):
     @property
     def shown(self) -> Fitted:
         """Return the texts that fit: on two lines the status does not limit the name."""
+        if self._shown is None:
+            self._shown = self._fit()
+        return self._shown
+
+    def _fit(self) -> Fitted:
         (upper, lower), text = self._lines, self.text
         room = upper.width() - self._clock_room()
         if upper == lower:

@@ -265,7 +265,6 @@ def test_fills_and_rings_are_below_pieces_other_shapes_above_and_a_layer_without
         for layer, wanted in ((board.below, below), (board.above, above)):
             layer.show_marks({9: marks})
             assert layer.marks.get(9) == wanted
-            assert layer.isVisible() is bool(wanted)
     board.above.show_cursor(3)
     assert board.above.isVisible()
 
