@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cfanp_gui.core.boards import Edge, split_names
 from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.lettering import CENTRE, font_of
-from cfanp_gui.table.layers.surface import body_path, rect_path
+from cfanp_gui.table.layers.surface import ROUNDING, body_path, rect_path
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, grown, square_centre
 from cfanp_gui.table.theme import draw_pattern, ink_on, pen_of, set_colours
 
@@ -57,7 +57,7 @@ class BoardFrame:
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = body_path(area, inside, area.framed)
         body = area.body
-        self._bevels = dict[tuple[Edge, ...], tuple[QPainterPath, QPainterPath]]()
+        self._bevels = dict[tuple[Edge, ...], tuple[list[QLineF], list[QLineF]]]()
         """Edges in the light and in the shade, by the lit sides."""
         self._named: tuple[Legend, bool] | None = None
         self._texts: tuple[tuple[QPointF, str], ...] = ()
@@ -106,19 +106,24 @@ class BoardFrame:
         if lit not in self._bevels:
             self._bevels[lit] = self._bevelled(lit)
         painter.strokePath(self._rim, pen_of(_SHADE, 2, *_FLAT))
-        for path, ink in zip(self._bevels[lit], (_LIGHT, _SHADE), strict=True):
-            painter.strokePath(path, pen_of(ink, 3, *_FLAT))
+        for lines, ink in zip(self._bevels[lit], (_LIGHT, _SHADE), strict=True):
+            painter.setPen(pen_of(ink, 3, *_FLAT))
+            painter.drawLines(lines)
 
-    def _bevelled(self, lit: tuple[Edge, ...]) -> tuple[QPainterPath, QPainterPath]:
-        """Return the edges of the frame in the light and in the shade, for its lit sides."""
+    def _bevelled(self, lit: tuple[Edge, ...]) -> tuple[list[QLineF], list[QLineF]]:
+        """Return the edges of the frame in the light and in the shade, for its lit sides.
+
+        They are lines, since other paths take Qt far longer.
+        """
         framed = self._area.framed
         shaded = tuple(edge for edge in framed if edge not in lit)
         outer, inner = grown(self._area.body, framed, -1.5), grown(self._area.squares, framed, 0.75)
-        light, shade = _sides(inner, shaded), _sides(inner, lit)
-        for path, edges in ((light, lit), (shade, shaded)):
-            if edges:
-                path.addPath(body_path(self._area, outer, edges))
-        return light, shade
+        straight = grown(self._area.body, framed, -ROUNDING / 2)
+        first, second = (
+            _sides(outer, straight, edges) + _sides(inner, inner, others)
+            for edges, others in ((lit, shaded), (shaded, lit))
+        )
+        return first, second
 
     def _lit(self, upright: QTransform) -> tuple[Edge, ...]:
         """Return the framed edges that face the top left of the screen."""
@@ -235,15 +240,15 @@ class BoardFrame:
         return region
 
 
-def _sides(rect: QRectF, edges: Iterable[Edge]) -> QPainterPath:
-    """Return the sides of a rectangle at some edges of a board."""
-    path, ends = QPainterPath(), (rect.topLeft(), rect.bottomRight())
-    for edge in edges:
-        right, down = _OUT[edge]
-        first, last = ends if max(right, down) <= 0 else reversed(ends)
-        path.moveTo(first)
-        path.lineTo(QPointF(last.x(), first.y()) if down else QPointF(first.x(), last.y()))
-    return path
+def _sides(rect: QRectF, inside: QRectF, edges: Iterable[Edge]) -> list[QLineF]:
+    """Return the sides of a rectangle at some edges of a board, as long as those of another."""
+    sides = {
+        Edge.WEST: (rect.left(), inside.top(), rect.left(), inside.bottom()),
+        Edge.EAST: (rect.right(), inside.top(), rect.right(), inside.bottom()),
+        Edge.NORTH: (inside.left(), rect.top(), inside.right(), rect.top()),
+        Edge.SOUTH: (inside.left(), rect.bottom(), inside.right(), rect.bottom()),
+    }
+    return [QLineF(*sides[edge]) for edge in edges]
 
 
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:

@@ -104,13 +104,14 @@ def rect_path(rect: QRectF) -> QPainterPath:
     return path
 
 
+ROUNDING = FRAME * 0.7
+"""Radius of the corners of a board's body."""
 _ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
 """Edges of a board, counterclockwise from its upper left corner."""
 
 
 def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -> QPainterPath:
     """Return the outline of a board's body along some edges, rounded between framed ones."""
-    radius = FRAME * 0.7
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
     directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
     is_drawn = [edge in drawn for edge in _ROUND]
@@ -123,13 +124,13 @@ def body_path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...] = _ROUND) -
         at, after = (first + step) % 4, (first + step + 1) % 4
         if not is_drawn[at]:
             continue
-        start = corners[at] + directions[at] * (radius if is_round[at] else 0.0)
-        end = corners[after] - directions[at] * (radius if is_round[after] else 0.0)
+        start = corners[at] + directions[at] * (ROUNDING if is_round[at] else 0.0)
+        end = corners[after] - directions[at] * (ROUNDING if is_round[after] else 0.0)
         if step == 0 or not is_drawn[at - 1]:
             path.moveTo(start)
         path.lineTo(end)
         if is_drawn[after] and is_round[after]:
-            path.quadTo(corners[after], corners[after] + directions[after] * radius)
+            path.quadTo(corners[after], corners[after] + directions[after] * ROUNDING)
     if all(is_drawn):
         path.closeSubpath()
     return path
