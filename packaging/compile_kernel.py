@@ -28,7 +28,7 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("cfanp_gui", "kernel")
 MODULES = (
-    "chess_pairs", "chess_moves", "chess_turns", "chess_values", "chess_guesses", "chess_search",
+    "turns", "chess_pairs", "chess_moves", "chess_values", "chess_guesses", "chess_search",
     "chess_alpha_beta",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""

@@ -2,7 +2,7 @@
 
 cimport cython
 
-from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.turns cimport u64
 from cfanp_gui.kernel.chess_search cimport SearchKernel
 
 cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _LAST, _EXACT, _AT_LEAST, _AT_MOST

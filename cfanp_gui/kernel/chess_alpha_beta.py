@@ -20,8 +20,8 @@ from typing import Any
 from cfanp_gui.core.searching import FAR, LOSS, WIN
 from cfanp_gui.kernel import chess_tables
 from cfanp_gui.kernel.chess_search import SearchKernel
-from cfanp_gui.kernel.chess_turns import MOST_PLIES
 from cfanp_gui.kernel.chess_values import UNIT
+from cfanp_gui.kernel.turns import MOST_PLIES
 
 IDLE, DRAWN = 1, 2
 """In a line: a player does nothing more; the game is drawn."""

@@ -2,9 +2,9 @@
 
 from cfanp_gui.kernel cimport chess_pairs
 from cfanp_gui.kernel.chess_guesses cimport GuessKernel
-from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _PLANES, _UNDO, _ROOM, _PLIES, _FOUND, _ZERO, _MOST, _DOWN
+cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _FOUND, _ZERO, _MOST, _DOWN
 cdef u64 _EMPTY, _EVERYWHERE, _CODE, _VICTIM, _GAIN, _KEEP
 
 cdef u64 _packed(int gain, int victim, int code) noexcept

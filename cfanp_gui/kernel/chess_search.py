@@ -17,7 +17,7 @@ from typing import Any
 
 from cfanp_gui.kernel import chess_pairs, chess_tables, chess_weights
 from cfanp_gui.kernel.chess_guesses import GuessKernel
-from cfanp_gui.kernel.chess_turns import MOST_PLIES
+from cfanp_gui.kernel.turns import MOST_PLIES
 
 CODE = 0x1FF_FFFF
 """Bits of a number that are the move."""
@@ -25,8 +25,7 @@ LEAST = -0x8000
 """Smallest estimated gain of a move."""
 
 _ARMIES = chess_tables.ARMIES
-_PLANES = chess_tables.PLANES
-_UNDO = chess_tables.UNDO
+_SAVED = chess_tables.SAVED
 _ROOM = chess_tables.ROOM
 _PLIES = MOST_PLIES
 _FOUND = chess_tables.FOUND
@@ -57,7 +56,7 @@ class SearchKernel(GuessKernel):
     """Kernel that lists moves for a search; its public methods are those of `SearchState`."""
 
     def __init__(self, *position: Any) -> None:
-        """Load a position as a `Kernel` does, with the same ValueError."""
+        """Load a position as a `MoveKernel` does, with the same ValueError."""
         GuessKernel.__init__(self, *position)
         self.check_gain = chess_weights.CHECK_GAIN
         self.winning = chess_weights.WINNING
@@ -91,7 +90,7 @@ class SearchKernel(GuessKernel):
         return self._trace(move & CODE)
 
     def play(self, move: Any) -> None:
-        """Play a found move, or end the turn; raises ValueError as `Kernel.play`."""
+        """Play a found move, or end the turn; raises ValueError as `Turns.play`."""
         if self.ply >= _PLIES - 1:
             raise ValueError(f"{_PLIES - 1} moves are played already")
         self._advance(move & CODE)
@@ -277,10 +276,10 @@ class SearchKernel(GuessKernel):
         self.known_army = -1
         self._move(code & 63, code >> 6 & 63, code >> 12 & 7, lower, upper)
         self._judge(lower, upper)
-        place = _UNDO * (self.ply - 1) + 2 * _PLANES + 2
+        place = _SAVED * (self.ply - 1)
         lost = 0
         for army in range(self.count):
-            if self.control[army] != self.undo[place + 6 * army]:
+            if self.control[army] != self.saved[place + army]:
                 lost |= 1 << army
         self._take_back()
         self.known_army = -1

@@ -11,7 +11,7 @@ from typing import Any
 
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
-from cfanp_gui.kernel.chess_turns import Fields, Kernel
+from cfanp_gui.kernel.chess_moves import Fields, MoveKernel
 
 _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
@@ -44,7 +44,7 @@ def _mixed(seed: int, word: int) -> int:
 
 
 def key_of(fields: Fields) -> int:
-    """Return the key that `ValueKernel.key` has for a position in the form of `Kernel.fields`."""
+    """Return the key that `ValueKernel.key` has for a position given as `MoveKernel.fields`."""
     halves, army, control, castling, passed, left, pushed, _, _, stuck = fields
     seed = _mixed(_EMPTY, army | left << 8 | stuck << 16)
     seed = _mixed(seed, pushed)
@@ -65,12 +65,12 @@ def key_of(fields: Fields) -> int:
     return seed
 
 
-class ValueKernel(Kernel):
+class ValueKernel(MoveKernel):
     """Kernel that gives the values of its position for each player, and its key."""
 
     def __init__(self, *position: Any) -> None:
-        """Load a position as a `Kernel` does, with the same ValueError."""
-        Kernel.__init__(self, *position)
+        """Load a position as a `MoveKernel` does, with the same ValueError."""
+        MoveKernel.__init__(self, *position)
         self.places = chess_weights.places()
         self.reaches = chess_weights.REACHES
         self.exposed = chess_weights.EXPOSED
@@ -415,10 +415,7 @@ class ValueKernel(Kernel):
 
     def _danger(self, army: int) -> int:
         """Return the penalty for the danger to an army's King from half-boards pushed to it."""
-        home = -1
-        for board in range(self.count):
-            if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:
-                home = board
+        home = self._home(army)
         if home < 0:
             return 0
         total = 0

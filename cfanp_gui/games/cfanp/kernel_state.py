@@ -31,10 +31,12 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     chess_tables,
     chess_values,
     chess_weights,
+    turns,
 )
 from cfanp_gui.kernel.chess_alpha_beta import DRAWN, IDLE, KernelAlphaBeta
+from cfanp_gui.kernel.chess_moves import Fields, Squares
 from cfanp_gui.kernel.chess_search import CODE, SearchKernel
-from cfanp_gui.kernel.chess_turns import NO_MOVES, STALEMATE, Fields, Squares
+from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
 
 _MARKS: Mapping[int, searching.SearchMove] = {IDLE: searching.IDLE, DRAWN: searching.DRAWN}
 
@@ -66,7 +68,7 @@ def fields_of(state: State) -> Fields:
 
 
 def kernel_arguments(state: State) -> tuple[Fields, int, Squares, Squares, Squares]:
-    """Return the arguments of a `Kernel`. Raises ValueError if a house rule is switched on."""
+    """Return the arguments of a `MoveKernel`. Raises ValueError if a house rule is switched on."""
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
     tables = layout(state.rules.join)
