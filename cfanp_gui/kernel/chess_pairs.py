@@ -141,9 +141,6 @@ class PairKernel(Turns):
         for army in range(self.count):
             on_low = low & self.armies[_ARMIES * lower + army]
             if on_low | high & self.armies[_ARMIES * upper + army]:
-                low & self.armies[_ARMIES * lower + army]
-                | high & self.armies[_ARMIES * upper + army]
-            ):
                 armies |= 1 << army
         return armies
 

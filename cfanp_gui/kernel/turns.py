@@ -86,13 +86,11 @@ class Turns:
         raise NotImplementedError
 
     def _home(self, army: int) -> int:
-        """Return the half-board of an army's King; -1 without a King, the number of armies for
-        the strip.
-        """
+        """Return the half-board of an army's King, `count` for the strip; -1 without a King."""
         raise NotImplementedError
 
     def _make(self, move: int) -> int:
-        """Save what a move changes, move the pieces, and return the pair: lower, upper from bit 5."""
+        """Save the position and move the pieces; return the pair, its upper board from bit 5."""
         raise NotImplementedError
 
     def _save(self, lower: int, upper: int) -> None:
