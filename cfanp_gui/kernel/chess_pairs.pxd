@@ -1,8 +1,7 @@
 # The types with which chess_pairs.py is compiled; the sizes are those of chess_tables.py.
 
 from cfanp_gui.kernel cimport bits
-
-ctypedef unsigned long long u64
+from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
 cdef int _ARMIES, _PLANES, _ANY
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _NOT_A, _NOT_H
@@ -20,7 +19,7 @@ cdef u64 _straight_from(int square, u64 occupied) noexcept
 cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 
-cdef class PairKernel:
+cdef class PairKernel(SearchCore):
     cdef int count, flip, lower, upper
     cdef bint narrow
     cdef u64 up, down, knights, diagonal, straight, joined_kings

@@ -17,6 +17,7 @@ promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are 
 from __future__ import annotations
 
 from cfanp_gui.kernel import bits, chess_tables
+from cfanp_gui.kernel.search_core import SearchCore
 
 _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
@@ -63,7 +64,7 @@ def _diagonal_from(square: int, occupied: int) -> int:
     )
 
 
-class PairKernel:
+class PairKernel(SearchCore):
     """The pieces of a game, the pair read last, and the legal moves of armies on any pair."""
 
     def __init__(self, number: int, flip: int) -> None:
