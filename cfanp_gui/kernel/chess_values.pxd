@@ -28,6 +28,7 @@ cdef class ValueKernel(MoveKernel):
     cdef int most_storm, shield, far_king, tempo, early, late
 
     cdef u64 _hash(self) noexcept
+    cdef bint _may_claim(self) noexcept
     cdef int _add_up(self) noexcept
     cdef int _add_up_pair(self) noexcept
     cdef void _weigh_side(self, int army, u64 own, u64 foes) noexcept

@@ -12,6 +12,7 @@ from typing import Any
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
 from cfanp_gui.kernel.chess_moves import Fields, MoveKernel
+from cfanp_gui.kernel.search_core import UNIT
 
 _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
@@ -26,8 +27,6 @@ _DARK = 0xAA55_AA55_AA55_AA55
 _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
-UNIT = 64
-"""Parts of a thousandth of everything in which a compiled search counts."""
 _WHOLE = 1000 * UNIT
 
 
@@ -121,6 +120,10 @@ class ValueKernel(MoveKernel):
     @property
     def may_claim(self) -> bool:
         """Return True if a draw may be claimed for lack of progress (`draws.claimable`)."""
+        return self._may_claim()
+
+    def _may_claim(self) -> bool:
+        """Return True if a draw may be claimed."""
         return self.clock >= 50 * self._living_armies()
 
     @property

@@ -48,7 +48,7 @@ cdef class TableBoards(Turns):
     cdef int _assailants(self, int king, bint whole) noexcept
     @cython.locals(directions=u64, held=cython.bint)
     cdef bint _bears(self, int piece, int origin, int number, int king) noexcept
-    cdef int _add(self, int origin, int target, int becomes, int total) noexcept
+    cdef int _write(self, int origin, int target, int becomes, int total) noexcept
     cdef int _list_piece(self, int square, int kind, int total) noexcept
     @cython.locals(behind=cython.bint)
     cdef int _walk(self, int square, int kind, int place, int last, int total) noexcept

@@ -408,7 +408,7 @@ class TableBoards(Turns):
         self.checkers = 1 if self.checked else _ZERO
         return total
 
-    def _add(self, origin: int, target: int, becomes: int, total: int) -> int:
+    def _write(self, origin: int, target: int, becomes: int, total: int) -> int:
         """Add a move; return the number of moves so far."""
         if self.base >= 0 and total < _ROOM:
             move = origin | target << 8 | becomes << 15 | self.code
@@ -493,15 +493,15 @@ class TableBoards(Turns):
                 at = forms
                 while self.forms[at]:
                     if self._is_within_limit(self.forms[at]):
-                        total = self._add(origin, target, self.forms[at], total)
+                        total = self._write(origin, target, self.forms[at], total)
                     at += 1
                 if self.must_promote and (pawn or self.forms[forms]):
                     stays = 0
             promoted = self.kinds[8 * kind + 1]
             if promoted and (reached or not pawn) and self._is_within_limit(promoted):
-                total = self._add(origin, target, promoted, total)
+                total = self._write(origin, target, promoted, total)
         if stays and (value or not self.narrow):
-            total = self._add(origin, target, 0, total)
+            total = self._write(origin, target, 0, total)
         return total
 
     def _exposes(self, start: int, goal: int, gone: int, king: int) -> bool:
@@ -567,7 +567,7 @@ class TableBoards(Turns):
             self.memory[rook] = value
             if not attacked:
                 target = last - self.ways[way + 2] if last else self.ways[way + 2]
-                total = self._add(self.king, target, _CASTLES, total)
+                total = self._write(self.king, target, _CASTLES, total)
         return total
 
     def _list_passing(self, army: int, total: int, shut: int) -> int:
@@ -607,7 +607,7 @@ class TableBoards(Turns):
                         )
                     )
                 ):
-                    total = self._add(square, target, _PASSES, total)
+                    total = self._write(square, target, _PASSES, total)
         return total
 
     def _reached(self, square: int, kind: int, target: int) -> int:
@@ -689,7 +689,7 @@ class TableBoards(Turns):
                     is_legal = False
                 self.memory[cell] = 0
                 if is_legal:
-                    total = self._add(128 + kind, target, 0, total)
+                    total = self._write(128 + kind, target, 0, total)
         return total
 
     def _mates(self, army: int, kind: int, target: int) -> bool:

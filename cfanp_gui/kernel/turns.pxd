@@ -1,14 +1,13 @@
 # The types with which turns.py is compiled; the sizes are those of chess_tables.py.
 
 from cfanp_gui.kernel cimport bits
-
-ctypedef unsigned long long u64
+from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
 cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN
 cdef u64 _EMPTY
 
 
-cdef class Turns:
+cdef class Turns(SearchCore):
     cdef int count, room, army, left, pushed, clock, round, stuck, ply
     cdef bint counts
     cdef int known_army, known_lower, known_upper, known_total

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cfanp_gui.kernel import bits, chess_tables
+from cfanp_gui.kernel.search_core import SearchCore
 
 STALEMATE, NO_MOVES = 1, 2
 """Reasons for which a game is drawn for lack of moves; 0 stands for none."""
@@ -32,7 +33,7 @@ _SPREAD, _TURN = 26, 52
 _EMPTY = 0
 
 
-class Turns:
+class Turns(SearchCore):
     """Game played forwards and taken back in place, by legal moves on boards of any kind."""
 
     def __init__(self, number: int, room: int) -> None:
@@ -42,6 +43,7 @@ class Turns:
         """
         if not 2 <= number <= _ARMIES:
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
+        SearchCore.__init__(self)
         self.count = number
         self.room = room
         self.control = chess_tables.zeros(_ARMIES)
