@@ -18,7 +18,7 @@ from pathlib import Path
 def problems(compiled: bool) -> list[str]:
     """Return what is wrong with the program installed for this Python, in sentences."""
     found = []
-    kernel = Path(import_module("cfanp_gui.kernel.chess_turns").__file__ or "")
+    kernel = Path(import_module("cfanp_gui.kernel.turns").__file__ or "")
     is_compiled = kernel.suffix in (".so", ".pyd")
     if is_compiled != compiled:
         found.append(f"the kernel is {'' if is_compiled else 'not '}compiled: {kernel.name}")

@@ -162,7 +162,7 @@ class Trial:
 
     def kernel(self) -> None:
         """Look whether the program runs a compiled kernel where there is a compiler."""
-        code = "from cfanp_gui.kernel import chess_turns; print(chess_turns.__file__)"
+        code = "from cfanp_gui.kernel import turns; print(turns.__file__)"
         with self._run(f".venv/bin/python -c '{code}'") as process:
             process.wait(SECONDS)
         written = self._written()

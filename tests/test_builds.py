@@ -44,8 +44,8 @@ print(asset("help", "rules.txt").read_text(encoding="utf-8")[:2])
 PLAYED = """
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.kernel import chess_turns
-print(chess_turns.__file__)
+from cfanp_gui.kernel import turns
+print(turns.__file__)
 print(CfanpSearch(find_game("cfanp").initial(3, {"order": "seats"}).state).perft(2))
 """
 slow = pytest.mark.slow

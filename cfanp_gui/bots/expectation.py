@@ -15,10 +15,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from itertools import chain, islice
 
-from cfanp_gui.bots.alpha_beta import BEAM, even
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import Lookahead
-from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, SearchMove, SearchState
+from cfanp_gui.bots.lookahead import BEAM, Lookahead
+from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, SearchMove, SearchState, even
 
 Worths = tuple[float, ...]
 """Values of a position for all players, player 1 first; `LOSS` for those no longer in it."""
@@ -43,7 +42,7 @@ def worths(state: SearchState) -> Worths:
 
 def drawn_worths(state: SearchState) -> Worths:
     """Return the values of a position for all players if the game is drawn there."""
-    return _of_living(state, (even(state),) * len(state.values()))
+    return _of_living(state, (even(state.living),) * len(state.values()))
 
 
 def _of_living(state: SearchState, values: Worths) -> Worths:
@@ -98,7 +97,7 @@ class Expectation(Lookahead):
                 best = self._keep(key, self._best(depth))
             finally:
                 self._before.discard(position)
-        if claims and best[0][at] < even(state):
+        if claims and best[0][at] < even(state.living):
             return drawn_worths(state), (DRAWN,)
         return best
 

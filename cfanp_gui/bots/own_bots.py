@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cfanp_gui.bots import contract
-from cfanp_gui.bots.alpha_beta import even
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
@@ -21,7 +20,7 @@ from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.searching import SearchState
+from cfanp_gui.core.searching import SearchState, even
 from cfanp_gui.core.text import Text
 
 MOST = 12
@@ -117,7 +116,7 @@ class SearchingBot(Bot):
             best = best_moves(state, manner, thinking, random.Random(seed))[0]
             action, value = state.action(best.line[0]), best.value
         claim = position.claim_action()
-        if claim is not None and position.claim() and value <= even(state):
+        if claim is not None and position.claim() and value <= even(state.living):
             return claim  # nothing better is left
         return action
 

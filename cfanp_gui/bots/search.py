@@ -1,4 +1,4 @@
-"""The search for the best moves, ever deeper until the limit, by `alpha_beta` or `MaxN`."""
+"""The search for the best moves, ever deeper until the limit, by `AlphaBeta` or `MaxN`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cfanp_gui.bots.alpha_beta import BEAM, INFINITE, MOST_PLIES, AlphaBeta
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
-from cfanp_gui.bots.lookahead import Lookahead, Manner
-from cfanp_gui.core.searching import FAR, WIN, MoveSearcher, SearchMove, SearchState
+from cfanp_gui.bots.lookahead import BEAM, Lookahead, Manner
+from cfanp_gui.core.searching import FAR, WIN, SearchMove, SearchState
+from cfanp_gui.kernel.alpha_beta import AlphaBeta
+from cfanp_gui.kernel.search_core import SearchCore
+from cfanp_gui.kernel.state_core import StateCore
+
+INFINITE = float("inf")
+MOST_PLIES = 24
+"""Greatest depth of a search."""
 
 
 class MaxN(Lookahead):
@@ -19,15 +25,21 @@ class MaxN(Lookahead):
         super().__init__(state)
         self._player = state.player
         self._thinking = thinking
+        self.line: tuple[SearchMove, ...] = ()
+        """Expected line, the move asked about first."""
 
-    def value_after(self, move: SearchMove, depth: int, bound: float) -> float:
+    def value_after(self, move: SearchMove, depth: int, bound: float) -> float | None:
         """Return the value of a move for the player, looked at `depth` plies further.
 
-        Raises OutOfLimitError; then call `give_up`.
+        It is None if the limit ended the search. The position is left as it was.
         """
-        self._play(move)
-        values, line = self._vector(depth)
-        self._take_back()
+        try:
+            self._play(move)
+            values, line = self._vector(depth)
+        except OutOfLimitError:
+            return None
+        finally:
+            self.give_up()
         self.line = (move, *line)
         return values[self._player - 1]
 
@@ -60,17 +72,15 @@ class SearchedMove(NamedTuple):
     """Number of plies looked at, the move included."""
 
 
-def _searcher(
-    state: SearchState, manner: Manner, thinking: Thinking, rng: random.Random, tells: bool
-) -> AlphaBeta | MaxN | MoveSearcher:
-    """Return the search of a position in a manner, by code that knows the position if there is."""
+def searcher(
+    state: SearchState, manner: Manner, thinking: Thinking, rng: random.Random
+) -> AlphaBeta | MaxN:
+    """Return the search of a position in a manner."""
     if manner.is_max_n and state.living > 2:
         return MaxN(state, thinking)
-    if manner.quiesces:
-        searcher = state.searcher(thinking.grant, manner.overlooks, rng.getrandbits(63))
-        if searcher is not None:
-            return searcher
-    return AlphaBeta(state, manner, thinking, rng, tells)
+    core = state if isinstance(state, SearchCore) else StateCore(state)
+    chance, selective = rng.getrandbits(63), manner.few_replies
+    return AlphaBeta(core, thinking.grant, state.earlier(), manner.overlooks, chance, selective)
 
 
 def best_moves(
@@ -100,28 +110,23 @@ def best_moves(
     behind = [] if required is None else [SearchedMove(guess, (required,), 0)]
     if len(moves) == 1 and report is None:
         return result + behind
-    judge = _searcher(state, manner, thinking, rng, report is not None)
+    judge = searcher(state, manner, thinking, rng)
     for depth in range(1, MOST_PLIES + 1):
         searched: list[SearchedMove] = []
-        try:
-            for move in moves:
-                bound = searched[-1].value if len(searched) == count else -INFINITE
-                exact = move == required
-                value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
-                if value is None:
-                    raise OutOfLimitError
-                if exact:
-                    behind = [SearchedMove(value, judge.line, depth)]
-                if value > bound:
-                    searched.append(SearchedMove(value, judge.line, depth))
-                    searched.sort(key=lambda tried: -tried.value)
-                    del searched[count:]
-        except OutOfLimitError:
-            if isinstance(judge, Lookahead):
-                judge.give_up()
-            new = {tried.line[0] for tried in searched}
-            before = [tried for tried in result if tried.line[0] not in new]
-            return (searched + before)[:count] + behind
+        for move in moves:
+            bound = searched[-1].value if len(searched) == count else -INFINITE
+            exact = move == required
+            value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
+            if value is None:
+                new = {tried.line[0] for tried in searched}
+                before = [tried for tried in result if tried.line[0] not in new]
+                return (searched + before)[:count] + behind
+            if exact:
+                behind = [SearchedMove(value, judge.line, depth)]
+            if value > bound:
+                searched.append(SearchedMove(value, judge.line, depth))
+                searched.sort(key=lambda tried: -tried.value)
+                del searched[count:]
         result = searched
         best = [tried.line[0] for tried in searched]
         moves = best + [move for move in moves if move not in best]

@@ -7,8 +7,8 @@ any position (`Position.search_state`). A search asks for nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Sequence
-from typing import Final, Protocol
+from collections.abc import Collection, Hashable, Sequence
+from typing import Final
 
 from cfanp_gui.core.actions import Action
 
@@ -30,21 +30,6 @@ IDLE: Final = "idle"
 """Stands for a move in a line: the player does nothing more."""
 DRAWN: Final = "drawn"
 """Stands at the end of a line: the game is drawn, by itself or because somebody claims it."""
-
-
-class MoveSearcher(Protocol):
-    """Search for the player to move of a position, which remembers results."""
-
-    @property
-    def line(self) -> tuple[SearchMove, ...]:
-        """Return the line that the last search expects, its move first."""
-
-    def value_after(self, move: SearchMove, depth: int, bound: float) -> float | None:
-        """Return the value of a move for the player, looked at `depth` plies further.
-
-        It is exact if it is more than `bound`; None if the limit has ended the search. The position
-        is left as it was.
-        """
 
 
 class SearchState(ABC):
@@ -100,7 +85,7 @@ class SearchState(ABC):
         """Return a key shared by positions with the same possible continuations."""
 
     def earlier(self) -> Collection[Hashable]:
-        """Return the keys of positions before the first move here that may come back, if known."""
+        """Return the keys of positions before the first move here, in their order, if known."""
         return ()
 
     def repeated(self) -> tuple[float, ...] | None:
@@ -138,16 +123,6 @@ class SearchState(ABC):
     def play(self, move: SearchMove) -> object:
         """Play one of the moves."""
 
-    def searcher(
-        self, grant: Callable[[int], int], overlooks: float, seed: int
-    ) -> MoveSearcher | None:
-        """Return a search of this position by code that knows it; None if there is none.
-
-        `grant` is told of positions looked at, and returns how many more may be, 0 for none.
-        `overlooks` is the chance that a move that harms the player is overlooked, by `seed`.
-        """
-        return None
-
     def pass_turn(self) -> bool:
         """End the turn without a move and return True; False if its consequences are unknown."""
         return False
@@ -173,3 +148,8 @@ def shares(strengths: Sequence[float]) -> tuple[float, ...]:
     leader = parts.index(first)
     second = max((part for at, part in enumerate(parts) if at != leader), default=0.0)
     return tuple(part - (second if at == leader else first) / 8 for at, part in enumerate(parts))
+
+
+def even(living: int) -> float:
+    """Return the value of a game that is drawn now for each of those who live."""
+    return shares([1.0] * max(living, 1))[0]

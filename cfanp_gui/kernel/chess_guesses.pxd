@@ -1,7 +1,7 @@
 # The types with which chess_guesses.py is compiled; the sizes are those of chess_tables.py.
 
 from cfanp_gui.kernel cimport bits, chess_pairs
-from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.turns cimport u64
 from cfanp_gui.kernel.chess_values cimport ValueKernel
 
 cdef int _ARMIES, _KINDS, _DOWN, _NO_LOSS

@@ -26,7 +26,7 @@ class GuessKernel(ValueKernel):
     """Kernel that estimates moves without playing them."""
 
     def __init__(self, *position: Any) -> None:
-        """Load a position as a `Kernel` does, with the same ValueError."""
+        """Load a position as a `MoveKernel` does, with the same ValueError."""
         ValueKernel.__init__(self, *position)
         self.prices = chess_weights.VALUES
         self.watched = 0

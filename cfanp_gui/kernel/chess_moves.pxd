@@ -1,19 +1,16 @@
 # The types with which chess_moves.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.kernel.chess_pairs cimport PairKernel, u64
+from cfanp_gui.kernel.chess_pairs cimport PairKernel
+from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLANES, _UNDO
 
 
 cdef class MoveKernel(PairKernel):
-    cdef int army, left, pushed, clock, round, stuck, ply
     cdef u64 mirrored[64]
-    cdef int spread[26]
     cdef int kings[26]
-    cdef u64 undo[12288]
+    cdef u64 undo[8192]
 
-    cdef void _save(self, int lower, int upper) noexcept
-    cdef void _take_back(self) noexcept
     cdef void _move(self, int origin, int target, int promotion, int lower, int upper) noexcept
     cdef bint _is_occupied(self, int board, u64 mask) noexcept
     cdef void _remove(self, int square, int board) noexcept

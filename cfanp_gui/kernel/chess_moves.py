@@ -1,12 +1,36 @@
-"""Moves played forwards and taken back in place: the middle layer of the kernel.
+"""Moves of chess played forwards and taken back in place.
 
 It runs interpreted or compiled like `chess_pairs`, which describes the representation.
+`kernel_state` converts a `State`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cfanp_gui.kernel import chess_tables
 from cfanp_gui.kernel.chess_pairs import PairKernel
+
+Fields = tuple[
+    tuple[tuple[int, ...], ...],
+    int,
+    tuple[int | None, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    int,
+    int,
+    int,
+    int,
+    int,
+]
+"""Halves as in a `State`, army, control, castling, passed, left, pushed, clock, round; last 0, or
+the reason the game is drawn for lack of moves: `STALEMATE` or `NO_MOVES`."""
+
+Squares = Sequence[int]
+"""A local square for each army."""
+
+MOST_PIECES = 16
+"""Largest number of pieces of one army for which the move table of a pair has room."""
 
 _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
@@ -14,22 +38,80 @@ _UNDO = chess_tables.UNDO
 
 
 class MoveKernel(PairKernel):
-    """The pieces and the turn of a game, with a stack of the moves played."""
+    """Game of chess played forwards and taken back in place, on joined squares, by legal moves."""
 
-    def __init__(self, number: int, flip: int) -> None:
-        """Make empty half-boards without a turn; raises as `PairKernel` does."""
+    def __init__(
+        self, fields: Fields, flip: int, kings: Squares, short_rooks: Squares, long_rooks: Squares
+    ) -> None:
+        """Load a position.
+
+        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`); the
+        rest are the local squares of each army from which it castles. Raises ValueError for more
+        armies or pieces than there is room for.
+        """
+        halves, army, control, castling, passed, left, pushed, clock, rounds, stuck = fields
+        number = len(halves)
         PairKernel.__init__(self, number, flip)
         self.mirrored = chess_tables.mirrored(flip)
-        self.spread = chess_tables.zeros(_ARMIES)
         self.kings = chess_tables.zeros(_ARMIES)
         self.undo = chess_tables.zeros(_UNDO * chess_tables.PLIES)
-        self.ply = 0
-        self.army = 0
-        self.left = 0
-        self.pushed = 0
-        self.clock = 0
-        self.round = 0
-        self.stuck = 0
+        self.army = army
+        self.left = left
+        self.pushed = pushed
+        self.clock = clock
+        self.round = rounds
+        self.stuck = stuck
+        for board in range(number):
+            half = halves[board]
+            pawns, knights, bishops, rooks, queens, own_kings = half[:6]
+            place = _PLANES * board
+            self.planes[place] = pawns
+            self.planes[place + 1] = pawns & half[6 + board]
+            self.planes[place + 2] = knights
+            self.planes[place + 3] = bishops | queens
+            self.planes[place + 4] = rooks | queens
+            self.planes[place + 5] = own_kings
+            holder = control[board]
+            self.control[board] = 0 if holder is None else holder
+            self.castling[board] = castling[board]
+            self.passed[board] = passed[board]
+            self.kings[board] = kings[board]
+            self.short_rooks[board] = short_rooks[board]
+            self.long_rooks[board] = long_rooks[board]
+            for other in range(number):
+                self.armies[_ARMIES * board + other] = half[6 + other]
+                if half[6 + other]:
+                    self.spread[other] |= 1 << board
+        for other in range(number):
+            pieces = chess_tables.pieces([half[6 + other] for half in halves])
+            if pieces > MOST_PIECES:
+                raise ValueError(f"army {other} has {pieces} pieces (expected {MOST_PIECES})")
+
+    def fields(self) -> Fields:
+        """Return the position in the form in which it is loaded."""
+        halves = []
+        for board in range(self.count):
+            place = _PLANES * board
+            pawns, knights = self.planes[place], self.planes[place + 2]
+            diagonal, straight = self.planes[place + 3], self.planes[place + 4]
+            queens = diagonal & straight
+            half = [pawns, knights, diagonal ^ queens, straight ^ queens, queens]
+            half.append(self.planes[place + 5])
+            for army in range(self.count):
+                half.append(self.armies[_ARMIES * board + army])
+            halves.append(tuple(half))
+        return (
+            tuple(halves),
+            self.army,
+            tuple([self.control[army] or None for army in range(self.count)]),
+            tuple([self.castling[army] for army in range(self.count)]),
+            tuple([self.passed[board] for board in range(self.count)]),
+            self.left,
+            self.pushed,
+            self.clock,
+            self.round,
+            self.stuck,
+        )
 
     def _save(self, lower: int, upper: int) -> None:
         """Save everything that a move on a pair may change."""
@@ -43,35 +125,19 @@ class MoveKernel(PairKernel):
         for army in range(self.count):
             self.undo[place] = self.armies[low + army]
             self.undo[place + 1] = self.armies[high + army]
-            self.undo[place + 2] = self.control[army]
-            self.undo[place + 3] = self.castling[army]
-            self.undo[place + 4] = self.passed[army]
-            self.undo[place + 5] = self.spread[army]
-            place += 6
-        self.undo[place] = self.army
-        self.undo[place + 1] = self.left
-        self.undo[place + 2] = self.pushed
-        self.undo[place + 3] = self.clock
-        self.undo[place + 4] = self.round
-        self.undo[place + 5] = self.stuck
-        self.undo[place + 6] = lower
-        self.undo[place + 7] = upper
-        self.ply += 1
+            self.undo[place + 2] = self.castling[army]
+            self.undo[place + 3] = self.passed[army]
+            place += 4
+        self.undo[place] = lower
+        self.undo[place + 1] = upper
+        self._save_turn()
 
     def _take_back(self) -> None:
         """Restore everything that the last move changed."""
-        self.ply -= 1
-        start = _UNDO * self.ply
-        place = start + 2 * _PLANES + 6 * self.count
-        self.army = self.undo[place]
-        self.left = self.undo[place + 1]
-        self.pushed = self.undo[place + 2]
-        self.clock = self.undo[place + 3]
-        self.round = self.undo[place + 4]
-        self.stuck = self.undo[place + 5]
-        lower = self.undo[place + 6]
-        upper = self.undo[place + 7]
-        place = start
+        self._restore_turn()
+        place = _UNDO * self.ply
+        lower = self.undo[place + 2 * _PLANES + 4 * self.count]
+        upper = self.undo[place + 2 * _PLANES + 4 * self.count + 1]
         low, high = _PLANES * lower, _PLANES * upper
         for plane in range(_PLANES):
             self.planes[low + plane] = self.undo[place]
@@ -81,11 +147,16 @@ class MoveKernel(PairKernel):
         for army in range(self.count):
             self.armies[low + army] = self.undo[place]
             self.armies[high + army] = self.undo[place + 1]
-            self.control[army] = self.undo[place + 2]
-            self.castling[army] = self.undo[place + 3]
-            self.passed[army] = self.undo[place + 4]
-            self.spread[army] = self.undo[place + 5]
-            place += 6
+            self.castling[army] = self.undo[place + 2]
+            self.passed[army] = self.undo[place + 3]
+            place += 4
+
+    def _make(self, move: int) -> int:
+        """Save what a move changes, move the pieces, and return the pair (`Turns._make`)."""
+        lower, upper = move >> 15 & 31, move >> 20 & 31
+        self._save(lower, upper)
+        self._move(move & 63, move >> 6 & 63, move >> 12 & 7, lower, upper)
+        return lower | upper << 5
 
     def _move(self, origin: int, target: int, promotion: int, lower: int, upper: int) -> None:
         """Move the pieces on a pair, with castling rights, passed squares and clock."""

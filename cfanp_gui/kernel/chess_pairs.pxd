@@ -1,10 +1,9 @@
 # The types with which chess_pairs.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.kernel cimport bits
+from cfanp_gui.kernel cimport bits, turns
+from cfanp_gui.kernel.turns cimport Turns, u64
 
-ctypedef unsigned long long u64
-
-cdef int _ARMIES, _PLANES, _ANY
+cdef int _ARMIES, _PLANES
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _NOT_A, _NOT_H
 cdef u64 _SECOND, _THIRD, _SIXTH, _SEVENTH, _LAST
 
@@ -20,24 +19,20 @@ cdef u64 _straight_from(int square, u64 occupied) noexcept
 cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 
-cdef class PairKernel:
-    cdef int count, flip, lower, upper
+cdef class PairKernel(Turns):
+    cdef int flip, lower, upper
     cdef bint narrow
     cdef u64 up, down, knights, diagonal, straight, joined_kings
-    cdef u64 occupied, own, allies, hostile, checkers
+    cdef u64 occupied, own, allies, hostile
     cdef u64 planes[156]
     cdef u64 armies[676]
-    cdef int control[26]
     cdef int castling[26]
     cdef int passed[26]
     cdef int short_rooks[26]
     cdef int long_rooks[26]
-    cdef int listed[32768]
 
     cdef void _join(self, int army, int lower, int upper) noexcept
     cdef u64 _hits(self, int square, u64 occupied) noexcept
-    cdef u64 _attackers(self, int army, int lower, int upper) noexcept
-    cdef int _generate(self, int army, int lower, int upper, int base) noexcept
     cdef bint _moves_freely(self, u64 allowed, u64 pinned) noexcept
     cdef u64 _look_round(self, int king) noexcept
     cdef u64 _retreats(self, int king, u64 allowed) noexcept

@@ -1,4 +1,4 @@
-"""Legal moves on a pair in plain numbers, interpreted or compiled: the bottom layer of the kernel.
+"""Legal moves of chess on a pair in plain numbers, interpreted or compiled.
 
 The same file runs interpreted and, if it was compiled (`packaging/compile_kernel.py`), as an
 extension module built from it and the types in ``chess_pairs.pxd``. Both give the same results.
@@ -16,15 +16,12 @@ promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are 
 
 from __future__ import annotations
 
-from cfanp_gui.kernel import bits, chess_tables
+from cfanp_gui.kernel import bits, chess_tables, turns
+from cfanp_gui.kernel.turns import Turns
 
 _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
 
-ANY = -2
-"""In place of a list: it is only asked if there is a move."""
-
-_ANY = ANY
 _EMPTY = 0
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _LOW = 0xFFFF_FFFF
@@ -63,27 +60,22 @@ def _diagonal_from(square: int, occupied: int) -> int:
     )
 
 
-class PairKernel:
+class PairKernel(Turns):
     """The pieces of a game, the pair read last, and the legal moves of armies on any pair."""
 
     def __init__(self, number: int, flip: int) -> None:
         """Make empty half-boards, upper ones turned by `flip`. Raises ValueError for too many."""
-        if not 2 <= number <= _ARMIES:
-            raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
-        self.count = number
+        Turns.__init__(self, number, chess_tables.ROOM)
         self.flip = flip
         self.lower = self.upper = 0
         self.planes = chess_tables.zeros(_PLANES * _ARMIES)
         self.armies = chess_tables.zeros(_ARMIES * _ARMIES)
-        self.control = chess_tables.zeros(_ARMIES)
         self.castling = chess_tables.zeros(_ARMIES)
         self.passed = chess_tables.zeros(_ARMIES)
         self.short_rooks = chess_tables.zeros(_ARMIES)
         self.long_rooks = chess_tables.zeros(_ARMIES)
-        self.listed = chess_tables.zeros(chess_tables.ROOM * chess_tables.PLIES)
         self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
         self.joined_kings = self.occupied = self.own = self.allies = self.hostile = _EMPTY
-        self.checkers = _EMPTY
         self.narrow = False
 
     def _join(self, army: int, lower: int, upper: int) -> None:
@@ -132,12 +124,46 @@ class PairKernel:
         king = self.own & self.joined_kings
         return self._hits(bits.scan(king), self.occupied) if king else _EMPTY
 
-    def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
-        """Return the number of legal moves of a living army on a pair.
+    def _attacking(self, army: int, lower: int, upper: int) -> int:
+        """Return the armies that attack an army's King on a pair, as a bit set."""
+        checkers = self._attackers(army, lower, upper)
+        low, high = _ARMIES * lower, _ARMIES * upper
+        armies = 0
+        for other in range(self.count):
+            if checkers & (self.armies[low + other] & _LOW | self.armies[high + other] & _HIGH):
+                armies |= 1 << other
+        return armies
 
-        The moves are written to `listed` from `base` on unless that is negative. Afterwards
-        `checkers` has the pieces that attack the army's King. With `ANY` as `base` any number
-        stands for all. If `narrow` is True, only captures and promotions are found.
+    def _kings_on(self, lower: int, upper: int) -> int:
+        """Return the armies whose Kings stand on a pair, as a bit set."""
+        low, high = self.planes[_PLANES * lower + 5], self.planes[_PLANES * upper + 5]
+        armies = 0
+        for army in range(self.count):
+            on_low = low & self.armies[_ARMIES * lower + army]
+            if on_low | high & self.armies[_ARMIES * upper + army]:
+                armies |= 1 << army
+        return armies
+
+    def _home(self, army: int) -> int:
+        """Return the half-board of an army's King; -1 without a King."""
+        home = -1
+        for board in range(self.count):
+            if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:
+                home = board
+        return home
+
+    def _lapse(self, army: int) -> bool:
+        """End the en passant right against an army; return True if there was one."""
+        if self.passed[army] < 0:
+            return False
+        self.passed[army] = -1
+        return True
+
+    def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
+        """Return the number of legal moves of a living army on a pair (`Turns._generate`).
+
+        Afterwards `checkers` has the pieces that attack the army's King. If `narrow` is True, only
+        captures and promotions are found.
         """
         self._join(army, lower, upper)
         code = lower << 15 | upper << 20
@@ -156,7 +182,7 @@ class PairKernel:
         if king_bit:
             king = bits.scan(king_bit)
             pinned = self._look_round(king)
-            if base == _ANY and not self.checkers and self._moves_freely(allowed, pinned):
+            if base == turns._ANY and not self.checkers and self._moves_freely(allowed, pinned):
                 return 1
             retreats = self._retreats(king, allowed)
             if retreats:
@@ -170,9 +196,9 @@ class PairKernel:
             elif self.castling[army] and army in (lower, upper):
                 turned = 0 if army == lower else self.flip
                 total = self._castlings(army, king, turned, retreats, base, total, code)
-        elif base == _ANY and self._moves_freely(allowed, _EMPTY):
+        elif base == turns._ANY and self._moves_freely(allowed, _EMPTY):
             return 1
-        if base == _ANY and total:
+        if base == turns._ANY and total:
             return total
 
         movers = own & self.knights & ~pinned

@@ -1,13 +1,11 @@
 # The types with which chess_search.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.kernel cimport chess_pairs
+from cfanp_gui.kernel cimport chess_pairs, search_core
 from cfanp_gui.kernel.chess_guesses cimport GuessKernel
-from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _PLANES, _UNDO, _ROOM, _PLIES, _FOUND, _ZERO, _MOST, _DOWN
-cdef u64 _EMPTY, _EVERYWHERE, _CODE, _VICTIM, _GAIN, _KEEP
-
-cdef u64 _packed(int gain, int victim, int code) noexcept
+cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN
+cdef u64 _EMPTY, _EVERYWHERE, _CODE, _KEEP
 
 
 cdef class SearchKernel(GuessKernel):
@@ -15,16 +13,22 @@ cdef class SearchKernel(GuessKernel):
     cdef u64 listings
     cdef u64 seen[26624]
 
-    cdef int top
-    cdef u64 found[32768]
     cdef u64 checking[512]
 
+    cdef int _result(self, int player) noexcept
+    cdef int _since(self) noexcept
+    cdef int _room(self) noexcept
+    cdef int _mover(self) noexcept
+    cdef int _army(self) noexcept
+    cdef bint _is_begun(self) noexcept
+    cdef bint _in_check(self) noexcept
+    cdef bint _may_skip(self) noexcept
+    cdef bint _pass(self) except? -1
     cdef int _trace(self, int code) noexcept
-    cdef int _advance(self, int code) except -1
+    cdef int _advance(self, int code) except? -1
     cdef list _found_sorted(self, bint winning)
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_captures(self) noexcept
-    cdef int _add(self, u64 move) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
     cdef bint _is_new(self, int code) noexcept
     cdef int _try_mate(self, u64 move) noexcept

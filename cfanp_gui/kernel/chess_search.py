@@ -6,65 +6,43 @@ A move that stays on one half-board leads to the same position whichever other o
 it, unless it checkmates a King there. Of moves that lead to the same position one is kept, with a
 partner that the army needs least.
 
-A found move is one number: the kernel's move, and from bit 25 the player who loses something by it
-(0 for nobody), from bit 30 its estimated gain, in hundredths of a pawn above `LEAST`. So moves are
-sorted as numbers. The end of a turn is the move 0.
+The code of a listed move (`search_core`) is the kernel's move. The end of a turn is the move 0.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.kernel import chess_pairs, chess_tables, chess_weights
+from cfanp_gui.kernel import chess_pairs, chess_tables, chess_weights, search_core
 from cfanp_gui.kernel.chess_guesses import GuessKernel
-from cfanp_gui.kernel.chess_turns import MOST_PLIES
-
-CODE = 0x1FF_FFFF
-"""Bits of a number that are the move."""
-LEAST = -0x8000
-"""Smallest estimated gain of a move."""
+from cfanp_gui.kernel.search_core import CODE, LEAST
+from cfanp_gui.kernel.turns import MOST_PLIES
 
 _ARMIES = chess_tables.ARMIES
-_PLANES = chess_tables.PLANES
-_UNDO = chess_tables.UNDO
+_SAVED = chess_tables.SAVED
 _ROOM = chess_tables.ROOM
 _PLIES = MOST_PLIES
-_FOUND = chess_tables.FOUND
 _EVERYWHERE = chess_tables.ALL
 _EMPTY = 0
 _CODE = CODE
 _ZERO = -LEAST
-_MOST = 0x7FFF
-_VICTIM = 0x200_0000
-_GAIN = 0x4000_0000
 _DOWN = 6
 """Kind of pawns that run down, see `chess_guesses`."""
 _KEEP = 0x4_0000_0000_0000
 """Mark of a move that gives check and is wanted even if it does not mate."""
 
 
-def _packed(gain: int, victim: int, code: int) -> int:
-    """Return a found move as one number."""
-    gain += _ZERO
-    if gain < 0:
-        gain = 0
-    elif gain > _ZERO + _MOST:
-        gain = _ZERO + _MOST
-    return gain * _GAIN + victim * _VICTIM + code
-
-
 class SearchKernel(GuessKernel):
     """Kernel that lists moves for a search; its public methods are those of `SearchState`."""
 
     def __init__(self, *position: Any) -> None:
-        """Load a position as a `Kernel` does, with the same ValueError."""
+        """Load a position as a `MoveKernel` does, with the same ValueError."""
         GuessKernel.__init__(self, *position)
+        self.is_pair = self.count == 2
         self.check_gain = chess_weights.CHECK_GAIN
         self.winning = chess_weights.WINNING
         self.rescue = chess_weights.RESCUE
         self.listings = 0
-        self.found = chess_tables.zeros(_FOUND)
-        self.top = 0
         self.checking = chess_tables.zeros(_ROOM)
         self.seen = chess_tables.zeros(1024 * _ARMIES)
 
@@ -91,7 +69,7 @@ class SearchKernel(GuessKernel):
         return self._trace(move & CODE)
 
     def play(self, move: Any) -> None:
-        """Play a found move, or end the turn; raises ValueError as `Kernel.play`."""
+        """Play a found move, or end the turn; raises ValueError as `Turns.play`."""
         if self.ply >= _PLIES - 1:
             raise ValueError(f"{_PLIES - 1} moves are played already")
         self._advance(move & CODE)
@@ -103,7 +81,51 @@ class SearchKernel(GuessKernel):
         self.play(0)
         return True
 
-    # Implementation
+    # The position
+
+    def _result(self, player: int) -> int:
+        """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
+        if not self._is_decided():
+            return 0
+        for army in range(self.count):
+            if self.control[army] == player:
+                return 1
+        return -1
+
+    def _since(self) -> int:
+        """Return the number of moves since the last capture or pawn move."""
+        return self.clock
+
+    def _room(self) -> int:
+        """Return the number of moves that can be played without taking one back."""
+        return _PLIES - 1 - self.ply
+
+    def _mover(self) -> int:
+        """Return the player whose army moves next."""
+        return self.control[self.army]
+
+    def _army(self) -> int:
+        """Return the army that moves next."""
+        return self.army
+
+    def _is_begun(self) -> bool:
+        """Return True if a move of this turn has been made."""
+        return self.pushed != 0
+
+    def _in_check(self) -> bool:
+        """Return True if the army to move is in check on the only pair."""
+        return self._attackers(self.army, 0, 1) != 0
+
+    def _may_skip(self) -> bool:
+        """Return True if the army to move has more than pawns and its King."""
+        return self._has_officer(self.army)
+
+    def _pass(self) -> bool:
+        """End the turn, even one that has not begun, and return True."""
+        self._advance(0)
+        return True
+
+    # Moves
 
     def _trace(self, code: int) -> int:
         """Return the trace of a move."""
@@ -155,7 +177,7 @@ class SearchKernel(GuessKernel):
                     ):
                         self._list_pair(lower, upper, winning)
         if self.pushed and not winning:
-            self._add(_packed(0, 0, 0))
+            self._add(search_core._packed(0, 0, 0))
         return self.top - start
 
     def _list_captures(self) -> int:
@@ -183,15 +205,8 @@ class SearchKernel(GuessKernel):
                 beside = origin & 56 | target & 7
             seems = self._guess(origin, target, promotion, kind, beside)
             if self.won >= 0 and (self.loser or promotion):
-                self._add(_packed(seems, self.loser, code))
+                self._add(search_core._packed(seems, self.loser, code))
         return self.top - start
-
-    def _add(self, move: int) -> int:
-        """Add a move to `found` if there is room; return 0."""
-        if self.top < _FOUND:
-            self.found[self.top] = move
-            self.top += 1
-        return 0
 
     def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
         """Add the moves on a pair to `found`; return 0."""
@@ -242,11 +257,11 @@ class SearchKernel(GuessKernel):
             seems = self._guess(origin, target, promotion, kind, beside) + rescued
             wanted = not winning or ((self.loser or promotion) and self.won > self.winning)
             if checks:
-                move = _packed(seems + self.check_gain, self.loser, code)
+                move = search_core._packed(seems + self.check_gain, self.loser, code)
                 self.checking[checking] = move + _KEEP if wanted else move
                 checking += 1
             elif wanted:
-                self._add(_packed(seems, self.loser, code))
+                self._add(search_core._packed(seems, self.loser, code))
         for at in range(checking):
             self._try_mate(self.checking[at])
         return 0
@@ -277,10 +292,10 @@ class SearchKernel(GuessKernel):
         self.known_army = -1
         self._move(code & 63, code >> 6 & 63, code >> 12 & 7, lower, upper)
         self._judge(lower, upper)
-        place = _UNDO * (self.ply - 1) + 2 * _PLANES + 2
+        place = _SAVED * (self.ply - 1)
         lost = 0
         for army in range(self.count):
-            if self.control[army] != self.undo[place + 6 * army]:
+            if self.control[army] != self.saved[place + army]:
                 lost |= 1 << army
         self._take_back()
         self.known_army = -1
@@ -293,7 +308,7 @@ class SearchKernel(GuessKernel):
                     gain += self._worth_of(army)
                     if not loser:
                         loser = self.control[army]
-            self._add(_packed(gain, loser, code))
+            self._add(search_core._packed(gain, loser, code))
         elif move & _KEEP and (self.count == 2 or self._is_new(code)):
             self._add(move - _KEEP)
         return 0

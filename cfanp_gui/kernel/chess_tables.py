@@ -11,9 +11,12 @@ from collections.abc import Callable, Sequence
 
 ARMIES, PLANES = 26, 6
 """Largest number of armies, and number of piece masks of a half-board."""
-PLIES, ROOM, UNDO = 64, 512, 192
+PLIES, ROOM, UNDO = 64, 512, 128
 """Size of the stack of moves; for each move, places for the moves of a pair (16 pieces have at most
 27 targets each), and for the data that it changes. The ``.pxd`` files repeat these sizes."""
+
+SAVED, LISTED = 64, 65536
+"""Numbers of a turn saved for each move played, and places for the moves of pairs of all plies."""
 
 FOUND = 32768
 """Places for the moves listed for a search, for all plies together."""

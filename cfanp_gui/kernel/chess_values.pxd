@@ -1,8 +1,8 @@
 # The types with which chess_values.py is compiled; the sizes are those of chess_tables.py.
 
 from cfanp_gui.kernel cimport bits, chess_pairs
-from cfanp_gui.kernel.chess_turns cimport Kernel
-from cfanp_gui.kernel.chess_pairs cimport u64
+from cfanp_gui.kernel.chess_moves cimport MoveKernel
+from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLANES, _EVERY, _WHOLE
 cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD, _NOT_A, _NOT_H
@@ -13,7 +13,7 @@ cdef u64 _BEFORE[128]
 cdef u64 _mixed(u64 seed, u64 word) noexcept
 
 
-cdef class ValueKernel(Kernel):
+cdef class ValueKernel(MoveKernel):
     cdef int exposed, cornered, few, helpless, helpless_later
     cdef int places[384]
     cdef int reaches[6]
@@ -28,6 +28,7 @@ cdef class ValueKernel(Kernel):
     cdef int most_storm, shield, far_king, tempo, early, late
 
     cdef u64 _hash(self) noexcept
+    cdef bint _may_claim(self) noexcept
     cdef int _add_up(self) noexcept
     cdef int _add_up_pair(self) noexcept
     cdef void _weigh_side(self, int army, u64 own, u64 foes) noexcept

@@ -11,7 +11,8 @@ from typing import Any
 
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
-from cfanp_gui.kernel.chess_turns import Fields, Kernel
+from cfanp_gui.kernel.chess_moves import Fields, MoveKernel
+from cfanp_gui.kernel.search_core import UNIT
 
 _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
@@ -26,8 +27,6 @@ _DARK = 0xAA55_AA55_AA55_AA55
 _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
-UNIT = 64
-"""Parts of a thousandth of everything in which a compiled search counts."""
 _WHOLE = 1000 * UNIT
 
 
@@ -44,7 +43,7 @@ def _mixed(seed: int, word: int) -> int:
 
 
 def key_of(fields: Fields) -> int:
-    """Return the key that `ValueKernel.key` has for a position in the form of `Kernel.fields`."""
+    """Return the key that `ValueKernel.key` has for a position given as `MoveKernel.fields`."""
     halves, army, control, castling, passed, left, pushed, _, _, stuck = fields
     seed = _mixed(_EMPTY, army | left << 8 | stuck << 16)
     seed = _mixed(seed, pushed)
@@ -65,12 +64,12 @@ def key_of(fields: Fields) -> int:
     return seed
 
 
-class ValueKernel(Kernel):
+class ValueKernel(MoveKernel):
     """Kernel that gives the values of its position for each player, and its key."""
 
     def __init__(self, *position: Any) -> None:
-        """Load a position as a `Kernel` does, with the same ValueError."""
-        Kernel.__init__(self, *position)
+        """Load a position as a `MoveKernel` does, with the same ValueError."""
+        MoveKernel.__init__(self, *position)
         self.places = chess_weights.places()
         self.reaches = chess_weights.REACHES
         self.exposed = chess_weights.EXPOSED
@@ -121,6 +120,10 @@ class ValueKernel(Kernel):
     @property
     def may_claim(self) -> bool:
         """Return True if a draw may be claimed for lack of progress (`draws.claimable`)."""
+        return self._may_claim()
+
+    def _may_claim(self) -> bool:
+        """Return True if a draw may be claimed."""
         return self.clock >= 50 * self._living_armies()
 
     @property
@@ -415,10 +418,7 @@ class ValueKernel(Kernel):
 
     def _danger(self, army: int) -> int:
         """Return the penalty for the danger to an army's King from half-boards pushed to it."""
-        home = -1
-        for board in range(self.count):
-            if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:
-                home = board
+        home = self._home(army)
         if home < 0:
             return 0
         total = 0

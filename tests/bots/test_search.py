@@ -1,4 +1,4 @@
-"""The searches themselves: with bounds against one without, everybody for themselves, memory.
+"""The searches themselves: with bounds against one without, everybody for themselves.
 
 What they find is asked in the tests of best lines.
 """
@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from cfanp_gui.bots import expectation, search_memory
-from cfanp_gui.bots.alpha_beta import INFINITE, AlphaBeta
+from cfanp_gui.bots import expectation
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
 from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import MaxN
-from cfanp_gui.bots.search_memory import AT_LEAST, AT_MOST, EXACT, Known, MoveOrder, Transpositions
+from cfanp_gui.bots.search import INFINITE, MaxN, searcher
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, WIN, SearchMove, SearchState, shares
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
-from tests.bots import BACK_RANK, HANGING, cfanp
+from cfanp_gui.kernel.alpha_beta import AlphaBeta
+from cfanp_gui.kernel.state_core import StateCore
+from tests.bots import BACK_RANK, cfanp
 from tests.core.build import cfen
 from tests.slow import is_slow
 
@@ -58,15 +59,16 @@ def move_of(one: SearchState, text: str) -> SearchMove:
 
 SKIRMISH = cfen(3, "Ka:Ae1 Ra:Ad1 Pa:Ba4 Kb:Ba1 Rb:Bd1 Nb:Ac3 Kc:Ca1 Qc:Ce4 Pc:Cf2")
 ENDGAME = "8/8/4k3/8/2R5/3K4/5p2/8 w - - 0 1"
-SCOUTING = PARANOID._replace(scouts=True)
 
 
-def judge(one: SearchState, manner: Manner, nodes: int = 200_000, tells: bool = False) -> AlphaBeta:
+def judge(one: SearchState, manner: Manner, nodes: int = ALL) -> AlphaBeta:
     """Return a search of a position."""
-    return AlphaBeta(one, manner, Thinking(Limit(nodes)), random.Random(1), tells)
+    search = searcher(one, manner, Thinking(Limit(nodes)), random.Random(1))
+    assert isinstance(search, AlphaBeta)
+    return search
 
 
-def values_of(one: SearchState, manner: Manner, depth: int, tries: Sequence[str]) -> list[float]:
+def values_of(one: SearchState, manner: Manner, depth: int, tries: Sequence[str]) -> list[Any]:
     """Return what a search makes of moves."""
     search = judge(one, manner)
     return [search.value_after(move_of(one, text), depth, -INFINITE) for text in tries]
@@ -95,24 +97,36 @@ def plain(one: SearchState, player: int, depth: int, seen: tuple[object, ...]) -
 @pytest.mark.parametrize(("text", "depth"), [(SKIRMISH, 2), (ENDGAME, 2 + is_slow())])
 @pytest.mark.no_cover
 def test_bounds_change_nothing(text: str, depth: int) -> None:
-    """Nothing is reduced so near the leaves: values are those of a search without bounds.
+    """Values are those of a search without bounds, by whichever code, whatever is forgotten.
 
     What is not better than what is known need only be known to be worse.
     """
     one = offered(text)
-    for manner in (PARANOID, SCOUTING):
-        search, exact = judge(one, manner), {}
-        for move in one.moves():
-            key = one.key()
-            exact[move] = search.value_after(move, depth - 1, -INFINITE)
-            near = max(LOSS, min(WIN, exact[move]))  # without what is added for near ends
-            one.play(move)
-            assert near == pytest.approx(plain(one, 1, depth - 1, (key,)), abs=0.02)
-            one.take_back()
-        most = max(exact.values())
-        for move, value in exact.items():
-            found = judge(one, manner).value_after(move, depth - 1, most - 5)
-            assert found == pytest.approx(value) if value > most - 5 else found <= most - 5
+    exact: dict[SearchMove, float] = {}
+
+    def known(search: AlphaBeta, move: SearchMove, bound: float) -> float:
+        value = search.value_after(move, depth - 1, bound)
+        assert value is not None
+        return value
+
+    search = judge(one, PARANOID)
+    for move in one.moves():
+        key = one.key()
+        exact[move] = known(search, move, -INFINITE)
+        near = max(LOSS, min(WIN, exact[move]))  # without what is added for near ends
+        one.play(move)
+        assert near == pytest.approx(plain(one, 1, depth - 1, (key,)), abs=0.02)
+        one.take_back()
+    most = max(exact.values())
+    grant = Thinking(Limit(ALL)).grant
+    stated = AlphaBeta(StateCore(one), grant, selective=False)
+    forgetful = AlphaBeta(StateCore(one, 20), grant, selective=False)
+    for move, value in exact.items():
+        found = known(judge(one, PARANOID), move, most - 5)
+        assert found == value if value > most - 5 else found <= most - 5
+        for other in (stated, forgetful):
+            assert known(other, move, -INFINITE) == pytest.approx(value, abs=0.02)
+            assert other.line[0] == move
 
 
 @pytest.mark.no_cover
@@ -138,7 +152,8 @@ def test_who_may_claim_a_draw_does_so_where_nothing_better_is_left(is_plain: boo
         line = f"6k1/5ppp/8/8/8/8/8/Q5K1 {side} - - {clock} 90"
         position = read_fen(line, GAME, GAME.as_seated)
         one = plain_state(position) if is_plain else offered(position)
-        return values_of(one, PARANOID, 1, [text])[0]
+        (found,) = values_of(one, PARANOID, 1, [text])
+        return float(found)
 
     assert searched(10, "w", "g1g2") > EVEN
     assert searched(99, "w", "g1g2") == EVEN, "Black claims at once"
@@ -151,7 +166,7 @@ def test_who_may_claim_a_draw_does_so_where_nothing_better_is_left(is_plain: boo
 def test_a_line_that_ends_in_a_draw_says_so_and_stalemate_is_even() -> None:
     for clock, depth in ((99, 0), (9, 1)):
         one = offered(f"6k1/8/8/8/8/8/8/Q5K1 w - - {clock} 90")
-        search = judge(one, PARANOID, tells=True)
+        search = judge(one, PARANOID)
         move = move_of(one, "g1g2")
         search.value_after(move, depth, -INFINITE)
         assert (DRAWN in search.line) == (clock == 99)
@@ -164,10 +179,10 @@ def test_a_line_that_ends_in_a_draw_says_so_and_stalemate_is_even() -> None:
 def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
     """The Rook attacks the Knight, whose owner is next: nothing is won as yet."""
     one = offered(cfen(3, "Ka:Ae1 Ra:Ac1 Kb:Ba1 Nb:Be4 Kc:Ca1 Nc:Ca2"))
-    search = judge(one, FEW_REPLIES, tells=True)
+    search = judge(one, FEW_REPLIES)
     values = []
     for text in ("c1d1", "c1b1"):
-        values.append(search.value_after(move_of(one, text), 0, -INFINITE))
+        values.append(search.value_after(move_of(one, text), 0, -INFINITE) or LOSS)
         assert search.line == (move_of(one, text), IDLE, IDLE)
     assert abs(values[0] - values[1]) < 5
     one = offered(cfen(3, "Ka:Aa1 Ra:Ac1 Kb:Ba1 Rb:Be1 Kc:Ca1 Pc:Cb3"))
@@ -189,7 +204,7 @@ def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
 )  # fmt: skip
 def test_what_is_thought_to_be_captured_next(pieces: str, line: list[str]) -> None:
     one = offered(cfen(3, pieces))
-    search = judge(one, FEW_REPLIES, tells=True)
+    search = judge(one, FEW_REPLIES)
     search.value_after(move_of(one, "AB:h1g1"), 0, -INFINITE)
     assert told(one, search.line) == line
 
@@ -199,6 +214,7 @@ def test_where_nobody_can_be_thought_to_do_nothing() -> None:
     one = plain_state(SKIRMISH)
     before = one.key()
     value = judge(one, FEW_REPLIES).value_after(one.moves()[0], 1, -INFINITE)
+    assert value is not None
     assert LOSS < value < WIN
     assert one.key() == before
 
@@ -209,19 +225,19 @@ def test_a_search_that_is_out_of_its_limit_gives_up() -> None:
     before = one.key()
     for nodes in (1, 7, 60, 300):
         for search in (judge(one, FEW_REPLIES, nodes), MaxN(one, Thinking(Limit(nodes)))):
-            with pytest.raises(OutOfLimitError):
-                search_all(one, search)
-            search.give_up()
+            search_all(one, search)
             assert one.key() == before
-            search.give_up()
+            assert search.value_after(one.moves()[0], 1, -INFINITE) is None
             assert one.key() == before
 
 
 def search_all(one: SearchState, search: AlphaBeta | MaxN) -> None:
-    """Search all moves deeper and deeper."""
+    """Search all moves deeper and deeper, until the limit ends that."""
     for depth in range(24):
         for move in one.moves():
-            search.value_after(move, depth, -INFINITE)
+            if search.value_after(move, depth, -INFINITE) is None:
+                return
+    raise AssertionError("there was no limit")
 
 
 # Everybody minds their own gain
@@ -279,85 +295,6 @@ def test_a_plain_state_plays_as_the_position_does(odd: Game) -> None:
     assert (teams.friends(1), teams.living) == ({1, 3}, 2)
     won, _ = odd.initial(4, {}).apply(odd.resignation(2))
     assert PlainState(won, None, odd.piece_types).values()[2] == WIN, "team-mates win together"
-
-
-# What is remembered of positions, and in which order moves are tried
-
-
-def test_memory_forgets_what_was_not_asked_for() -> None:
-    table = Transpositions(10)
-    asked = Known(3, EXACT, 1.0, "e4")
-    table.keep("asked", asked)
-    for number in range(200):
-        table.keep(number, Known(1, EXACT, float(number), None))
-        assert table.find("asked") == asked
-        assert len(table) <= 10
-    assert table.find(199) is not None
-    assert table.find(0) is None
-    table.keep(199, Known(1, EXACT, 3.0, None))
-    found = table.find(199)
-    assert found is not None
-    assert found.value == 3.0, "what is known later counts"
-
-
-@pytest.mark.parametrize(
-    ("bound", "settled"),
-    [
-        (EXACT, [True, True, True, True, True]),
-        (AT_LEAST, [False, False, False, True, True]),
-        (AT_MOST, [True, True, False, False, False]),
-    ],
-)
-def test_what_settles_a_question(bound: int, settled: list[bool]) -> None:
-    """A value below, at, between and above the bounds of a search."""
-    values = (5.0, 10.0, 15.0, 20.0, 25.0)
-    for depth in (4, 5):
-        assert [Known(depth, bound, one, None).settles(4, 10, 20) for one in values] == settled
-    assert not Known(3, bound, 15.0, None).settles(4, 10, 20)
-
-
-def quiet(one: SearchState) -> list[SearchMove]:
-    """Return the moves that neither win nor lose anything."""
-    return [
-        move for move in one.moves()
-        if search_memory.LOSING_GAIN < one.gain(move) < search_memory.WINNING_GAIN
-    ]  # fmt: skip
-
-
-def test_what_was_best_comes_first_then_what_wins_and_last_what_loses() -> None:
-    one = offered(HANGING)
-    last = quiet(one)[-1]
-    moves, early = MoveOrder().ordered(one, one.moves(), 1, last)
-    assert moves[0] == last
-    assert [one.action(move).text for move in moves[1:3]] == ["AB:d1d5", "AC:d1d5"]
-    assert early == 3
-    assert sorted(map(repr, moves)) == sorted(map(repr, one.moves()))
-    gains = [one.gain(move) for move in MoveOrder().ordered(one, one.moves(), 1, None)[0]]
-    losing = [gain for gain in gains if gain <= search_memory.LOSING_GAIN]
-    assert losing
-    assert gains[-len(losing) :] == losing == sorted(losing, reverse=True)
-
-
-def test_killers_are_remembered_by_ply_and_history_everywhere() -> None:
-    one = offered(HANGING)
-    order = MoveOrder()
-    third, second, first = quiet(one)[-3:]
-    order.too_good(one, one.moves()[0], 1, 5)
-    usual = MoveOrder().ordered(one, one.moves(), 1, None)
-    assert order.ordered(one, one.moves(), 1, None) == usual, "what wins anyway is no killer"
-    for move in (third, second, first):
-        order.too_good(one, move, 1, 2)
-    order.too_good(one, third, 2, 3)
-    moves, early = order.ordered(one, one.moves(), 1, None)
-    assert set(moves[2:4]) == {first, second}
-    assert moves[4] == third
-    assert early == 4
-    moves, early = order.ordered(one, one.moves(), 7, None)
-    assert moves[2] == third
-    assert early == 2
-    for _ in range(20):
-        order.too_good(one, second, 1, 500)
-    assert max(order._history.values()) < search_memory.MOST_HISTORY
 
 
 # What everybody may expect where all play for themselves

@@ -23,8 +23,8 @@ from tests.slow import is_slow
 PACKAGE = "cfanp_gui.kernel"
 FOLDER = ROOT.joinpath(*PACKAGE.split("."))
 NAMES = (
-    "chess_pairs", "chess_moves", "chess_turns", "chess_values", "chess_guesses", "chess_search",
-    "chess_alpha_beta",
+    "search_core", "turns", "table_boards", "chess_pairs", "chess_moves", "chess_values",
+    "chess_guesses", "chess_search", "state_core", "alpha_beta",
 )  # fmt: skip
 """The modules of the kernel, in the order in which they load each other."""
 
@@ -49,7 +49,7 @@ class Kernels:
     @property
     def Kernel(self) -> Any:
         """The class that knows the rules."""
-        return self.modules["chess_turns"].Kernel
+        return self.modules["chess_moves"].MoveKernel
 
     @property
     def SearchKernel(self) -> Any:

@@ -69,7 +69,7 @@ def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
         put(package / FOLDER / f"{path.stem}{SUFFIX}", newest)
 
     def run(
-        code: str = "from cfanp_gui.kernel import chess_turns; print(chess_turns.MARK)",
+        code: str = "from cfanp_gui.kernel import turns; print(turns.MARK)",
     ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-c", code],
@@ -82,7 +82,7 @@ def test_who_edits_the_kernel_runs_what_they_wrote(tmp_path: Path) -> None:
     )
     assert run(told).stdout == "True\n"
     assert ("DLL load failed" if os.name == "nt" else FOLDER) in run().stderr
-    with (package / "chess_turns.py").open("a", encoding="utf-8") as kernel:
+    with (package / "turns.py").open("a", encoding="utf-8") as kernel:
         kernel.write("\nMARK = 'what I wrote'\n")
     assert run().stdout == "what I wrote\n"
     assert run(told).stdout == "False\n"

@@ -32,7 +32,7 @@ from cfanp_gui.games.cfanp.kernel_state import (
 )
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import chess_tables
-from cfanp_gui.kernel.chess_turns import MOST_PLIES, NO_MOVES, STALEMATE
+from cfanp_gui.kernel.turns import MOST_PLIES, NO_MOVES, STALEMATE
 from tests import ROOT
 from tests.core.build import cfen
 from tests.core.chessboard import (

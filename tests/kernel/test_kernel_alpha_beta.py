@@ -1,4 +1,4 @@
-"""The search on the kernel: the same compiled and interpreted, exact to a position."""
+"""The search: the same compiled and interpreted, exact to a position."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.core.searching import FAR, WIN
+from cfanp_gui.bots.best_lines import state_of
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.searching import DRAWN, FAR, WIN
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.kernel.chess_search import CODE
+from cfanp_gui.kernel.search_core import CODE
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.chessboard import KIWIPETE
 from tests.kernel.kernels import Kernels
 
 GAME = find_game("cfanp")
 MATE = "4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1"
-ALL = 1 << 30
-POSITIONS = {
+RING = find_game("ring")
+XIANGQI = GAME.variant({"base": "xiangqi"})
+POSITIONS: dict[str, Callable[[], Position]] = {
     "start": lambda: GAME.initial(2, {"order": "seats"}),
     "Kiwipete": lambda: read_fen(KIWIPETE, GAME, GAME.as_seated),
     "a draw to claim": lambda: read_fen("6k1/8/8/8/8/8/8/Q5K1 w - - 99 90", GAME, GAME.as_seated),
@@ -27,7 +30,20 @@ POSITIONS = {
     "three armies": lambda: GAME.initial(3, {"order": "seats"}),
     "four armies": lambda: cfanp(BACK_RANK),
     "a piece hangs": lambda: cfanp(HANGING),
+    "two other armies": lambda: XIANGQI.initial(2, {"order": "seats"}),
+    "three other armies": lambda: XIANGQI.initial(3, {"order": "seats"}),
+    "a ring": lambda: RING.initial(3, {}),
 }
+
+
+def core_of(kernel: Kernels, name: str) -> tuple[Any, Any]:
+    """Return a position as the search and as its game plays it."""
+    position = POSITIONS[name]()
+    if name in ("two other armies", "three other armies", "a ring"):
+        state = state_of(position, 1, RING.piece_types)
+        return kernel.modules["state_core"].StateCore(state), state
+    core = kernel.SearchKernel(*kernel_arguments(position.state))  # type: ignore[attr-defined]
+    return core, core
 
 
 def limited(nodes: int) -> tuple[Callable[[int], int], list[int]]:
@@ -43,20 +59,19 @@ def limited(nodes: int) -> tuple[Callable[[int], int], list[int]]:
 
 def searched(kernel: Kernels, name: str, nodes: int, overlooks: float = 0.0) -> list[Any]:
     """Return the values and lines of all moves, ever deeper, until the limit ends the search."""
-    core = kernel.SearchKernel(*kernel_arguments(POSITIONS[name]().state))  # type: ignore[attr-defined]
-    before = core.fields()
+    core, state = core_of(kernel, name)
+    before = state.key()
     grant, told = limited(nodes)
-    module = kernel.modules["chess_alpha_beta"]
-    search = module.KernelAlphaBeta(core, grant, [], overlooks, 7)
+    search = kernel.modules["alpha_beta"].AlphaBeta(core, grant, [], overlooks, 7)
     found: list[Any] = []
     for depth in range(12):
-        for move in core.moves():
+        for move in state.moves():
             value = search.value_after(move, depth, -FAR * WIN)
-            assert core.fields() == before
+            assert state.key() == before
             if value is None:
                 assert sum(told) == nodes, "not a position more or less than it may look at"
                 return found
-            found.append((move, value, search.moves()))
+            found.append((move, value, search.line))
     return found
 
 
@@ -71,10 +86,9 @@ def test_it_finds_the_same_compiled_and_interpreted(
 
 def test_lines_can_be_played_and_a_nearer_mate_is_worth_more(kernel: Kernels) -> None:
     found = searched(kernel, "a mate", 3000)
-    core = kernel.SearchKernel(*kernel_arguments(POSITIONS["a mate"]().state))  # type: ignore[attr-defined]
+    core, _ = core_of(kernel, "a mate")
     for _, value, line in found:
-        marks = kernel.modules["chess_alpha_beta"].DRAWN
-        moves = [move for move in line if move != marks]
+        moves = [move for move in line if move != DRAWN]
         for move in moves:
             assert move & CODE in {one & CODE for one in core.moves()}
             core.play(move)

@@ -28,9 +28,9 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import chess_weights as weights
-from cfanp_gui.kernel.chess_search import CODE
-from cfanp_gui.kernel.chess_turns import MOST_PLIES
 from cfanp_gui.kernel.chess_values import key_of
+from cfanp_gui.kernel.search_core import CODE
+from cfanp_gui.kernel.turns import MOST_PLIES
 from tests.core.build import cfen
 from tests.core.chessboard import BONUS, PASSED, STUCK, cfen_of, play, position
 from tests.judges import plain_search as plain

@@ -110,7 +110,7 @@ class StateSearch(SearchState):
         return draws.repetition_key(self.state)
 
     def earlier(self) -> Collection[Hashable]:
-        return frozenset(self._trail)
+        return self._trail
 
     def repeated(self) -> tuple[float, ...] | None:
         state, base = self.state, self.state.rules.base

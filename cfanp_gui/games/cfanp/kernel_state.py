@@ -6,14 +6,14 @@ imports of a compiled module.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping
+from collections.abc import Collection, Hashable
 from types import FunctionType
 from typing import Any, cast
 
-from cfanp_gui.core import searching
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.movegen import KINDS, LONG, SHORT
+from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.state import State
@@ -22,8 +22,8 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.kernel import (  # noqa: F401 (see above)
+    alpha_beta,
     bits,
-    chess_alpha_beta,
     chess_guesses,
     chess_moves,
     chess_pairs,
@@ -31,12 +31,14 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     chess_tables,
     chess_values,
     chess_weights,
+    search_core,
+    state_core,
+    turns,
 )
-from cfanp_gui.kernel.chess_alpha_beta import DRAWN, IDLE, KernelAlphaBeta
-from cfanp_gui.kernel.chess_search import CODE, SearchKernel
-from cfanp_gui.kernel.chess_turns import NO_MOVES, STALEMATE, Fields, Squares
-
-_MARKS: Mapping[int, searching.SearchMove] = {IDLE: searching.IDLE, DRAWN: searching.DRAWN}
+from cfanp_gui.kernel.chess_moves import Fields, Squares
+from cfanp_gui.kernel.chess_search import SearchKernel
+from cfanp_gui.kernel.search_core import CODE
+from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
 
 
 def is_compiled() -> bool:
@@ -66,7 +68,7 @@ def fields_of(state: State) -> Fields:
 
 
 def kernel_arguments(state: State) -> tuple[Fields, int, Squares, Squares, Squares]:
-    """Return the arguments of a `Kernel`. Raises ValueError if a house rule is switched on."""
+    """Return the arguments of a `MoveKernel`. Raises ValueError if a house rule is switched on."""
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
     tables = layout(state.rules.join)
@@ -90,15 +92,7 @@ def unpacked(move: int) -> tuple[Pair, int, int, int]:
     return Pair(move >> 15 & 31, move >> 20 & 31), move & 63, move >> 6 & 63, move >> 12 & 7
 
 
-class CfanpSearcher(KernelAlphaBeta):
-    """Search of a kernel's position."""
-
-    @property
-    def line(self) -> tuple[searching.SearchMove, ...]:
-        return tuple(_MARKS.get(move, move) for move in self.moves())
-
-
-class CfanpSearch(SearchKernel, searching.SearchState):
+class CfanpSearch(SearchKernel, SearchState):
     """Position played by a kernel; its moves are the numbers of `chess_search`."""
 
     __slots__ = ("_trail",)
@@ -113,13 +107,9 @@ class CfanpSearch(SearchKernel, searching.SearchState):
         return not is_compiled()
 
     def earlier(self) -> Collection[Hashable]:
-        return {key for game_key in self._trail if (key := _key_of(game_key)) is not None}
+        return [key for game_key in self._trail if (key := _key_of(game_key)) is not None]
 
-    def searcher(self, grant: Callable[[int], int], overlooks: float, seed: int) -> CfanpSearcher:
-        earlier = [key for game_key in self._trail if (key := _key_of(game_key)) is not None]
-        return CfanpSearcher(self, grant, earlier, overlooks, seed)
-
-    def action(self, move: searching.SearchMove) -> Action:
+    def action(self, move: SearchMove) -> Action:
         code = cast(int, move) & CODE
         if not code:
             return EndTurn()

@@ -258,7 +258,7 @@ class Tables:
             left |= turned & ~frame.turned(near) if leg.aside else turned
         return left
 
-    def _first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
+    def first_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
         """Return the directions in which a piece goes only from the region of double steps."""
         turned: list[Leg] = []
         side = self.game.sides[colour]
@@ -278,7 +278,7 @@ class Tables:
 
         def quiet(square: int) -> PieceReach:
             usual = self.legs(kind, home, square, "quiet")
-            return self._reach(square, usual + self._first_legs(kind, home, colour, square), region)
+            return self._reach(square, usual + self.first_legs(kind, home, colour, square), region)
 
         def takes(square: int) -> PieceReach:
             return self._reach(square, self.legs(kind, home, square, "takes"), region)

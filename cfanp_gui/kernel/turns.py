@@ -1,131 +1,143 @@
-"""Kernel of moves and turns in plain numbers, for programs that count and search.
+"""Course of a game of armies in plain numbers, for programs that count and search.
 
-It runs interpreted or compiled like `chess_pairs`, which describes the representation. It knows
-the rules without switched-on house rules; `kernel_state` converts a `State`. The course of a turn
-follows `turn`, whose functions have counterparts here.
+It runs interpreted or compiled (`README.md`). It knows the rules of turns without switched-on
+house rules, as `turn` has them, whose functions have counterparts here; it knows no piece. The
+boards are those of classes derived from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from cfanp_gui.kernel import chess_pairs, chess_tables
-from cfanp_gui.kernel.chess_moves import MoveKernel
-
-Fields = tuple[
-    tuple[tuple[int, ...], ...],
-    int,
-    tuple[int | None, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    int,
-    int,
-    int,
-    int,
-    int,
-]
-"""Halves as in a `State`, army, control, castling, passed, left, pushed, clock, round; last 0, or
-the reason the game is drawn for lack of moves: `STALEMATE` or `NO_MOVES`."""
-
-Squares = Sequence[int]
-"""A local square for each army."""
+from cfanp_gui.kernel import bits, chess_tables
+from cfanp_gui.kernel.search_core import SearchCore
 
 STALEMATE, NO_MOVES = 1, 2
+"""Reasons for which a game is drawn for lack of moves; 0 stands for none."""
 
-MOST_PIECES = 16
-"""Largest number of pieces of one army for which the move table of a pair has room."""
 MOST_PLIES = chess_tables.PLIES
 """Size of the stack of moves: one less can be played without taking one back."""
 
+ANY = -2
+"""In place of a list: it is only asked if there is a move."""
+ANYWHERE = 1 << 26
+"""Beside half-boards on which an army has pieces: it may push any."""
+
+_ANY, _ANYWHERE = ANY, ANYWHERE
 _ARMIES = chess_tables.ARMIES
-_PLANES = chess_tables.PLANES
-_ROOM = chess_tables.ROOM
+_PLIES = chess_tables.PLIES
+_SAVED = chess_tables.SAVED
+_SPREAD, _TURN = 26, 52
+"""Numbers that are saved for each move played: controllers first, then half-boards, the turn."""
 
 _EMPTY = 0
-_LOW = 0xFFFF_FFFF
-_HIGH = 0xFFFF_FFFF_0000_0000
 
 
-class Kernel(MoveKernel):
-    """Game played forwards and taken back in place, on joined squares, by legal moves."""
+class Turns(SearchCore):
+    """Game played forwards and taken back in place, by legal moves on boards of any kind."""
 
-    def __init__(
-        self, fields: Fields, flip: int, kings: Squares, short_rooks: Squares, long_rooks: Squares
-    ) -> None:
-        """Load a position.
+    def __init__(self, number: int, room: int) -> None:
+        """Begin without pieces; `room` is the number of moves listed on a pair at most.
 
-        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`); the
-        rest are the local squares of each army from which it castles. Raises ValueError for more
-        armies or pieces than there is room for.
+        Raises ValueError for too many armies.
         """
-        halves, army, control, castling, passed, left, pushed, clock, rounds, stuck = fields
-        number = len(halves)
-        MoveKernel.__init__(self, number, flip)
-        self.army = army
-        self.left = left
-        self.pushed = pushed
-        self.clock = clock
-        self.round = rounds
-        self.stuck = stuck
+        if not 2 <= number <= _ARMIES:
+            raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
+        SearchCore.__init__(self)
+        self.count = number
+        self.room = room
+        self.control = chess_tables.zeros(_ARMIES)
+        self.spread = chess_tables.zeros(_ARMIES)
+        self.listed = chess_tables.zeros(chess_tables.LISTED)
+        self.saved = chess_tables.zeros(_SAVED * _PLIES)
+        self.checkers = _EMPTY
+        self.ply = 0
+        self.army = 0
+        self.left = 0
+        self.pushed = 0
+        self.clock = 0
+        self.round = 0
+        self.stuck = 0
         self.counts = False
         self.known_army = -1
         self.known_lower = 0
         self.known_upper = 0
         self.known_total = 0
-        for board in range(number):
-            half = halves[board]
-            pawns, knights, bishops, rooks, queens, own_kings = half[:6]
-            place = _PLANES * board
-            self.planes[place] = pawns
-            self.planes[place + 1] = pawns & half[6 + board]
-            self.planes[place + 2] = knights
-            self.planes[place + 3] = bishops | queens
-            self.planes[place + 4] = rooks | queens
-            self.planes[place + 5] = own_kings
-            holder = control[board]
-            self.control[board] = 0 if holder is None else holder
-            self.castling[board] = castling[board]
-            self.passed[board] = passed[board]
-            self.kings[board] = kings[board]
-            self.short_rooks[board] = short_rooks[board]
-            self.long_rooks[board] = long_rooks[board]
-            for other in range(number):
-                self.armies[_ARMIES * board + other] = half[6 + other]
-                if half[6 + other]:
-                    self.spread[other] |= 1 << board
-        for other in range(number):
-            pieces = chess_tables.pieces([half[6 + other] for half in halves])
-            if pieces > MOST_PIECES:
-                raise ValueError(f"army {other} has {pieces} pieces (expected {MOST_PIECES})")
+
+    # What boards of a kind answer
+
+    def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
+        """Return the number of legal moves of a living army on a pair.
+
+        The moves are written to `listed` from `base` on unless that is negative. Afterwards
+        `checkers` is not 0 if the army's King is attacked. With `ANY` as `base` any number stands
+        for all.
+        """
+        raise NotImplementedError
+
+    def _attackers(self, army: int, lower: int, upper: int) -> int:
+        """Return a number that is not 0 if an army's King on a pair is attacked."""
+        raise NotImplementedError
+
+    def _attacking(self, army: int, lower: int, upper: int) -> int:
+        """Return the armies that attack an army's King on a pair, as a bit set."""
+        raise NotImplementedError
+
+    def _kings_on(self, lower: int, upper: int) -> int:
+        """Return the armies whose Kings stand on a pair, as a bit set."""
+        raise NotImplementedError
+
+    def _home(self, army: int) -> int:
+        """Return the half-board of an army's King, `count` for the strip; -1 without a King."""
+        raise NotImplementedError
+
+    def _make(self, move: int) -> int:
+        """Save the position and move the pieces; return the pair, its upper board from bit 5."""
+        raise NotImplementedError
+
+    def _save(self, lower: int, upper: int) -> None:
+        """Save everything that a move on a pair may change."""
+        raise NotImplementedError
+
+    def _take_back(self) -> None:
+        """Restore everything that the last move changed."""
+        raise NotImplementedError
+
+    def _lapse(self, army: int) -> bool:
+        """End the rights that end where an army's turn comes; return True if there were any."""
+        raise NotImplementedError
+
+    def _save_turn(self) -> None:
+        """Save the turn and what armies have, for the move that is played next."""
+        place = _SAVED * self.ply
+        for army in range(self.count):
+            self.saved[place + army] = self.control[army]
+            self.saved[place + _SPREAD + army] = self.spread[army]
+        place += _TURN
+        self.saved[place] = self.army
+        self.saved[place + 1] = self.left
+        self.saved[place + 2] = self.pushed
+        self.saved[place + 3] = self.clock
+        self.saved[place + 4] = self.round
+        self.saved[place + 5] = self.stuck
+        self.ply += 1
+
+    def _restore_turn(self) -> None:
+        """Restore the turn before the last move."""
+        self.ply -= 1
+        place = _SAVED * self.ply
+        for army in range(self.count):
+            self.control[army] = self.saved[place + army]
+            self.spread[army] = self.saved[place + _SPREAD + army]
+        place += _TURN
+        self.army = self.saved[place]
+        self.left = self.saved[place + 1]
+        self.pushed = self.saved[place + 2]
+        self.clock = self.saved[place + 3]
+        self.round = self.saved[place + 4]
+        self.stuck = self.saved[place + 5]
 
     # Public interface
-
-    def fields(self) -> Fields:
-        """Return the position in the form in which it is loaded."""
-        halves = []
-        for board in range(self.count):
-            place = _PLANES * board
-            pawns, knights = self.planes[place], self.planes[place + 2]
-            diagonal, straight = self.planes[place + 3], self.planes[place + 4]
-            queens = diagonal & straight
-            half = [pawns, knights, diagonal ^ queens, straight ^ queens, queens]
-            half.append(self.planes[place + 5])
-            for army in range(self.count):
-                half.append(self.armies[_ARMIES * board + army])
-            halves.append(tuple(half))
-        return (
-            tuple(halves),
-            self.army,
-            tuple([self.control[army] or None for army in range(self.count)]),
-            tuple([self.castling[army] for army in range(self.count)]),
-            tuple([self.passed[board] for board in range(self.count)]),
-            self.left,
-            self.pushed,
-            self.clock,
-            self.round,
-            self.stuck,
-        )
 
     def legal_moves(self) -> list[int]:
         """Return the legal moves of the army to move, pair by pair."""
@@ -134,7 +146,7 @@ class Kernel(MoveKernel):
             for lower in range(self.count):
                 for upper in range(lower + 1, self.count):
                     if self._is_open(lower, upper):
-                        base = _ROOM * self.ply
+                        base = self.room * self.ply
                         total = self._generate(self.army, lower, upper, base)
                         for place in range(base, base + total):
                             moves.append(self.listed[place])
@@ -176,7 +188,7 @@ class Kernel(MoveKernel):
         Where moves are not counted, any number stands for all of them.
         """
         if not self.counts:
-            return self._generate(army, lower, upper, chess_pairs._ANY)
+            return self._generate(army, lower, upper, _ANY)
         if self.known_army == army and self.known_lower == lower and self.known_upper == upper:
             return self.known_total
         total = self._generate(army, lower, upper, -1)
@@ -205,7 +217,7 @@ class Kernel(MoveKernel):
     def _is_open(self, lower: int, upper: int) -> bool:
         """Return True if the army to move may push a pair (Rules 4 and 6)."""
         pair = 1 << lower | 1 << upper
-        return (self.spread[self.army] & pair) != 0 and (self.pushed & pair) == 0
+        return (self.spread[self.army] & (pair | _ANYWHERE)) != 0 and (self.pushed & pair) == 0
 
     def _has_move(self) -> bool:
         """Return True if the army to move has a legal move."""
@@ -235,7 +247,7 @@ class Kernel(MoveKernel):
         if self._is_over():
             return 0
         nodes = _EMPTY
-        base = _ROOM * self.ply
+        base = self.room * self.ply
         for lower in range(self.count):
             for upper in range(lower + 1, self.count):
                 if self._is_open(lower, upper):
@@ -251,10 +263,9 @@ class Kernel(MoveKernel):
 
     def _play(self, move: int) -> int:
         """Play a move and everything the rules do after it (`turn.play`); return 0."""
-        lower, upper = move >> 15 & 31, move >> 20 & 31
-        self._save(lower, upper)
         self.known_army = -1
-        self._move(move & 63, move >> 6 & 63, move >> 12 & 7, lower, upper)
+        pair = self._make(move)
+        lower, upper = pair & 31, pair >> 5
         self._judge(lower, upper)
         self.left -= 1
         if self.left:
@@ -298,21 +309,14 @@ class Kernel(MoveKernel):
         mover = self.control[self.army]
         following = self._following(self.army)
         mated = 0
-        kings = self.planes[_PLANES * lower + 5] & _LOW | self.planes[_PLANES * upper + 5] & _HIGH
-        kings &= ~(
-            self.armies[_ARMIES * lower + self.army] & _LOW
-            | self.armies[_ARMIES * upper + self.army] & _HIGH
-        )
+        kings = self._kings_on(lower, upper) & ~(1 << self.army)
         if not kings:
             return
         for army in range(self.count):
             holder = self.control[army]
             if holder in (0, mover) or army == self.army:
                 continue
-            if not kings & (
-                self.armies[_ARMIES * lower + army] & _LOW
-                | self.armies[_ARMIES * upper + army] & _HIGH
-            ):
+            if not kings >> army & 1:
                 continue
             if self.counts and army == following and self.left == 1:
                 # Its moves are needed next anyway, and generating them shows a check.
@@ -321,7 +325,7 @@ class Kernel(MoveKernel):
                     mated |= 1 << army
             elif (
                 self._attackers(army, lower, upper)
-                and self._generate(army, lower, upper, chess_pairs._ANY) == 0
+                and self._generate(army, lower, upper, _ANY) == 0
             ):
                 mated |= 1 << army
         if mated:
@@ -339,10 +343,8 @@ class Kernel(MoveKernel):
             if army == self.count:
                 army = 0
                 self.round += 1
-            if self.passed[army] >= 0:
-                self.passed[army] = -1
-                if self.control[army] == 0:
-                    self.known_army = -1  # the cached number may count en passant captures
+            if self._lapse(army) and self.control[army] == 0:
+                self.known_army = -1  # the cached number may count en passant captures
             if army == following:
                 break
         self._begin_turn(army)
@@ -351,9 +353,7 @@ class Kernel(MoveKernel):
         """Give an army its turn."""
         self.army = army
         self.pushed = 0
-        self.left = 0
-        for board in range(self.count):
-            self.left += self.spread[army] >> board & 1
+        self.left = max(bits.count(self.spread[army] & ~_ANYWHERE), 1)
 
     def _settle(self) -> int:
         """Continue until a player can move or the game is over (`turn._settle`); return 0."""
@@ -420,25 +420,17 @@ class Kernel(MoveKernel):
     def _last_checking(self) -> int:
         """Return the army that gives check and comes last before the one to move; -1 for none."""
         army = self.army
-        home = -1
-        for board in range(self.count):
-            if self.planes[_PLANES * board + 5] & self.armies[_ARMIES * board + army]:
-                home = board
-        nearest = self.count
-        for board in range(self.count):
-            if board == home:
-                continue
-            lower = home if home < board else board
-            upper = board if home < board else home
-            checkers = self._attackers(army, lower, upper)
-            for other in range(self.count):
-                mask = (
-                    self.armies[_ARMIES * lower + other] & _LOW
-                    | self.armies[_ARMIES * upper + other] & _HIGH
-                )
-                before = army - other if other < army else army - other + self.count
-                if checkers & mask and before < nearest:
-                    nearest = before
-        if nearest == self.count:
+        home = self._home(army)
+        if home < 0:
             return -1
-        return army - nearest if nearest <= army else army - nearest + self.count
+        checking = 0
+        for lower in range(self.count):
+            for upper in range(lower + 1, self.count):
+                if home in (lower, upper, self.count):
+                    checking |= self._attacking(army, lower, upper)
+        if not checking:
+            return -1
+        while True:
+            army = army - 1 if army else self.count - 1
+            if checking >> army & 1:
+                return army

@@ -1,40 +1,46 @@
-"""Alpha-beta search on the kernel, for chess of any number of armies.
+"""Alpha-beta search of any game, with two players or more.
 
-It runs interpreted or compiled like `chess_pairs`. The player who searches, and all others, are
-the two sides of a negamax search: every value is for the side of the player who moves next, in 1/64
-of a thousandth of everything. The deepening and the choice at the root are those of `bots.search`.
+It runs interpreted or compiled like `chess_pairs`, on any position that is a `SearchCore`. The
+player who searches with their friends, and all others, are the two sides of a negamax search: every
+value is for the side of the player who moves next, in 1/64 of a thousandth of everything. The
+deepening and the choice at the root are those of `bots.search`.
 
-With two players, all replies count, and the search is that of a chess program: results kept in a
-table of fixed size, null moves, reductions of late moves, captures and checks at the leaves. With
-more, few replies of the others are considered: for one opponent between any two moves of the
-player's, those that take most from the player; what wins most; and doing nothing. At the leaves
-each opponent in turn may take something from the player or do nothing, and the player takes
-something only after a loss or if it is their turn at once.
+A ply is one move; a turn of several is searched move by move, and after its first only the moves
+that look best are followed. A repeated position is drawn or, if the rules say so, lost for
+somebody, and a player who may claim a draw does so if nothing better is left to them.
+
+A selective search leaves out what seems to matter little. With two players, all replies count, and
+it is that of a chess program: null moves, reductions of late moves, captures and checks at the
+leaves. With more, few replies of the others are considered: for one opponent between any two moves
+of the player's, those that take most from the player; what wins most; and doing nothing. At the
+leaves each opponent in turn may take something from the player or do nothing, and the player takes
+something only after a loss or if it is their turn at once: a piece that is merely attacked is not
+won, for its owner will see it too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import Any
 
+from cfanp_gui.core import searching
 from cfanp_gui.core.searching import FAR, LOSS, WIN
-from cfanp_gui.kernel import chess_tables
-from cfanp_gui.kernel.chess_search import SearchKernel
-from cfanp_gui.kernel.chess_turns import MOST_PLIES
-from cfanp_gui.kernel.chess_values import UNIT
+from cfanp_gui.kernel import chess_tables, search_core
+from cfanp_gui.kernel.search_core import SearchCore
 
-IDLE, DRAWN = 1, 2
+_MARKS: Mapping[int, searching.SearchMove] = {1: searching.IDLE, 2: searching.DRAWN}
+_IDLE, _DRAWN = 1, 2
 """In a line: a player does nothing more; the game is drawn."""
 
-_IDLE, _DRAWN = IDLE, DRAWN
-_UNIT = UNIT
+_UNIT = search_core.UNIT
 _INFINITE = 1_000_000
 _FAR = FAR
-_WIN, _LOSS = int(WIN) * UNIT, int(LOSS) * UNIT
-_PLIES = MOST_PLIES
-_LAST = MOST_PLIES - 4
+_WIN, _LOSS = int(WIN) * _UNIT, int(LOSS) * _UNIT
+_PLIES = chess_tables.PLIES
+_MOST = chess_tables.PLIES - 4
 """Number of plies from which on nothing is searched."""
-_CODE = 0x1FF_FFFF
+_CODE = search_core.CODE
+_ZERO = -search_core.LEAST
 _HARM = 0x5851_F42D_4C95_7F2D
 _ODD = 0x9E37_79B9_7F4A_7C15
 _ALL = chess_tables.ALL
@@ -69,32 +75,38 @@ _QUIET = 8
 """Number of quiet moves tried one ply from the leaves, with more than two players."""
 
 
-class KernelAlphaBeta:
+class AlphaBeta:
     """Search for the player to move; it remembers results."""
 
     def __init__(
         self,
-        core: SearchKernel,
+        core: SearchCore,
         grant: Callable[[int], int],
-        earlier: Collection[int],
-        overlooks: float,
-        seed: int,
+        earlier: Collection[Hashable] = (),
+        overlooks: float = 0.0,
+        seed: int = 0,
+        selective: bool = True,
     ) -> None:
         """`grant` is told of positions looked at, and returns how many more may be, 0 for none.
 
         `earlier` has the keys of the game so far. `overlooks` is the chance that a move is
-        overlooked that harms the player, by `seed`.
+        overlooked that harms the player, by `seed`. A search that is not `selective` looks at all
+        moves equally far, and does not play on at the leaves.
         """
         self.core = core
         self.grant = grant
         self.left = 0
         self.spent = 0
         self.stopped = self.is_refused = False
-        self.root = self.core.ply
-        self.player = self.core.control[self.core.army]
+        self.ply = 0
+        self.most = min(_MOST, self.core._room() - 3)
+        self.player = self.core._mover()
+        self.friends = self.core._friends(self.player)
         living = self.core._living_players()
         self.is_two = living <= 2
-        self.is_pair = self.core.count == 2
+        self.is_pair = selective and self.core.is_pair
+        self.is_selective = selective
+        self.is_few = selective and not self.is_two
         self.laps = _LAPS if self.is_two else living + 1
         self.deep = 0
         self.overlooks = int(overlooks * 0x1_0000)
@@ -108,19 +120,21 @@ class KernelAlphaBeta:
         self.lines = chess_tables.zeros(_PLIES * _PLIES)
         self.lengths = chess_tables.zeros(_PLIES)
         self.path = chess_tables.zeros(_PATH + _PLIES)
-        self.behind = 0
+        self.walked = 0
         for key in list(earlier)[-_PATH + 1 :]:
-            self.path[self.behind] = key
-            self.behind += 1
-        self.path[self.behind] = self.core._hash()
-        self.behind += 1
-        self.walked = self.behind
+            self.path[self.walked] = self.core.number_of(key)
+            self.walked += 1
+        self.path[self.walked] = self.core._hash()
+        self.walked += 1
+        self.best_move = 0
 
     # Public interface
 
-    def moves(self) -> list[int]:
+    @property
+    def line(self) -> tuple[searching.SearchMove, ...]:
         """Return the line that the last search expects, its move first."""
-        return [self.lines[place] for place in range(self.lengths[0])]
+        codes = [self.lines[place] for place in range(self.lengths[0])]
+        return tuple([_MARKS.get(code) or self.core.move_of(code) for code in codes])
 
     def value_after(self, move: Any, depth: int, bound: float) -> float | None:
         """Return the value of a move for the player, looked at `depth` plies further.
@@ -132,17 +146,35 @@ class KernelAlphaBeta:
         self.deep = depth + 1
         self.stopped = False
         value = 0
-        if self._spend():
-            self.core._advance(move & _CODE)
+        code = self.core.code_of(move)
+        if self._play(code):
             value = self._scouted(depth, lower, _INFINITE, True, lower > -_INFINITE, 0, True)
-            self.core._take_back()
-            self._lead(0, move)
+            self._take_back()
+            self._lead(0, code)
         if self.stopped:
             return None
         self._ask()
         return _outer(value)
 
     # Limits, lines, sides
+
+    def _play(self, move: int) -> bool:
+        """Play a move, or do nothing, as one more position; return False if that cannot be."""
+        if not self._spend():
+            return False
+        if move == _IDLE:
+            if not self.core._pass():
+                return False
+        else:
+            self.core._advance(move & _CODE)
+        self.ply += 1
+        return True
+
+    def _take_back(self) -> int:
+        """Take the last move back; return 0."""
+        self.core._take_back()
+        self.ply -= 1
+        return 0
 
     def _spend(self) -> bool:
         """Count one more position; return False if there may be no more."""
@@ -160,7 +192,7 @@ class KernelAlphaBeta:
     def _ask(self) -> int:
         """Tell of the positions looked at, and ask for more unless that was refused; return 0."""
         if not self.is_refused:
-            self.left = self.grant(self.spent)
+            self.left = min(self.grant(self.spent), self.core.portion)
             self.spent = 0
             self.is_refused = self.left == 0
         return 0
@@ -175,44 +207,42 @@ class KernelAlphaBeta:
         self.lengths[ply] = length + 1
 
     def _is_own(self) -> bool:
-        """Return True if the player who searches moves next."""
-        return self.core.control[self.core.army] == self.player
+        """Return True if the player who searches or a friend moves next."""
+        return (self.friends >> self.core._mover() & 1) != 0
+
+    def _harms(self, move: int) -> bool:
+        """Return True if a move takes something from the player or a friend."""
+        return (self.friends >> (move >> 25 & 31) & 1) != 0
 
     def _worth(self, own: bool) -> int:
         """Return the value of the position as it stands; a near end weighs more."""
         if self.core._has_ended():
-            return self._ended(own)
+            return self._decided(self.core._result(self.player), own)
         value = self.core._share(self.player)
         return value if own else -value
 
-    def _ended(self, own: bool) -> int:
-        """Return the value of an end."""
-        core = self.core
-        ply = core.ply - self.root
-        if not core._is_decided():
+    def _decided(self, result: int, own: bool) -> int:
+        """Return the value of an end here by its result for the player: 1, 0 or -1."""
+        if not result:
             return self._drawn(own)
-        value = _LOSS - _FAR + ply
-        for army in range(core.count):
-            if core.control[army] == self.player:
-                value = _WIN + _FAR - ply
+        value = _WIN + _FAR - self.ply if result > 0 else _LOSS - _FAR + self.ply
         return value if own else -value
 
     def _even(self) -> int:
         """Return the value of a game that is drawn now for each of those who live."""
-        living = self.core._living_players()
+        living = max(self.core._living_players(), 1)
         part = 1000 * _UNIT // living
         return part - (part // 8 if living > 1 else 0)
 
     def _drawn(self, own: bool) -> int:
         """Return the value of the position as drawn, and remember that the line ends so."""
-        ply = self.core.ply - self.root
-        self.lines[_PLIES * ply] = _DRAWN
-        self.lengths[ply] = 1
+        self.lines[_PLIES * self.ply] = _DRAWN
+        self.lengths[self.ply] = 1
         return self._even() if own else -self._even()
 
     def _is_repeated(self, key: int) -> bool:
         """Return True if a position came before without a capture or pawn move since."""
-        back = self.core.clock
+        back = self.core._since()
         at = self.walked
         while back > 0 and at > 0:
             at -= 1
@@ -254,11 +284,11 @@ class KernelAlphaBeta:
     def _value(self, depth: int, alpha: int, beta: int, harm: bool, passes: bool) -> int:
         """Return the value of the position for who moves next; they may claim a draw."""
         core = self.core
-        self.lengths[core.ply - self.root] = 0
+        self.lengths[self.ply] = 0
         own = self._is_own()
         if core._has_ended():
-            return self._ended(own)
-        if core.clock < 50 * core._living_armies():
+            return self._decided(core._result(self.player), own)
+        if not core._may_claim():
             return self._played_on(depth, alpha, beta, harm, passes, own)
         value = self._played_on(depth, alpha, beta, harm, passes, own)
         even = self._even() if own else -self._even()
@@ -270,16 +300,18 @@ class KernelAlphaBeta:
         """Return the value if nobody claims a draw."""
         core = self.core
         key = hashed = core._hash()
-        if core.clock and self._is_repeated(key):
-            return self._drawn(own)
-        ply = core.ply - self.root
-        if core.ply >= _LAST:
+        if self._is_repeated(key):
+            return self._decided(core._repeated(self.player), own)
+        ply = self.ply
+        if ply >= self.most:
             return self._worth(own)
-        checked = self.is_pair and core._attackers(core.army, 0, 1) != 0
+        checked = self.is_pair and core._in_check()
         if checked and ply < 2 * self.deep:
             depth += 1
         if depth <= 0:
-            return self._quiet(alpha, beta, self.laps, own)
+            if self.is_selective:
+                return self._quiet(alpha, beta, self.laps, own)
+            return self._worth(own)
         harm = harm or own
         is_open = beta - alpha > 1
         place = ((key >> 20) & (_TABLE - 1)) << 2
@@ -301,18 +333,18 @@ class KernelAlphaBeta:
         place &= ~3
         lower = alpha
         stands = 0
-        if self.is_two and not checked and not is_open:
+        if self.pawn and self.is_two and self.is_selective and not checked and not is_open:
             stands = self._worth(own)
             if depth <= 4 and stands - 90 * depth * self.pawn // 100 >= beta:
                 return stands
-            if passes and depth >= 2 and stands >= beta and core._has_officer(core.army):
+            if passes and depth >= 2 and stands >= beta and core._may_skip():
                 value = self._passed(depth, beta, own)
                 if self.stopped or value >= beta:
                     return value
         self.path[self.walked] = hashed
         self.walked += 1
         start = core.top
-        if own or self.is_two or self.is_pair:
+        if own or not self.is_few:
             best = self._best(depth, alpha, beta, harm, own, first, checked, stands, is_open)
         else:
             best = self._best_reply(depth, alpha, beta, harm)
@@ -328,18 +360,16 @@ class KernelAlphaBeta:
 
     def _passed(self, depth: int, beta: int, own: bool) -> int:
         """Return the value, at least beta or less, if who moves next does not."""
-        core = self.core
-        if not self._spend():
-            return 0
-        self.path[self.walked] = core._hash()
+        self.path[self.walked] = self.core._hash()
+        if not self._play(_IDLE):
+            return beta - 1
         self.walked += 1
-        core._advance(0)
         less = 3 + depth // 4
         if self._is_own() == own:
             value = beta - 1
         else:
             value = -self._value(depth - less, -beta, 1 - beta, True, False)
-        core._take_back()
+        self._take_back()
         self.walked -= 1
         return beta if value >= _WIN // 2 and value >= beta else value
 
@@ -365,9 +395,11 @@ class KernelAlphaBeta:
 
     # Moves
 
-    def _rank(self, start: int, total: int, ply: int, first: int) -> int:
+    def _rank(self, start: int, total: int, first: int) -> int:
         """Rank listed moves, those likely best first; return the number of those that are early."""
         core = self.core
+        army = core._army()
+        killer, other_killer = self.killers[2 * self.ply], self.killers[2 * self.ply + 1]
         early = 0
         first_trace = core._trace(first) if first else -1
         for place in range(start, start + total):
@@ -378,21 +410,16 @@ class KernelAlphaBeta:
                 rank = _FIRST
             elif gain >= _WINNING_GAIN:
                 rank = _WINS + gain
-            elif trace in (self.killers[2 * ply], self.killers[2 * ply + 1]):
+            elif trace in (killer, other_killer):
                 rank = _KILLER
             elif gain <= _LOSING_GAIN:
                 rank = _LOSES + gain
             else:
-                rank = (self.history[self._history_place(trace)] << 8) + gain
+                rank = (self.history[_history_place(trace, army)] << 8) + gain
             if rank >= _KILLER:
                 early += 1
             self.ranks[place] = rank
         return early
-
-    def _history_place(self, trace: int) -> int:
-        """Return the place in `history` of a move of the army to move."""
-        word = trace | self.core.army << 26
-        return (word * _ODD & _ALL) >> 50
 
     def _pick(self, place: int, end: int) -> int:
         """Put the move with the highest rank to a place; return it."""
@@ -434,7 +461,7 @@ class KernelAlphaBeta:
     ) -> int:
         """Return the best value of all moves; afterwards `best_move` has the best one."""
         core = self.core
-        ply = core.ply - self.root
+        ply = self.ply
         start = core.top
         best = -_INFINITE
         best_move = first
@@ -442,11 +469,9 @@ class KernelAlphaBeta:
         if first and (self.is_pair or not self.is_two):
             # What was best before is often good enough, and then no other move need be known.
             tried = 1
-            if not self._spend():
-                return 0
-            core._advance(first)
-            best = self._scouted(depth - 1, alpha, beta, harm, False, 0, own)
-            core._take_back()
+            if self._play(first):
+                best = self._scouted(depth - 1, alpha, beta, harm, False, 0, own)
+                self._take_back()
             if self.stopped:
                 return 0
             if best > alpha:
@@ -456,17 +481,18 @@ class KernelAlphaBeta:
                     self.best_move = first
                     return best
         total = core._list_moves(False)
-        if core.pushed:
+        if core._is_begun():
             total = self._sort(start, total, _BEAM)
             core.top = start + total
-        early = self._rank(start, total, ply, first)
-        if not self.is_two and depth == 1:
-            total_tried = min(total, early + _QUIET)
-        else:
-            total_tried = total
+        early = self._rank(start, total, first)
+        total_tried = min(total, early + _QUIET) if self.is_few and depth == 1 else total
         if self.is_two and not self.is_pair and total <= _FORCED and ply + depth < 2 * self.deep:
             depth += 1
-        futile = self.is_two and not checked and not is_open and depth <= 3
+        if self.is_selective and depth >= 3:
+            full = max(early, 2 if self.is_two else _EARLY)
+        else:
+            full = total
+        futile = self.is_two and self.pawn and not checked and not is_open and depth <= 3
         for at in range(total_tried):
             move = self._pick(start + at, start + total)
             rank = self.ranks[start + at]
@@ -479,18 +505,16 @@ class KernelAlphaBeta:
                         continue
                     if at > 6 + 4 * depth * depth:
                         continue
-                if depth >= 3 and at >= max(early, _EARLY if not self.is_two else 2):
+                if at >= full:
                     less = 1
                     if self.is_two:
                         less = self.reductions[64 * min(depth, 63) + min(at, 63)]
                         if checked or is_open:
                             less -= 1
                         less = max(min(less, depth - 2), 0)
-            if not self._spend():
-                return 0
-            core._advance(move & _CODE)
-            value = self._scouted(depth - 1, alpha, beta, harm, at + tried > 0, less, own)
-            core._take_back()
+            if self._play(move):
+                value = self._scouted(depth - 1, alpha, beta, harm, at + tried > 0, less, own)
+                self._take_back()
             if self.stopped:
                 return 0
             if value > best:
@@ -500,12 +524,12 @@ class KernelAlphaBeta:
                     alpha = value
                     self._lead(ply, move)
                     if alpha >= beta:
-                        self._learn(start, at, ply, depth)
+                        self._learn(start, at, depth)
                         break
         self.best_move = best_move
         return best
 
-    def _learn(self, start: int, at: int, ply: int, depth: int) -> None:
+    def _learn(self, start: int, at: int, depth: int) -> None:
         """Remember that a move was too good, and that those tried before it were not."""
         core = self.core
         if self.ranks[start + at] >= _WINS and self.ranks[start + at] < _FIRST:
@@ -513,47 +537,61 @@ class KernelAlphaBeta:
         move = core.found[start + at]
         if _gain_of(move) >= _WINNING_GAIN:
             return
+        army = core._army()
         trace = core._trace(move & _CODE)
-        if self.killers[2 * ply] != trace:
-            self.killers[2 * ply + 1] = self.killers[2 * ply]
-            self.killers[2 * ply] = trace
-        place = self._history_place(trace)
+        place = 2 * self.ply
+        if self.killers[place] != trace:
+            self.killers[place + 1] = self.killers[place]
+            self.killers[place] = trace
+        place = _history_place(trace, army)
         self.history[place] += depth * depth
         if self.history[place] >= _MOST_HISTORY:
             for other in range(_HISTORY):
                 self.history[other] >>= 1
         for before in range(at):
             if self.ranks[start + before] < _KILLER:
-                place = self._history_place(core._trace(core.found[start + before] & _CODE))
+                place = _history_place(core._trace(core.found[start + before] & _CODE), army)
                 self.history[place] -= self.history[place] >> 3
 
-    def _best_reply(self, depth: int, alpha: int, beta: int, harm: bool) -> int:
-        """Return the best value of few replies of an opponent, one of which is to do nothing."""
+    def _list_replies(self, harm: bool, likely: bool) -> int:
+        """List few moves of an opponent, the last one to do nothing; return their number.
+
+        With `harm` they are those that take most from the player, with `likely` the one that gains
+        most.
+        """
         core = self.core
-        ply = core.ply - self.root
         start = core.top
         total = core._list_moves(True)
         self._sort(start, total, total)
-        if not total:
+        if likely and not total:
             total = self._sort(start, core._list_moves(False), 1)
+        core.top = start
+        harmful = 0
+        for at in range(total):
+            move = core.found[start + at]
+            if harm and harmful < _HARMFUL and self._harms(move):
+                harmful += 1
+                if not self._overlooked():
+                    core._add(move)
+            elif likely and not at:
+                core._add(move)
+        core._add(_IDLE)
+        return core.top - start
+
+    def _best_reply(self, depth: int, alpha: int, beta: int, harm: bool) -> int:
+        """Return the best value of few replies of an opponent, one of which is to do nothing."""
+        ply = self.ply
+        start = self.core.top
         best = -_INFINITE
         best_move = 0
-        harmful = 0
-        for at in range(total + 1):
-            left = harm
-            if at < total:
-                move = core.found[start + at]
-                takes = harm and harmful < _HARMFUL and self._harms(move)
-                if takes:
-                    harmful += 1
-                    if self._overlooked():
-                        continue
-                    left = False
-                elif at:
-                    continue
-            else:
-                move = _IDLE
-            value = self._replied(depth, alpha, beta, left, move, best > -_INFINITE)
+        for at in range(self._list_replies(harm, True)):
+            move = self.core.found[start + at]
+            left = harm and not self._harms(move)
+            if self._play(move):
+                value = self._scouted(depth - 1, alpha, beta, left, best > -_INFINITE, 0, False)
+                self._take_back()
+            elif not self.stopped:
+                continue
             if self.stopped:
                 return 0
             if value > best:
@@ -567,70 +605,53 @@ class KernelAlphaBeta:
         self.best_move = best_move
         return best
 
-    def _replied(
-        self, depth: int, alpha: int, beta: int, harm: bool, move: int, scouts: bool
-    ) -> int:
-        """Return the value of a reply of an opponent."""
-        core = self.core
-        if not self._spend():
-            return 0
-        core._advance(0 if move == _IDLE else move & _CODE)
-        value = self._scouted(depth - 1, alpha, beta, harm, scouts, 0, False)
-        core._take_back()
-        return value
-
-    def _harms(self, move: int) -> bool:
-        """Return True if a move takes something from the player."""
-        return (move >> 25 & 31) == self.player
-
     # Leaves
 
     def _quiet(self, alpha: int, beta: int, laps: int, taking: bool) -> int:
         """Return the value after captures and mates; `taking` is True if the player may capture."""
         core = self.core
-        ply = core.ply - self.root
         own = self._is_own()
-        self.lengths[ply] = 0
-        if laps <= 0 or core.ply >= _LAST or core._has_ended():
+        self.lengths[self.ply] = 0
+        if laps <= 0 or self.ply >= self.most or core._has_ended():
             return self._worth(own)
         start = core.top
-        if self.is_two:
-            best = self._exchanged(alpha, beta, laps, own)
-        elif own:
-            best = self._worth(True)
-            if taking and best < beta:
-                total = self._sort(start, core._list_moves(True), _WINNING)
-                best = self._tried(start, total, best, alpha, beta, laps, False)
+        checked = self.is_pair and laps > 2 and core._in_check()
+        if self.is_few and not own:
+            total = self._list_replies(True, False)
+            best = self._tried(start, total, -_INFINITE, alpha, beta, laps, True, taking)
+        elif checked:
+            total = core._list_moves(False)
+            self._sort(start, total, total)
+            best = self._tried(start, total, -_INFINITE, alpha, beta, laps, True, True)
         else:
-            best = self._lapped(alpha, beta, laps, taking)
+            best = self._worth(own)
+            if best < beta and (taking or self.is_two):
+                if self.is_pair:
+                    total = core._list_captures()
+                    self._sort(start, total, total)
+                else:
+                    total = self._sort(start, core._list_moves(True), _WINNING)
+                best = self._tried(start, total, best, alpha, beta, laps, self.is_two, False)
         core.top = start
         return best
 
-    def _exchanged(self, alpha: int, beta: int, laps: int, own: bool) -> int:
-        """Return the value after captures between two players."""
-        core = self.core
-        start = core.top
-        checked = self.is_pair and laps > 2 and core._attackers(core.army, 0, 1) != 0
-        if checked:
-            total = core._list_moves(False)
-            self._sort(start, total, total)
-            return self._tried(start, total, -_INFINITE, alpha, beta, laps, True)
-        best = self._worth(own)
-        if best >= beta:
-            return best
-        if self.is_pair:
-            total = core._list_captures()
-            self._sort(start, total, total)
-        else:
-            total = self._sort(start, core._list_moves(True), _WINNING)
-        return self._tried(start, total, best, alpha, beta, laps, True)
-
     def _tried(
-        self, start: int, total: int, best: int, alpha: int, beta: int, laps: int, taking: bool
+        self,
+        start: int,
+        total: int,
+        best: int,
+        alpha: int,
+        beta: int,
+        laps: int,
+        taking: bool,
+        passed: bool,
     ) -> int:
-        """Return the best value of some captures and of `best`, for the side to move."""
+        """Return the best value of some captures and of `best`, for the side to move.
+
+        The player may capture after one if `taking` is True, after no move if `passed` is.
+        """
         core = self.core
-        ply = core.ply - self.root
+        ply = self.ply
         own = self._is_own()
         stands = best
         alpha = max(alpha, best)
@@ -642,14 +663,15 @@ class KernelAlphaBeta:
                     continue
             if self.is_two and not own and self._overlooked():
                 continue
-            if not self._spend():
-                return 0
-            core._advance(move & _CODE)
-            if self._is_own() == own:
-                value = self._quiet(alpha, beta, laps - 1, taking)
+            after = passed if move == _IDLE else taking
+            if not self._play(move):
+                value = self._worth(own)
+            elif self._is_own() == own:
+                value = self._quiet(alpha, beta, laps - 1, after)
+                self._take_back()
             else:
-                value = -self._quiet(-beta, -alpha, laps - 1, taking)
-            core._take_back()
+                value = -self._quiet(-beta, -alpha, laps - 1, after)
+                self._take_back()
             if self.stopped:
                 return 0
             if value > best:
@@ -661,49 +683,16 @@ class KernelAlphaBeta:
                         break
         return best
 
-    def _lapped(self, alpha: int, beta: int, laps: int, taking: bool) -> int:
-        """Return the value after an opponent takes something from the player, or does nothing."""
-        core = self.core
-        ply = core.ply - self.root
-        start = core.top
-        total = core._list_moves(True)
-        self._sort(start, total, total)
-        best = -_INFINITE
-        harmful = 0
-        for at in range(total + 1):
-            passes = at == total
-            move = _IDLE
-            if not passes:
-                move = core.found[start + at]
-                if harmful >= _HARMFUL or not self._harms(move):
-                    continue
-                harmful += 1
-                if self._overlooked():
-                    continue
-            if not self._spend():
-                return 0
-            core._advance(0 if passes else move & _CODE)
-            after = taking if passes else True
-            if self._is_own():
-                value = -self._quiet(-beta, -alpha, laps - 1, after)
-            else:
-                value = self._quiet(alpha, beta, laps - 1, after)
-            core._take_back()
-            if self.stopped:
-                return 0
-            if value > best:
-                best = value
-                if value > alpha:
-                    alpha = value
-                    self._lead(ply, move)
-                    if alpha >= beta:
-                        break
-        return best
+
+def _history_place(trace: int, army: int) -> int:
+    """Return the place in `history` of a move of an army."""
+    word = trace | army << 26
+    return (word * _ODD & _ALL) >> 50
 
 
 def _gain_of(move: int) -> int:
     """Return the estimated gain of a found move."""
-    return (move >> 30) - 0x8000
+    return (move >> 30) - _ZERO
 
 
 def _value_in(known: int) -> int:
@@ -726,4 +715,4 @@ def _outer(value: int) -> float:
         return WIN + (value - _WIN)
     if value <= _LOSS:
         return LOSS + (value - _LOSS)
-    return value / UNIT
+    return value / _UNIT

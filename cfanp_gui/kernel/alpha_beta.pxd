@@ -1,26 +1,27 @@
-# The types with which chess_alpha_beta.py is compiled; the sizes are those of chess_tables.py.
+# The types with which alpha_beta.py is compiled; the sizes are those of chess_tables.py.
 
 cimport cython
 
-from cfanp_gui.kernel.chess_pairs cimport u64
-from cfanp_gui.kernel.chess_search cimport SearchKernel
+from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
-cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _LAST, _EXACT, _AT_LEAST, _AT_MOST
+cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _MOST, _ZERO, _EXACT, _AT_LEAST, _AT_MOST
 cdef int _TABLE, _OFFSET, _HISTORY, _MOST_HISTORY, _PATH, _WINNING_GAIN, _LOSING_GAIN
 cdef int _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET
 cdef long long _FIRST, _WINS, _KILLER, _LOSES
 cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL
 
+@cython.locals(word=u64)
+cdef int _history_place(int trace, int army) noexcept
 cdef int _gain_of(u64 move) noexcept
 cdef int _value_in(u64 known) noexcept
 
 
-cdef class KernelAlphaBeta:
-    cdef SearchKernel core
+cdef class AlphaBeta:
+    cdef SearchCore core
     cdef object grant
-    cdef int left, spent, root, player, laps, deep, overlooks, pawn, behind, walked
-    cdef bint stopped, is_refused, is_two, is_pair
-    cdef u64 chance, best_move
+    cdef int left, spent, ply, most, player, laps, deep, overlooks, pawn, walked
+    cdef bint stopped, is_refused, is_two, is_pair, is_selective, is_few
+    cdef u64 chance, best_move, friends
     cdef u64[::1] table
     cdef int history[16384]
     cdef int killers[128]
@@ -30,15 +31,18 @@ cdef class KernelAlphaBeta:
     cdef int lengths[64]
     cdef u64 path[1088]
 
+    cdef bint _play(self, u64 move) except? -1
+    cdef int _take_back(self) except? -1
     cdef bint _spend(self) except -1
     cdef int _ask(self) except -1
     cdef void _lead(self, int ply, u64 move) noexcept
-    cdef bint _is_own(self) noexcept
-    cdef int _worth(self, bint own) noexcept
-    cdef int _ended(self, bint own) noexcept
-    cdef int _even(self) noexcept
-    cdef int _drawn(self, bint own) noexcept
-    cdef bint _is_repeated(self, u64 key) noexcept
+    cdef bint _is_own(self) except? -1
+    cdef bint _harms(self, u64 move) noexcept
+    cdef int _worth(self, bint own) except? -1
+    cdef int _decided(self, int result, bint own) except? -1
+    cdef int _even(self) except? -1
+    cdef int _drawn(self, bint own) except? -1
+    cdef bint _is_repeated(self, u64 key) except? -1
     cdef bint _overlooked(self) noexcept
     cdef int _scouted(
         self, int depth, int alpha, int beta, bint harm, bint scouts, int less, bint own
@@ -56,27 +60,21 @@ cdef class KernelAlphaBeta:
         self, int place, u64 key, int depth, u64 bound, int value, int ply
     ) noexcept
     @cython.locals(rank=cython.longlong)
-    cdef int _rank(self, int start, int total, int ply, u64 first) noexcept
-    @cython.locals(word=u64)
-    cdef int _history_place(self, int trace) noexcept
+    cdef int _rank(self, int start, int total, u64 first) except? -1
     cdef u64 _pick(self, int place, int end) noexcept
     cdef int _sort(self, int start, int total, int wanted) noexcept
-    @cython.locals(move=u64, best_move=u64, rank=cython.longlong)
+    @cython.locals(move=u64, best_move=u64, rank=cython.longlong, value=cython.int)
     cdef int _best(
         self, int depth, int alpha, int beta, bint harm, bint own, u64 first, bint checked,
         int stands, bint is_open
     ) except? -1
-    cdef void _learn(self, int start, int at, int ply, int depth) noexcept
-    @cython.locals(move=u64, best_move=u64)
+    cdef void _learn(self, int start, int at, int depth) except *
+    cdef int _list_replies(self, bint harm, bint likely) except? -1
+    @cython.locals(move=u64, best_move=u64, value=cython.int)
     cdef int _best_reply(self, int depth, int alpha, int beta, bint harm) except? -1
-    cdef int _replied(
-        self, int depth, int alpha, int beta, bint harm, u64 move, bint scouts
-    ) except? -1
-    cdef bint _harms(self, u64 move) noexcept
     cdef int _quiet(self, int alpha, int beta, int laps, bint taking) except? -1
-    cdef int _exchanged(self, int alpha, int beta, int laps, bint own) except? -1
-    cdef int _tried(
-        self, int start, int total, int best, int alpha, int beta, int laps, bint taking
-    ) except? -1
     @cython.locals(move=u64)
-    cdef int _lapped(self, int alpha, int beta, int laps, bint taking) except? -1
+    cdef int _tried(
+        self, int start, int total, int best, int alpha, int beta, int laps, bint taking,
+        bint passed
+    ) except? -1

@@ -1,0 +1,162 @@
+"""A position as `alpha_beta` searches it, in numbers: what every kind of position must answer.
+
+It runs interpreted or compiled like `chess_pairs`. A listed move is one number: from bit 0 its
+code, from bit 25 the player who loses something by it (0 for nobody), from bit 30 its estimated
+gain, in hundredths of a pawn above `LEAST`. So moves are sorted as numbers. The codes 1 and 2
+are no moves; 0 may end a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cfanp_gui.kernel import chess_tables
+
+CODE = 0x1FF_FFFF
+"""Bits of a listed move that are its code."""
+LEAST = -0x8000
+"""Smallest estimated gain of a move."""
+UNIT = 64
+"""Parts of a thousandth of everything in which values are counted."""
+
+_FOUND = chess_tables.FOUND
+_ZERO = -LEAST
+_MOST = 0x7FFF
+_VICTIM = 0x200_0000
+_GAIN = 0x4000_0000
+
+
+def _packed(gain: int, victim: int, code: int) -> int:
+    """Return a listed move as one number."""
+    gain += _ZERO
+    if gain < 0:
+        gain = 0
+    elif gain > _ZERO + _MOST:
+        gain = _ZERO + _MOST
+    return gain * _GAIN + victim * _VICTIM + code
+
+
+class SearchCore:
+    """A position on which moves are played and taken back in place, with its listed moves."""
+
+    def __init__(self) -> None:
+        """Begin with no moves listed."""
+        self.found = chess_tables.zeros(_FOUND)
+        self.top = 0
+        self.is_pair = False
+        self.portion = 128
+
+    # Moves and keys as `SearchState` has them
+
+    def number_of(self, key: Any) -> int:
+        """Return the number that `_hash` has for a position with a key."""
+        return int(key)
+
+    def code_of(self, move: Any) -> int:
+        """Return the number of a move."""
+        return int(move)
+
+    def move_of(self, code: int) -> Any:
+        """Return the move with a number."""
+        return code
+
+    # The position
+
+    def _hash(self) -> int:
+        """Return a number that is not 0, the same for the same continuations."""
+        raise NotImplementedError
+
+    def _has_ended(self) -> bool:
+        """Return True if the game is over."""
+        raise NotImplementedError
+
+    def _result(self, player: int) -> int:
+        """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
+        raise NotImplementedError
+
+    def _repeated(self, player: int) -> int:
+        """Return the result for a player, as `_result` does, of this position's repetition."""
+        return 0
+
+    def _may_claim(self) -> bool:
+        """Return True if the player to move may claim a draw; repetition need not be known here."""
+        raise NotImplementedError
+
+    def _since(self) -> int:
+        """Return the number of positions before this one that may come again."""
+        raise NotImplementedError
+
+    def _room(self) -> int:
+        """Return the number of moves that can be played without taking one back."""
+        raise NotImplementedError
+
+    def _mover(self) -> int:
+        """Return the player who moves next."""
+        raise NotImplementedError
+
+    def _army(self) -> int:
+        """Return the army that moves next, or its player in a game without."""
+        raise NotImplementedError
+
+    def _friends(self, player: int) -> int:
+        """Return the mask of the players who win together with a player."""
+        return 1 << player
+
+    def _living_players(self) -> int:
+        """Return the number of sides in the game."""
+        raise NotImplementedError
+
+    def _is_begun(self) -> bool:
+        """Return True if the player has made a move of this turn."""
+        raise NotImplementedError
+
+    def _in_check(self) -> bool:
+        """Return True if the army to move is in check on the only pair; False with more pairs."""
+        return False
+
+    # Values
+
+    def _share(self, player: int) -> int:
+        """Return the value of a position that is not over for a player, in parts of `UNIT`."""
+        raise NotImplementedError
+
+    def _pawn_value(self) -> int:
+        """Return a pawn's part of everything, in parts of `UNIT`; 0 where it is not known."""
+        return 0
+
+    # Moves
+
+    def _list_moves(self, winning: bool) -> int:
+        """Add the moves, or only those with an estimated gain, to `found`; return their number."""
+        raise NotImplementedError
+
+    def _list_captures(self) -> int:
+        """Add captures that lose nothing on the only pair to `found`; return their number."""
+        return self._list_moves(True)
+
+    def _add(self, move: int) -> int:
+        """Add a move to `found` if there is room; return 0."""
+        if self.top < _FOUND:
+            self.found[self.top] = move
+            self.top += 1
+        return 0
+
+    def _trace(self, code: int) -> int:
+        """Return the identity of a move in any position, below 1 << 25."""
+        raise NotImplementedError
+
+    def _advance(self, code: int) -> int:
+        """Play a move; return 0."""
+        raise NotImplementedError
+
+    def _take_back(self) -> None:
+        """Take back the last move."""
+        raise NotImplementedError
+
+    def _pass(self) -> bool:
+        """End the turn without a move and return True; False where that cannot be."""
+        raise NotImplementedError
+
+    def _may_skip(self) -> bool:
+        """Return True if a move is worth more than none, so that a search may try none."""
+        return False
