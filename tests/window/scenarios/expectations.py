@@ -36,14 +36,14 @@ from tests.window.scenarios.vocabulary import step
 @step('expect "{text}"[ in {place:rest}]', 'expect "Checkmate: Anna…" in banner')
 def expect_text(_: Person, text: str, place: str = "") -> None:
     """Expect words to be seen, in a part or anywhere."""
-    if not sees(text, place):
-        raise AssertionError(f"{text!r} is not seen; there is {seeing.seen_texts(place)}")
+    seen = seeing.seen_texts(place)
+    assert sees(text, seen), f"{text!r} is not seen; there is {seen}"
 
 
 @step('expect no "{text}"[ in {place:rest}]', 'expect no "Show the mate again" in banner')
 def expect_no_text(_: Person, text: str, place: str = "") -> None:
     """Expect words not to be seen."""
-    assert not sees(text, place), f"{text!r} is seen"
+    assert not sees(text, seeing.seen_texts(place)), f"{text!r} is seen"
 
 
 @step("expect shown: {places:rest}", "expect shown: banner, Moves")
@@ -136,7 +136,7 @@ def expect_focus(_: Person, place: str) -> None:
     """Expect the keyboard in a part, or in what is called so."""
     focus = QApplication.focusWidget()
     assert focus is not None, "nothing has the keyboard"
-    words = [one for one in seeing.names(focus) if one]
+    words = [one for _, own in seeing.named([focus]) for one in own if one]
     if place in words or (seeing.is_shown(place) and part(place).isAncestorOf(focus)):
         return
     if seeing.PARTS.get(place) in seeing.kinds(focus):
@@ -421,8 +421,8 @@ def expect_not_ticked(at: Person, words: str) -> None:
 
 def _is_ticked(at: Person, words: str) -> bool:
     buttons = [one for one in seeing.everything() if isinstance(one, QAbstractButton)]
-    for box in buttons:
-        if box.isCheckable() and any(fits(words, one) for one in seeing.names(box) if one):
+    for box, own in seeing.named(buttons):
+        if box.isCheckable() and any(fits(words, one) for one in own if one):
             return box.isChecked()
     return bool(at.command(words).isChecked())
 
@@ -476,13 +476,9 @@ def expect_buttons(_: Person, place: str, block: tuple[str, ...]) -> None:
     place, _sign, line = place.partition(": ")
     wanted = [one.strip() for one in line.split(" | ")] if line else list(block)
     found = [one for one in seeing.below(part(place)) if isinstance(one, QAbstractButton)]
-    words = [(_called(one), one.isEnabled()) for one in found if _called(one)]
-    seen = [name if usable else f"({name})" for name, usable in words]
+    words = [(next(filter(None, own), ""), one.isEnabled()) for one, own in seeing.named(found)]
+    seen = [name if usable else f"({name})" for name, usable in words if name]
     assert seen == wanted, f"the buttons are {seen}"
-
-
-def _called(button: QAbstractButton) -> str:
-    return next((one for one in seeing.names(button) if one), "")
 
 
 @step('expect button "{words}" to be {state}[ in {place:rest}]', 'expect button "Draw" to be grey')

@@ -180,9 +180,11 @@ class Person:
         end = time.monotonic() + ms / 1000
         outer, mine = self._awaited, Awaited(until, what)
         self._awaited = mine
+        pause = 5
         while not mine.met and not until():
             assert time.monotonic() < end, what if isinstance(what, str) else what()
-            QTest.qWait(5)
+            QTest.qWait(pause)
+            pause = min(2 * pause, 40)  # looking takes longer than most of what is waited for
         self._awaited = outer
 
     def expect(self, holds: Callable[[], bool], what: Callable[[], str]) -> None:

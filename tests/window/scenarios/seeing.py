@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
@@ -22,11 +22,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPlainTextEdit,
-    QScrollBar,
     QSpinBox,
     QTabBar,
     QTextEdit,
-    QToolBar,
     QWidget,
 )
 
@@ -65,7 +63,7 @@ _ROLES = (
 
 def plain(text: str) -> str:
     """Return a text without markup."""
-    marked = re.search(r"<\w+[^>]*>", text)
+    marked = "<" in text and re.search(r"<\w+[^>]*>", text)
     return QTextDocumentFragment.fromHtml(text).toPlainText() if marked else text
 
 
@@ -92,8 +90,9 @@ def shown_windows() -> list[QWidget]:
 def below(root: QWidget) -> Iterator[QWidget]:
     """Yield a widget and all that is to be seen in it."""
     yield root
+    window = root.window()
     for one in root.findChildren(QWidget):
-        if one.isVisible() and (one.window() is root.window()):
+        if one.isVisible() and one.window() is window:
             yield one
 
 
@@ -134,8 +133,18 @@ def plain_button(button: QAbstractButton) -> str:
     return button.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-def names(widget: QWidget) -> Iterator[str]:
-    """Yield by what words people call a widget: written on it, beside it, or spoken."""
+def named(widgets: Iterable[QWidget]) -> Iterator[tuple[QWidget, Iterator[str]]]:
+    """Yield each widget with its names; the labels of a window are looked for once."""
+    labels: dict[QWidget, dict[QWidget, QLabel]] = {}
+    for widget in widgets:
+        window = widget.window()
+        if window not in labels:
+            labels[window] = labels_in(window)
+        yield widget, names(widget, labels[window].get(widget))
+
+
+def names(widget: QWidget, label: QLabel | None) -> Iterator[str]:
+    """Yield by what words people call a widget: written on it, on its label, or spoken."""
     if isinstance(widget, QAbstractButton):
         yield plain_button(widget)
     if isinstance(widget, QGroupBox):
@@ -148,23 +157,21 @@ def names(widget: QWidget) -> Iterator[str]:
         yield widget.placeholderText()
     yield widget.accessibleName()
     yield re.sub(r" \([^)]*\)$", "", plain(widget.toolTip()))
-    if (label := label_of(widget)) is not None:
+    if label is not None:
         yield plain(label.text()).replace("&", "").rstrip(":")
 
 
-def label_of(widget: QWidget) -> QLabel | None:
-    """Return the label beside a field."""
-    parent = widget.parentWidget()
-    if isinstance(widget, (QLabel, QScrollBar, QToolBar)):  # of which there are many
-        return None
-    for form in () if parent is None else parent.findChildren(QFormLayout):
-        label = form.labelForField(widget) if form.indexOf(widget) >= 0 else None
-        if isinstance(label, QLabel):
-            return label
-    for label in () if parent is None else widget.window().findChildren(QLabel):
-        if label.buddy() is widget:
-            return label
-    return None
+def labels_in(window: QWidget) -> dict[QWidget, QLabel]:
+    """Return the labels beside the fields of a window, by their fields."""
+    found = {field: label for label in window.findChildren(QLabel) if (field := label.buddy())}
+    for form in window.findChildren(QFormLayout):
+        for row in range(form.rowCount()):
+            item = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            field = None if item is None else item.widget()
+            label = None if field is None else form.labelForField(field)
+            if isinstance(label, QLabel) and not isinstance(field, QLabel):
+                found[field] = label
+    return found
 
 
 def part(name: str) -> QWidget:
@@ -183,7 +190,7 @@ def _part(name: str) -> QWidget | None:
         return next((one for one in reversed(shown_windows()) if isinstance(one, QDialog)), None)
     if name in PARTS:
         return next((one for one in everything() if PARTS[name] in kinds(one)), None)
-    return next((one for one in everything() if name in names(one)), None)
+    return next((one for one, own in named(everything()) if name in own), None)
 
 
 def taker_of(widget: QWidget) -> QWidget:
@@ -206,13 +213,15 @@ def is_shown(name: str) -> bool:
 
 def all_names() -> list[str]:
     """Return how all is called that is to be seen."""
-    return sorted({name for one in everything() for name in names(one) if name})
+    return sorted({name for _, own in named(everything()) for name in own if name})
 
 
 def one_of(kind: type | tuple[type, ...], name: str, place: str = "") -> QWidget:
     """Return a widget of a kind that people call so, in a part or anywhere."""
     widgets = below(part(place)) if place else everything()
-    found = [(one, {*names(one)} - {""}) for one in widgets if isinstance(one, kind)]
+    found = [
+        (one, {*own} - {""}) for one, own in named(one for one in widgets if isinstance(one, kind))
+    ]
     called = [one for one, own in found if any(fits(name, each) for each in own)]
     assert called, (
         f"nothing of that kind is called {name!r}; there are "
@@ -228,9 +237,9 @@ def seen_texts(place: str = "") -> list[str]:
     return [text for one in widgets for text in texts(one) if text.strip()]
 
 
-def sees(text: str, place: str) -> bool:
-    """Return True where words can be read in a part, or anywhere."""
-    return any(fits(text, one) for one in seen_texts(place))
+def sees(text: str, seen: Iterable[str]) -> bool:
+    """Return True where words are among those that are to be seen."""
+    return any(fits(text, one) for one in seen)
 
 
 # Rows

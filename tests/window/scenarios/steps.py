@@ -355,7 +355,7 @@ def wait_for(at: Person, text: str, place: str = "") -> None:
     """Wait up to a minute for words to be seen."""
 
     def comes() -> bool:
-        return (not place or seeing.is_shown(place)) and sees(text, place)
+        return (not place or seeing.is_shown(place)) and sees(text, seeing.seen_texts(place))
 
     at.wait(comes, f"{text!r} does not come", 60_000)
 
