@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
 _CALL = QEvent.Type(QEvent.registerEventType())
 
@@ -22,10 +22,12 @@ class BeforeFrame(QObject):
     A timer of no time would fire after that frame, which is then painted twice.
     """
 
+    _due = Signal()
+
     def __init__(self, parent: QObject, slot: Callable[[], object]) -> None:
         super().__init__(parent)
-        self._slot = slot
         self._asked = False
+        self._due.connect(slot)
 
     def start(self) -> None:
         """Call the slot before the next frame."""
@@ -42,4 +44,4 @@ class BeforeFrame(QObject):
     def customEvent(self, event: QEvent) -> None:
         if self._asked:
             self._asked = False
-            self._slot()
+            self._due.emit()
