@@ -13,7 +13,8 @@ from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.pairs.described.kernel_state import is_known, placed, tables_of, unpacked
+from cfanp_gui.games.cfanp.described_state import is_known, placed, unpacked
+from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.library import own, read
 from tests.kernel.kernels import Kernels
 from tests.slow import examples
