@@ -267,7 +267,7 @@ class AlphaBeta:
 
         With `scouts` it is first only proved to be more than alpha, `less` plies shallower.
         """
-        if scouts:
+        if scouts and self.is_selective:
             value = self._after(depth - less, alpha, alpha + 1, harm, own)
             if self.stopped or value <= alpha or (not less and value >= beta):
                 return value
@@ -416,6 +416,8 @@ class AlphaBeta:
                 rank = _LOSES + gain
             else:
                 rank = (self.history[_history_place(trace, army)] << 8) + gain
+                if not self.is_selective:
+                    rank -= place - start  # no gain is known, and the game lists moves in its order
             if rank >= _KILLER:
                 early += 1
             self.ranks[place] = rank

@@ -150,6 +150,9 @@ class StateSearch(SearchState):
             return tuple(reached if player in alive else LOSS for player in players)
         return shares(self._strengths()[1:])
 
+    def pawn(self) -> float:
+        return 9 / 8 * WHOLE * 100 / (sum(self._strengths()) or 1)
+
     def _strengths(self) -> list[float]:
         """Return the material of every player, in hundredths of a pawn; first that of nobody."""
         state = self.state

@@ -80,7 +80,7 @@ def unpacked(move: int) -> tuple[Pair, PairMove]:
     )
 
 
-def _ends(state: State) -> Ends:
+def ends_of(state: State) -> Ends:
     """Return how a game ends, and what its pieces are worth."""
     base, results = state.rules.base, ("draw", "lost", "won")
     counts = base.draws if state.count == 2 else base.draws_of_many
@@ -104,7 +104,7 @@ class DescribedSearch(TableSearch, SearchState):
         """Load a known state; `trail` is the history that `draws` needs."""
         tables = tables_of(cast(DescribedPairs, state.base))
         assert tables is not None, "the state is known"
-        ends = _ends(state)
+        ends = ends_of(state)
         past = [
             TableSearch(tables, placed(then), ends).check_key()
             for key in trail
