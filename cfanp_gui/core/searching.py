@@ -99,6 +99,10 @@ class SearchState(ABC):
         It is about a player's share in everything, in thousandths; `WIN` and `LOSS` at the end.
         """
 
+    def pawn(self) -> float:
+        """Return what the value for a player rises by with an opponent's pawn; 0 if not known."""
+        return 0.0
+
     @abstractmethod
     def moves(self) -> Sequence[SearchMove]:
         """Return the available moves, the most promising first, one for each resulting position."""

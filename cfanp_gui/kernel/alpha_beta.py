@@ -212,7 +212,7 @@ class AlphaBeta:
 
     def _harms(self, move: int) -> bool:
         """Return True if a move takes something from the player or a friend."""
-        return (self.friends >> (move >> 25 & 31) & 1) != 0
+        return (self.friends >> (move >> 30 & 31) & 1) != 0
 
     def _worth(self, own: bool) -> int:
         """Return the value of the position as it stands; a near end weighs more."""
@@ -267,7 +267,7 @@ class AlphaBeta:
 
         With `scouts` it is first only proved to be more than alpha, `less` plies shallower.
         """
-        if scouts:
+        if scouts and self.is_selective:
             value = self._after(depth - less, alpha, alpha + 1, harm, own)
             if self.stopped or value <= alpha or (not less and value >= beta):
                 return value
@@ -323,9 +323,9 @@ class AlphaBeta:
         if self.table[place] == key:
             known = self.table[place + 1]
             first = known & _CODE
-            if (known >> 25 & 63) >= depth and not is_open:
+            if (known >> 30 & 63) >= depth and not is_open:
                 value = self._found_value(_value_in(known), ply)
-                bound = known >> 31 & 3
+                bound = known >> 36 & 3
                 if bound == _EXACT or (value >= beta if bound == _AT_LEAST else value <= alpha):
                     return value
         elif self.is_pair and depth >= 4:
@@ -384,14 +384,14 @@ class AlphaBeta:
         if value >= -_LOSS or value <= _LOSS:
             value += ply if value > 0 else -ply
         if self.table[place] != key:
-            if self.table[place + 2] == key or (self.table[place + 1] >> 25 & 63) > depth:
+            if self.table[place + 2] == key or (self.table[place + 1] >> 30 & 63) > depth:
                 place += 2
             else:
                 self.table[place + 2] = self.table[place]
                 self.table[place + 3] = self.table[place + 1]
         self.table[place] = key
         data = value + _OFFSET
-        self.table[place + 1] = data << 33 | bound << 31 | depth << 25 | self.best_move & _CODE
+        self.table[place + 1] = data << 38 | bound << 36 | depth << 30 | self.best_move & _CODE
 
     # Moves
 
@@ -416,6 +416,8 @@ class AlphaBeta:
                 rank = _LOSES + gain
             else:
                 rank = (self.history[_history_place(trace, army)] << 8) + gain
+                if not self.is_selective:
+                    rank -= place - start  # no gain is known, and the game lists moves in its order
             if rank >= _KILLER:
                 early += 1
             self.ranks[place] = rank
@@ -686,18 +688,18 @@ class AlphaBeta:
 
 def _history_place(trace: int, army: int) -> int:
     """Return the place in `history` of a move of an army."""
-    word = trace | army << 26
+    word = trace ^ army << 26
     return (word * _ODD & _ALL) >> 50
 
 
 def _gain_of(move: int) -> int:
     """Return the estimated gain of a found move."""
-    return (move >> 30) - _ZERO
+    return (move >> 35) - _ZERO
 
 
 def _value_in(known: int) -> int:
     """Return the value of a result of the table."""
-    return (known >> 33) - _OFFSET
+    return (known >> 38) - _OFFSET
 
 
 def _inner(value: float) -> int:

@@ -15,18 +15,10 @@ cdef class SearchKernel(GuessKernel):
 
     cdef u64 checking[512]
 
-    cdef int _result(self, int player) noexcept
-    cdef int _since(self) noexcept
-    cdef int _room(self) noexcept
-    cdef int _mover(self) noexcept
-    cdef int _army(self) noexcept
-    cdef bint _is_begun(self) noexcept
     cdef bint _in_check(self) noexcept
     cdef bint _may_skip(self) noexcept
-    cdef bint _pass(self) except? -1
     cdef int _trace(self, int code) noexcept
     cdef int _advance(self, int code) except? -1
-    cdef list _found_sorted(self, bint winning)
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_captures(self) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept

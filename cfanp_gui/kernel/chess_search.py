@@ -28,7 +28,7 @@ _CODE = CODE
 _ZERO = -LEAST
 _DOWN = 6
 """Kind of pawns that run down, see `chess_guesses`."""
-_KEEP = 0x4_0000_0000_0000
+_KEEP = 0x100_0000_0000_0000
 """Mark of a move that gives check and is wanted even if it does not mate."""
 
 
@@ -46,71 +46,7 @@ class SearchKernel(GuessKernel):
         self.checking = chess_tables.zeros(_ROOM)
         self.seen = chess_tables.zeros(1024 * _ARMIES)
 
-    # Public interface
-
-    def moves(self) -> list[int]:
-        """Return the moves and a possible end of the turn, the best first; none on a full stack."""
-        return self._found_sorted(False)
-
-    def forcing(self) -> list[int]:
-        """Return the moves that seem to win armies, pieces or a promotion, the best first."""
-        return self._found_sorted(True)
-
-    def gain(self, move: Any) -> int:
-        """Return the estimated gain of a found move."""
-        return int(move >> 30) - _ZERO
-
-    def victim(self, move: Any) -> int | None:
-        """Return the player who loses something by a found move, or None."""
-        return int(move >> 25 & 31) or None
-
-    def trace(self, move: Any) -> int:
-        """Return a move's half-boards and squares, without its gain and an unchanged partner."""
-        return self._trace(move & CODE)
-
-    def play(self, move: Any) -> None:
-        """Play a found move, or end the turn; raises ValueError as `Turns.play`."""
-        if self.ply >= _PLIES - 1:
-            raise ValueError(f"{_PLIES - 1} moves are played already")
-        self._advance(move & CODE)
-
-    def pass_turn(self) -> bool:
-        """End the turn, even one that has not begun; return True if there was room for that."""
-        if self.ply >= _PLIES - 1:
-            return False
-        self.play(0)
-        return True
-
     # The position
-
-    def _result(self, player: int) -> int:
-        """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
-        if not self._is_decided():
-            return 0
-        for army in range(self.count):
-            if self.control[army] == player:
-                return 1
-        return -1
-
-    def _since(self) -> int:
-        """Return the number of moves since the last capture or pawn move."""
-        return self.clock
-
-    def _room(self) -> int:
-        """Return the number of moves that can be played without taking one back."""
-        return _PLIES - 1 - self.ply
-
-    def _mover(self) -> int:
-        """Return the player whose army moves next."""
-        return self.control[self.army]
-
-    def _army(self) -> int:
-        """Return the army that moves next."""
-        return self.army
-
-    def _is_begun(self) -> bool:
-        """Return True if a move of this turn has been made."""
-        return self.pushed != 0
 
     def _in_check(self) -> bool:
         """Return True if the army to move is in check on the only pair."""
@@ -119,11 +55,6 @@ class SearchKernel(GuessKernel):
     def _may_skip(self) -> bool:
         """Return True if the army to move has more than pawns and its King."""
         return self._has_officer(self.army)
-
-    def _pass(self) -> bool:
-        """End the turn, even one that has not begun, and return True."""
-        self._advance(0)
-        return True
 
     # Moves
 
@@ -148,17 +79,6 @@ class SearchKernel(GuessKernel):
             self._end_turn()
             self._carry(0)
         return 0
-
-    def _found_sorted(self, winning: bool) -> list[int]:
-        """Return the moves, or only those with an estimated gain, the best first."""
-        start = self.top
-        total = self._list_moves(winning)
-        moves = []
-        for place in range(start, start + total):
-            moves.append(self.found[place])
-        self.top = start
-        moves.sort(reverse=True)
-        return moves
 
     def _list_moves(self, winning: bool) -> int:
         """Add the moves, or only those with an estimated gain, to `found`; return their number."""
@@ -301,7 +221,7 @@ class SearchKernel(GuessKernel):
         self.known_army = -1
         if lost:
             self._weigh()
-            gain = ((move & ~_KEEP) >> 30) - _ZERO
+            gain = ((move & ~_KEEP) >> 35) - _ZERO
             loser = 0
             for army in range(self.count):
                 if lost >> army & 1:

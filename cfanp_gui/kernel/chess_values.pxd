@@ -19,7 +19,6 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
-    cdef int totals[27]
     cdef int place_early[384]
     cdef int place_late[384]
     cdef int pair[38]
@@ -29,11 +28,8 @@ cdef class ValueKernel(MoveKernel):
 
     cdef u64 _hash(self) noexcept
     cdef bint _may_claim(self) noexcept
-    cdef int _add_up(self) noexcept
     cdef int _add_up_pair(self) noexcept
     cdef void _weigh_side(self, int army, u64 own, u64 foes) noexcept
-    cdef int _share(self, int player) noexcept
-    cdef int _pawn_value(self) noexcept
     cdef bint _has_officer(self, int army) noexcept
     cdef bint _has_ended(self) noexcept
     cdef bint _is_drawn(self) noexcept

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.kernel import bits, chess_pairs, chess_tables, chess_weights
 from cfanp_gui.kernel.chess_moves import Fields, MoveKernel
 from cfanp_gui.kernel.search_core import UNIT
@@ -88,52 +87,13 @@ class ValueKernel(MoveKernel):
         self.far_king = chess_weights.FAR_KING
         self.tempo = chess_weights.TEMPO
         self.early = self.late = 0
-        self.totals = chess_tables.zeros(_ARMIES + 1)
         self.weighed = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
-    @property
-    def player(self) -> int:
-        """Return the player whose army moves next."""
-        return self.control[self.army]
-
-    @property
-    def living(self) -> int:
-        """Return the number of living players."""
-        return self._living_players()
-
-    def holders(self) -> list[int]:
-        """Return the players who move the living armies, army by army."""
-        return [self.control[army] for army in range(self.count) if self.control[army]]
-
-    @property
-    def is_begun(self) -> bool:
-        """Return True if a move of this turn has been made."""
-        return self.pushed != 0
-
-    @property
-    def drawn_moves(self) -> int:
-        """Return the number of moves since the last capture or pawn move."""
-        return self.clock
-
-    @property
-    def may_claim(self) -> bool:
-        """Return True if a draw may be claimed for lack of progress (`draws.claimable`)."""
-        return self._may_claim()
-
     def _may_claim(self) -> bool:
         """Return True if a draw may be claimed."""
         return self.clock >= 50 * self._living_armies()
-
-    @property
-    def is_over(self) -> bool:
-        """Return True if nothing can follow: nobody can move, or the game is drawn by rule."""
-        return self._has_ended()
-
-    def key(self) -> int:
-        """Return 64 bits, the same for the same continuations and hardly ever for others."""
-        return self._hash()
 
     def _hash(self) -> int:
         """Return the key."""
@@ -153,22 +113,6 @@ class ValueKernel(MoveKernel):
                 if self.armies[place + other]:
                     seed = _mixed(seed, (self.armies[place + other] & _LOW) * 32 + other)
         return seed
-
-    def strengths(self) -> list[int]:
-        """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
-        self._add_up()
-        return [self.totals[player] for player in range(1, self.count + 1)]
-
-    def values(self) -> tuple[float, ...]:
-        """Return the value of the position for each player, player 1 first (`SearchState`)."""
-        if self._has_ended():
-            lives = [False] * self.count
-            for army in range(self.count):
-                if self.control[army]:
-                    lives[self.control[army] - 1] = True
-            won = WIN if self._is_decided() else WHOLE / self._living_players()
-            return tuple([won if alive else LOSS for alive in lives])
-        return shares(self.strengths())
 
     # Ends
 
@@ -324,20 +268,6 @@ class ValueKernel(MoveKernel):
             late += self.tempo
         self.early = max(early, 1)
         self.late = max(late, 1)
-
-    def _share(self, player: int) -> int:
-        """Return the value of an open position for a player as in `values`, in parts of `UNIT`."""
-        total = self._add_up()
-        own = self.totals[player]
-        other = 0
-        for one in range(1, self.count + 1):
-            if one != player and self.totals[one] > other:
-                other = self.totals[one]
-        return (_WHOLE * own // total) - (_WHOLE * other // total) // 8
-
-    def _pawn_value(self) -> int:
-        """Return a pawn's part of everything, in parts of `UNIT`."""
-        return 9 * _WHOLE // 8 * 100 // self._add_up()
 
     def _has_officer(self, army: int) -> bool:
         """Return True if an army has more than pawns and its King."""

@@ -1,7 +1,7 @@
 """A position as `alpha_beta` searches it, in numbers: what every kind of position must answer.
 
 It runs interpreted or compiled like `chess_pairs`. A listed move is one number: from bit 0 its
-code, from bit 25 the player who loses something by it (0 for nobody), from bit 30 its estimated
+code, from bit 30 the player who loses something by it (0 for nobody), from bit 35 its estimated
 gain, in hundredths of a pawn above `LEAST`. So moves are sorted as numbers. The codes 1 and 2
 are no moves; 0 may end a turn.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 from cfanp_gui.kernel import chess_tables
 
-CODE = 0x1FF_FFFF
+CODE = 0x3FFF_FFFF
 """Bits of a listed move that are its code."""
 LEAST = -0x8000
 """Smallest estimated gain of a move."""
@@ -22,8 +22,8 @@ UNIT = 64
 _FOUND = chess_tables.FOUND
 _ZERO = -LEAST
 _MOST = 0x7FFF
-_VICTIM = 0x200_0000
-_GAIN = 0x4000_0000
+_VICTIM = 0x4000_0000
+_GAIN = 0x8_0000_0000
 
 
 def _packed(gain: int, victim: int, code: int) -> int:
@@ -142,7 +142,7 @@ class SearchCore:
         return 0
 
     def _trace(self, code: int) -> int:
-        """Return the identity of a move in any position, below 1 << 25."""
+        """Return the identity of a move in any position, below 1 << 30."""
         raise NotImplementedError
 
     def _advance(self, code: int) -> int:

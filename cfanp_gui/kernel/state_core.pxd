@@ -19,7 +19,7 @@ cdef class StateCore(SearchCore):
     cdef list moves, traced
 
     cdef int _forget(self) except -1
-    @cython.locals(number=object)
+    @cython.locals(number=object, known=object, fresh=u64)
     cdef u64 _numbered(self, key) except? 0
     @cython.locals(known=object, victim=cython.int, code=cython.int)
     cdef u64 _listed(self, move) except? 0
@@ -36,6 +36,7 @@ cdef class StateCore(SearchCore):
     cdef int _living_players(self) except? -1
     cdef bint _is_begun(self) except? -1
     cdef int _share(self, int player) except? -1
+    cdef int _pawn_value(self) except? -1
     cdef int _list_moves(self, bint winning) except? -1
     cdef int _trace(self, int code) except? -1
     cdef int _advance(self, int code) except? -1

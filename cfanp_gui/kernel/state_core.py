@@ -70,13 +70,12 @@ class StateCore(SearchCore):
 
     def _numbered(self, key: Any) -> int:
         """Return the number of a key; half of those not asked for lately may have new ones."""
-        number = self.newer.get(key)
-        if number is None:
-            number = self.older.get(key)
-            if number is None:
-                self.keys += 1
-                number = self.keys * _ODD & _ALL
-            self.newer[key] = number
+        fresh = (self.keys + 1) * _ODD & _ALL
+        number = self.newer.setdefault(key, fresh)  # at once, for hashing a position takes long
+        if number == fresh:
+            self.keys += 1
+            if self.older and (known := self.older.get(key)):
+                self.newer[key] = number = known
             if 2 * len(self.newer) >= self.most:
                 self.newer, self.older = dict(self.game), self.newer
         return int(number)
@@ -134,6 +133,9 @@ class StateCore(SearchCore):
 
     def _share(self, player: int) -> int:
         return int(self.state.values()[player - 1] * _UNIT)
+
+    def _pawn_value(self) -> int:
+        return int(self.state.pawn() * _UNIT)
 
     # Moves
 

@@ -7,7 +7,7 @@ from cfanp_gui.kernel.turns cimport Turns, u64
 
 cdef int _ARMIES, _PLIES, _ROOM, _MEMORY, _LOG, _PASSED, _STRIP, _HANDS, _COUNTS, _STANDING
 cdef int _KINGS, _CASTLING, _HELD_TOTAL, _CASTLES, _PASSES, _SOLDIER
-cdef int _OWN, _FRIEND, _FOE, _DEAD, _QUIET, _TAKES, _SLIDE, _HOP, _OVER
+cdef int _KINDS, _OWN, _FRIEND, _FOE, _DEAD, _QUIET, _TAKES, _SLIDE, _HOP, _OVER
 cdef u64 _ZERO, _ONE, _ALL, _ODD, _MIX
 
 @cython.locals(number=u64)
@@ -18,7 +18,7 @@ cdef class TableBoards(Turns):
     cdef int files, half, size, soldier, aside_from, no_mate, no_double, must_promote, roams
     cdef int most_on_file, log_end, lower, upper, stamp, home, colour, mover, king, base, code
     cdef bint checked, narrow
-    cdef u64 facing, key, moved
+    cdef u64 facing, cells_key, moved
     cdef const int[::1] chains, chain_at, first_at, reverse, reverse_at, near, allowed, stays
     cdef const int[::1] drops, zones, kinds, forms, usual, usual_at, ways
     cdef const u64[::1] takes

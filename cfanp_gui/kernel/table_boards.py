@@ -45,6 +45,7 @@ _CASTLES, _PASSES, _SOLDIER = CASTLES, PASSES, HELD
 _OWN, _FRIEND, _FOE, _DEAD = range(4)
 _QUIET, _TAKES = QUIET, TAKES
 _SLIDE, _HOP, _OVER = SLIDE, HOP, OVER
+_KINDS = MOST_KINDS
 _ZERO = 0
 _ONE = 1
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
@@ -74,7 +75,8 @@ class Tables(NamedTuple):
     facing: int
     """Directions in which a King attacks another, wherever it may go itself."""
     near: Sequence[int]
-    """At 128 times the King's square: 1 where a piece that leaves may expose it, 2 if it comes."""
+    """At 128 times the King's square: 1 where a piece that leaves may expose it, 2 one that comes,
+    4 where one may stand that attacks it."""
     allowed: Sequence[int]
     """Kinds that may go to a square: 128 squares for each home, of White and of Black."""
     stays: Sequence[int]
@@ -147,7 +149,7 @@ class TableBoards(Turns):
         self.stamp = self.home = self.colour = self.mover = 0
         self.king = -1
         self.checked = self.narrow = False
-        self.key = _ZERO
+        self.cells_key = _ZERO
         self.moved = placed.moved
         for army in range(self.count):
             self.control[army] = placed.control[army]
@@ -190,7 +192,7 @@ class TableBoards(Turns):
 
     def _put(self, place: int, value: int) -> None:
         """Write to the memory what positions differ by."""
-        self.key ^= _zobrist(place, self.memory[place]) ^ _zobrist(place, value)
+        self.cells_key ^= _zobrist(place, self.memory[place]) ^ _zobrist(place, value)
         self._set(place, value)
 
     def _set(self, place: int, value: int) -> None:
@@ -466,11 +468,13 @@ class TableBoards(Turns):
         """Add a move of a piece in all its forms if it is legal; return the number so far."""
         if self.marks[target] == self.stamp:
             return total
+        side = (2 * self.home + self.colour) << 7
+        if self.narrow and not value and not self.zones[side | target] & 1:
+            return total
         if value:
             role = self.roles[(value - 1) >> 5]
             if role <= _FRIEND or (role == _FOE and (value - 1) & 31 == 0):
                 return total
-        side = (2 * self.home + self.colour) << 7
         if not self.allowed[side | target] >> kind & 1:
             return total
         self.marks[target] = self.stamp
@@ -716,7 +720,7 @@ class TableBoards(Turns):
     def _save(self, lower: int, upper: int) -> None:
         """Save everything that a move may change but the memory, which has a log."""
         self.log_ends[self.ply] = self.log_end
-        self.keys[self.ply] = self.key
+        self.keys[self.ply] = self.cells_key
         self.strips[self.ply] = self.moved
         place = _PASSED * self.ply
         count = self.passings[self.ply]
@@ -732,7 +736,7 @@ class TableBoards(Turns):
         while self.log_end != end:
             self.log_end = (self.log_end - 1) & (_LOG - 1)
             self.memory[self.log_places[self.log_end]] = self.log_values[self.log_end]
-        self.key = self.keys[self.ply]
+        self.cells_key = self.keys[self.ply]
         self.moved = self.strips[self.ply]
 
     def _lapse(self, army: int) -> bool:
@@ -782,6 +786,8 @@ class TableBoards(Turns):
     def _go(self, army: int, origin: int, target: int, becomes: int) -> None:
         """Move a piece, with all that follows for others."""
         start, goal = self.at[origin], self.at[target]
+        if not self.memory[start]:
+            return  # a move of another position with the same key
         kind = (self.memory[start] - 1) & 31
         gone = goal if self.memory[goal] else -1
         if becomes == _PASSES:

@@ -13,7 +13,8 @@ from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.pairs.described.kernel_state import is_known, placed, tables_of, unpacked
+from cfanp_gui.games.cfanp.described_state import ends_of, is_known, placed, unpacked
+from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.library import own, read
 from tests.kernel.kernels import Kernels
 from tests.slow import examples
@@ -85,3 +86,41 @@ def test_rules_that_it_does_not_know() -> None:
     for game in games:
         rules = rules_of({}, game)
         assert not is_known(State.start(2, rules, hooks_of(rules)))
+
+
+# Searched
+
+
+def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any]]:
+    """Return the values and lines that a short search finds of all moves, after a few by chance."""
+    state, rng = start(key, armies), random.Random(key)
+    for _ in range(6):
+        legal = [(pair, move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
+        state = turn.play(state, *rng.choice(legal), TurnReport())
+    core = kernel.modules["table_search"].TableSearch(
+        tables_of(state.base), placed(state), ends_of(state)
+    )
+    left = [400]
+
+    def grant(spent: int) -> int:
+        left[0] -= spent
+        return max(min(128, left[0]), 0)
+
+    judge, found = kernel.modules["alpha_beta"].AlphaBeta(core, grant), []
+    for depth in range(6):
+        for move in core.moves():
+            value = judge.value_after(move, depth, -1e9)
+            assert core.placed() == placed(state)
+            if value is None:
+                return found
+            found.append((move, value, judge.line))
+    return found
+
+
+@pytest.mark.parametrize(("key", "armies"), [("xiangqi", 2), ("shogi", 3), ("crazyhouse", 2)])
+def test_it_is_searched_the_same_compiled_and_interpreted(
+    key: str, armies: int, interpreted: Kernels, compiled: Kernels
+) -> None:
+    found = searched(compiled, key, armies)
+    assert found
+    assert found == searched(interpreted, key, armies)

@@ -144,6 +144,8 @@ class BaseGame(ABC):
     may be combined with it."""
     rule: Text
     """Name of its rules in sentences."""
+    search_path: str = ""
+    """Path of a function that returns a state for a search, or None, by a state and its trail."""
     rules_path: str
     """Module and class of its `PairRules`, such as ``package.module:Class``."""
     counted = Text("Moves since a capture or pawn move")

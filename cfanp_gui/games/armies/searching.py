@@ -6,6 +6,7 @@ Pieces have the values of their kinds. Rules that demand or add actions are not 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
+from importlib import import_module
 from operator import itemgetter
 from typing import Any, cast
 
@@ -49,7 +50,7 @@ END: Weighed = (Pair(0, 0), 0, 0, 0, -1, 0)
 
 def search_state(
     state: State, trail: tuple[draws.Key, ...], kind: type[StateSearch] | None = None
-) -> StateSearch | None:
+) -> SearchState | None:
     """Return a state for a search; None if a rule is on that the search does not know.
 
     `trail` is the history that `draws` needs, `kind` a class for base games that need more.
@@ -57,7 +58,14 @@ def search_state(
     rules = state.rules
     if rules.touch or rules.peterson or state.hooks.extra_actions:
         return None
-    return (kind or StateSearch)(state, trail)
+    if kind is not None:
+        return kind(state, trail)
+    if rules.base.search_path:
+        module, _, name = rules.base.search_path.partition(":")
+        found: SearchState | None = getattr(import_module(module), name)(state, trail)
+        if found is not None:
+            return found
+    return StateSearch(state, trail)
 
 
 class StateSearch(SearchState):
@@ -141,6 +149,9 @@ class StateSearch(SearchState):
             reached = WHOLE / max(len(alive), 1)
             return tuple(reached if player in alive else LOSS for player in players)
         return shares(self._strengths()[1:])
+
+    def pawn(self) -> float:
+        return 9 / 8 * WHOLE * 100 / (sum(self._strengths()) or 1)
 
     def _strengths(self) -> list[float]:
         """Return the material of every player, in hundredths of a pawn; first that of nobody."""

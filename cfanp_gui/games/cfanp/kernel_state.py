@@ -33,6 +33,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     chess_weights,
     search_core,
     state_core,
+    table_boards,
     turns,
 )
 from cfanp_gui.kernel.chess_moves import Fields, Squares

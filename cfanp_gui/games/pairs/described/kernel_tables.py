@@ -1,42 +1,24 @@
-"""States of described games as positions of the kernel, and the kernel's moves as theirs."""
+"""Tables of described games for the kernel: what its pieces do, in numbers."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import cast
 
-from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.boards import Join
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.games.armies.modifiers.base_rules import MovedOnce, NoMateByDrop
-from cfanp_gui.games.armies.pair_rules import PairMove
-from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.pairs.described.betza import Leg, Way
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
 from cfanp_gui.games.pairs.described.moves import KING
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW
 from cfanp_gui.kernel import table_boards
-from cfanp_gui.kernel.table_boards import Placed, Tables
-from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
+from cfanp_gui.kernel.table_boards import Tables
 
 _WAYS = {Way.STEP: table_boards.SLIDE, Way.SLIDE: table_boards.SLIDE, Way.HOP: table_boards.HOP,
          Way.OVER: table_boards.OVER, Way.LAME: table_boards.LAME}  # fmt: skip
-_STRIP_BOARD = 26
-"""Number of the strip among the half-boards of the kernel."""
 _SIDES = [(home, colour) for home in (BELOW, ABOVE, AWAY) for colour in (WHITE, BLACK)]
-
-
-def is_known(state: State) -> bool:
-    """Return True if the kernel knows all the rules of a state."""
-    return (
-        isinstance(state.base, DescribedPairs)
-        and not state.rules.touch
-        and all(type(rule) in (MovedOnce, NoMateByDrop) for rule in state.hooks.modifiers)
-        and tables_of(state.base) is not None
-    )
 
 
 @lru_cache(maxsize=32)
@@ -229,11 +211,11 @@ class _Builder:
                     continue
                 kind = _WAYS[leg.way]
                 reverse.extend((at, kind, len(line), *line))
-                # A piece on the last square is the attacker, whom nobody stands behind.
-                for square in line[:-1]:
-                    near[king << 7 | square] |= (
-                        3 if kind in (table_boards.HOP, table_boards.OVER) else 1
-                    )
+                jumps = kind in (table_boards.HOP, table_boards.OVER)
+                for number, square in enumerate(line):
+                    # On the last square is the attacker, whom nobody stands behind.
+                    path = 0 if number == len(line) - 1 else 3 if jumps else 1
+                    near[king << 7 | square] |= 4 | path
             reverse.append(-1)
         return reverse, reverse_at, near
 
@@ -257,43 +239,3 @@ def _ints(count: int) -> array[int]:
 
 def _turned(leg: Leg) -> Leg:
     return leg._replace(aside=-leg.aside, ahead=-leg.ahead)
-
-
-# States
-
-
-def placed(state: State) -> Placed:
-    """Return a state in the form that the kernel loads; it must be known (`is_known`)."""
-    base, rights = cast(DescribedPairs, state.base), state.rights
-    number = base.movers.number
-    hands = [[hand.count(kind.letter) for kind in base.kinds] for hand in rights.hands]
-    room = [0] * (table_boards.MOST_KINDS - len(base.kinds))
-    cells = {
-        _cell(square): (piece.army << 5 | number[piece.letter]) + 1
-        for square, piece in state.pieces().items()
-    }
-    stuck = 0 if state.stuck is None else NO_MOVES if state.stuck == NO_MOVES_TEXT else STALEMATE
-    return Placed(
-        sorted(cells.items()),
-        [hand + room for hand in hands],
-        list(rights.castling),
-        sorted((_cell(old.square), _cell(old.stands), old.army) for old in rights.passed),
-        sum(1 << square.index for square in state.moved_on_strip),
-        [player or 0 for player in state.control],
-        (state.army, state.left, state.pushed, state.clock, state.round, stuck),
-    )
-
-
-def _cell(square: Square) -> int:
-    """Return the cell of a square."""
-    return 128 * (_STRIP_BOARD if square.board == STRIP else square.board) + square.index
-
-
-def unpacked(move: int) -> tuple[Pair, PairMove]:
-    """Return the pair and the move on it of a move of the kernel."""
-    origin, target, becomes = move & 255, move >> 8 & 127, move >> 15 & 31
-    return Pair(move >> 20 & 31, move >> 25 & 31), (
-        127 - origin if origin > 127 else origin,
-        target,
-        0 if becomes in (table_boards.CASTLES, table_boards.PASSES) else becomes,
-    )

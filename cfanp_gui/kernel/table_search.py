@@ -1,0 +1,327 @@
+"""Positions of described games for a search: their values, and their moves with what they gain.
+
+It runs interpreted or compiled (`README.md`). A player is worth the pieces of their armies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.searching import LOSS, WIN
+from cfanp_gui.kernel import chess_tables, search_core, table_boards
+from cfanp_gui.kernel.table_boards import Placed, TableBoards, Tables
+from cfanp_gui.kernel.turns import STALEMATE
+
+DRAW, LOST, WON = range(3)
+"""Results for the player who would move."""
+
+_ARMIES = chess_tables.ARMIES
+_PLIES = chess_tables.PLIES
+_STALEMATE = STALEMATE
+_DRAW, _LOST = DRAW, LOST
+_COUNTS, _HANDS, _KINGS = table_boards._COUNTS, table_boards._HANDS, table_boards._KINGS
+_STRIP, _PASSED, _PASSES, _FOE = (
+    table_boards._STRIP, table_boards._PASSED, table_boards.PASSES, table_boards._FOE
+)  # fmt: skip
+_SEEN, _PAST = 1 << 14, 1024
+_OFFICER = 200
+"""Least value of a piece with which doing nothing is no help."""
+_ALL = 0xFFFF_FFFF_FFFF_FFFF
+_ODD = 0x9E37_79B9_7F4A_7C15
+_EMPTY = 0
+
+
+class Ends(NamedTuple):
+    """How a game ends, and what pieces are worth."""
+
+    worths: Sequence[int]
+    """Values of kinds in hundredths of a pawn."""
+    drawn_after: int
+    """Moves of each living army without progress after which the game is drawn; 0 for never."""
+    claimed_after: int
+    stalemate: int
+    repeated: int
+    repeated_for_white: bool
+    perpetual_loses: bool
+    """Whether who checks in every position of a repetition loses."""
+
+
+class TableSearch(TableBoards):
+    """Boards of a described game that list moves for a search, as a `SearchState` does."""
+
+    def __init__(
+        self, tables: Tables, placed: Placed, ends: Ends, past: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        """Load a position as `TableBoards` does, with the same ValueError.
+
+        `past` are the keys of the positions before, each with twice the army to move, and 1 more if
+        it is in check.
+        """
+        TableBoards.__init__(self, tables, placed)
+        self.is_pair = self.count == 2
+        self.worths = chess_tables.zeros(32)
+        for kind in range(len(ends.worths)):
+            self.worths[kind] = ends.worths[kind]
+        self.drawn_after, self.claimed_after = ends.drawn_after, ends.claimed_after
+        self.stalemate, self.repeats = ends.stalemate, ends.repeated
+        self.for_white, self.perpetual = ends.repeated_for_white, ends.perpetual_loses
+        self.listings = _EMPTY
+        self.seen = chess_tables.zeros(_SEEN)
+        self.watched = chess_tables.zeros(_ARMIES)
+        self.past_keys = chess_tables.zeros(_PAST + _PLIES)
+        self.past_checks = chess_tables.zeros(_PAST + _PLIES)
+        self.past = 0
+        for key, check in past[-_PAST:]:
+            self.past_keys[self.past] = key
+            self.past_checks[self.past] = check
+            self.past += 1
+        self._note()
+
+    def repeated(self) -> tuple[float, ...] | None:
+        """Return the value of this position's repetition to each player; None if that is a draw."""
+        result = self._repeated(1)
+        return ((WIN, LOSS) if result > 0 else (LOSS, WIN)) if result else None
+
+    def check_key(self) -> tuple[int, int]:
+        """Return what of this position `past` wants of a game that goes on."""
+        return self._hash(), self._checks()
+
+    def _checks(self) -> int:
+        """Return twice the army to move, and 1 more if it is in check on the only pair."""
+        return 2 * self.army + (1 if self._attackers(self.army, 0, 1) else 0)
+
+    def _note(self) -> None:
+        """Remember the key of the position, where repetitions are more than draws."""
+        if self.is_pair and (self.perpetual or self.repeats != _DRAW):
+            self.past_keys[self.past + self.ply] = self._hash()
+            self.past_checks[self.past + self.ply] = self._checks() if self.perpetual else 0
+
+    def _hash(self) -> int:
+        """Return the key."""
+        word = self.army | self.left << 5 | self.stuck << 11
+        seed = ((self.cells_key ^ word) * _ODD) & _ALL
+        seed = ((seed ^ seed >> 29 ^ self.pushed) * _ODD) & _ALL
+        seed = ((seed ^ seed >> 29 ^ self.moved) * _ODD) & _ALL
+        for army in range(self.count):
+            seed = ((seed ^ seed >> 29 ^ self.control[army]) * _ODD) & _ALL
+        passed = _EMPTY
+        for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
+            passed += self.passing[place] + 1  # in any order
+        seed = ((seed ^ seed >> 29 ^ passed) * _ODD) & _ALL
+        seed ^= seed >> 29
+        return seed if seed else 1
+
+    # Ends
+
+    def _has_ended(self) -> bool:
+        """Return True if nothing can follow."""
+        if self._is_over():
+            return True
+        if self.drawn_after and self.clock >= self.drawn_after * self._living_armies():
+            return True
+        for army in range(self.count):
+            for kind in range(1, table_boards._KINDS):
+                if self.memory[_COUNTS + 32 * army + kind] or (
+                    self.control[army] and self.memory[_HANDS + 32 * army + kind]
+                ):
+                    return False
+        return True
+
+    def _result(self, player: int) -> int:
+        """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
+        if not self._is_decided() and self.stuck == _STALEMATE and self.stalemate != _DRAW:
+            moves = self.control[self.army] == player
+            return -1 if moves == (self.stalemate == _LOST) else 1
+        return TableBoards._result(self, player)
+
+    def _repeated(self, player: int) -> int:
+        """Return the result for a player of this position's repetition (`draws.loser`)."""
+        if not self.is_pair or not (self.perpetual or self.repeats != _DRAW):
+            return 0
+        key = self._hash()
+        last = self.past + self.ply
+        first = 0
+        while first < last and self.past_keys[first] != key:
+            first += 1
+        if first == last:
+            return 0
+        lost = -1
+        if self.perpetual:
+            always = 3
+            moved = 0
+            for at in range(first + 1, last + 1):
+                army = self.past_checks[at] >> 1
+                moved |= 1 << army
+                if not self.past_checks[at] & 1:
+                    always &= ~(1 << army)
+            always &= moved
+            if always == 3:
+                return 0
+            if always:
+                lost = 1 if always == 1 else 0  # who always gives check
+        if lost < 0:
+            if self.repeats == _DRAW:
+                return 0
+            lost = 0 if self.for_white else self.army
+            if self.repeats != _LOST:
+                lost = 1 - lost
+        return -1 if self.control[lost] == player else 1
+
+    def _may_claim(self) -> bool:
+        """Return True if a draw may be claimed."""
+        return self.claimed_after != 0 and (
+            self.clock >= self.claimed_after * self._living_armies()
+        )
+
+    def _in_check(self) -> bool:
+        """Return True if the army to move is in check on the only pair."""
+        return self._attackers(self.army, 0, 1) != 0
+
+    def _may_skip(self) -> bool:
+        """Return True if the army to move has a piece of some value."""
+        for kind in range(1, table_boards._KINDS):
+            if self.worths[kind] >= _OFFICER and self.memory[_COUNTS + 32 * self.army + kind]:
+                return True
+        return False
+
+    def _add_up(self) -> int:
+        """Set the strengths of all players in `totals`; return their sum."""
+        for player in range(self.count + 1):
+            self.totals[player] = 0
+        for army in range(self.count):
+            holder = self.control[army]
+            if holder:
+                worth = self.worths[0] * self.memory[_COUNTS + 32 * army]
+                held = 0
+                for kind in range(1, table_boards._KINDS):
+                    worth += self.worths[kind] * self.memory[_COUNTS + 32 * army + kind]
+                    held += self.worths[kind] * self.memory[_HANDS + 32 * army + kind]
+                self.totals[holder] += worth + held * 9 // 10
+        total = 0
+        for player in range(1, self.count + 1):
+            self.totals[player] = max(self.totals[player], 1)
+            total += self.totals[player]
+        return total
+
+    # Moves
+
+    def _advance(self, code: int) -> int:
+        """Play a move, or end the turn by 0; return 0."""
+        if code:
+            self._play(code)
+        else:
+            self._end_turn()
+        self._note()
+        return 0
+
+    def _trace(self, code: int) -> int:
+        """Return a move's half-boards and squares, without a partner that stays as it was."""
+        origin, target = code & 255, code >> 8 & 127
+        far = self.size - self.half
+        dropped = origin > 127
+        if target < self.half and (dropped or origin < self.half):
+            board = code >> 20 & 31
+            return code & 0xF_FFFF | board << 20 | board << 25
+        if target >= far and (dropped or origin >= far):
+            board = code >> 25 & 31
+            last = self.size - 1
+            start = origin if dropped else last - origin
+            kept = start | (last - target) << 8 | code & 0xF_8000
+            return kept | board << 20 | board << 25
+        return code
+
+    def _list_moves(self, winning: bool) -> int:
+        """Add the moves, or only those with an estimated gain, to `found`; return their number."""
+        start = self.top
+        if self.ply >= _PLIES - 1 or self._has_ended():
+            return 0
+        self.listings += 1
+        spread = self.spread[self.army]
+        for own in range(3):
+            for lower in range(self.count):
+                for upper in range(lower + 1, self.count):
+                    if (spread >> lower & 1) + (spread >> upper & 1) == own and self._is_open(
+                        lower, upper
+                    ):
+                        self._list_pair(lower, upper, winning)
+        if self.pushed and not winning:
+            self._add(search_core._packed(0, 0, 0))
+        return self.top - start
+
+    def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
+        """Add the moves on a pair to `found`; return 0."""
+        base = self.room * self.ply
+        self.narrow = winning
+        total = self._generate(self.army, lower, upper, base)
+        self.narrow = False
+        watched = 0
+        if self.count > 2:
+            for army in range(self.count):
+                king = self.memory[_KINGS + army]
+                if king and self.roles[army] == _FOE and self._joined(king - 1) >= 0:
+                    self.watched[watched] = self._joined(king - 1)
+                    watched += 1
+        for place in range(base, base + total):
+            code = self.listed[place]
+            origin, target, becomes = code & 255, code >> 8 & 127, code >> 15 & 31
+            value = self.memory[self.at[target]]
+            if winning or value or becomes or self.count == 2 or self._is_wanted(code, watched):
+                gain = 0
+                victim = 0
+                if origin < 128 and (value or becomes):
+                    kind = (self.memory[self.at[origin]] - 1) & 31
+                    if value:
+                        victim = self.control[(value - 1) >> 5]
+                        gain = self.worths[(value - 1) & 31] if victim else 1
+                    if becomes == _PASSES:
+                        gain = self.worths[kind]
+                        victim = self._passer(target)
+                    elif becomes and becomes < _PASSES:
+                        gain += self.worths[becomes] - self.worths[kind]
+                        kind = becomes
+                    if gain > 0 and kind and self._is_met(origin, target):
+                        gain -= self.worths[kind]
+                if not winning or gain > 0:
+                    self._add(search_core._packed(gain, victim, code))
+        return 0
+
+    def _passer(self, target: int) -> int:
+        """Return the player whose piece is captured en passant on a square; 0 for nobody."""
+        for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
+            owner = self.passing[place] >> 24
+            if self.passing[place] & 4095 == self.at[target] and owner != self.army:
+                return self.control[owner]
+        return 0
+
+    def _is_met(self, origin: int, target: int) -> bool:
+        """Return True if a piece that has moved to a square is attacked there."""
+        start, goal = self.at[origin], self.at[target]
+        moving, taken = self.memory[start], self.memory[goal]
+        self.memory[start] = 0
+        self.memory[goal] = moving
+        met = self._assailants(target, False) != 0
+        self.memory[goal] = taken
+        self.memory[start] = moving
+        return met
+
+    def _is_wanted(self, code: int, watched: int) -> bool:
+        """Return True if a move may give check, or no move to the same position is listed yet."""
+        trace = self._trace(code)
+        origin, target = code & 255, code >> 8 & 127
+        crosses = self.half <= target < self.size - self.half
+        if origin < 128 and (origin < self.half) != (target < self.half):
+            crosses = True
+        if crosses:
+            return True
+        for number in range(watched):
+            king = self.watched[number] << 7
+            if self.near[king | target] & 6 or (origin < 128 and self.near[king | origin] & 1):
+                return True
+        wide = self.listings << 30 | trace
+        word = trace * _ODD & _ALL
+        place = word >> 50
+        if self.seen[place] == wide:
+            return False
+        self.seen[place] = wide
+        return True
