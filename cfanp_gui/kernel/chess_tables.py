@@ -7,7 +7,9 @@ never compiled; its lists become arrays in a compiled kernel.
 from __future__ import annotations
 
 import math
+import mmap
 from collections.abc import Callable, Sequence
+from functools import cache
 
 ARMIES, PLANES = 26, 6
 """Largest number of armies, and number of piece masks of a half-board."""
@@ -30,9 +32,10 @@ def zeros(count: int) -> list[int]:
 
 def words(count: int) -> memoryview:
     """Return room for `count` numbers of 64 bits, all of them 0."""
-    return memoryview(bytearray(8 * count)).cast("Q")
+    return memoryview(mmap.mmap(-1, 8 * count)).cast("Q")  # what is not used costs no time
 
 
+@cache
 def reductions() -> list[int]:
     """Return by how many plies less a move is searched, at 64 times the depth plus its number."""
     table = [0] * 4096
