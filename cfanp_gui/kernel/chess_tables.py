@@ -6,8 +6,8 @@ never compiled; its lists become arrays in a compiled kernel.
 
 from __future__ import annotations
 
+import io
 import math
-import mmap
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -32,7 +32,8 @@ def zeros(count: int) -> list[int]:
 
 def words(count: int) -> memoryview:
     """Return room for `count` numbers of 64 bits, all of them 0."""
-    return memoryview(mmap.mmap(-1, 8 * count)).cast("Q")  # what is not used costs no time
+    # Unlike a bytearray this is not cleared where the system gives memory that is.
+    return io.BytesIO(bytes(8 * count)).getbuffer().cast("Q")
 
 
 @cache
