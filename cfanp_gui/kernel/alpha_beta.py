@@ -299,8 +299,9 @@ class AlphaBeta:
     ) -> int:
         """Return the value if nobody claims a draw."""
         core = self.core
-        key = hashed = core._hash()
-        if self._is_repeated(key):
+        # To number all leaves would keep them alive, and most positions are leaves.
+        key = hashed = core._hash() if depth > 0 else core._known_hash()
+        if hashed and self._is_repeated(hashed):
             return self._decided(core._repeated(self.player), own)
         ply = self.ply
         if ply >= self.most:

@@ -6,8 +6,10 @@ never compiled; its lists become arrays in a compiled kernel.
 
 from __future__ import annotations
 
+import io
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 
 ARMIES, PLANES = 26, 6
 """Largest number of armies, and number of piece masks of a half-board."""
@@ -33,9 +35,11 @@ def zeros(count: int) -> list[int]:
 
 def words(count: int) -> memoryview:
     """Return room for `count` numbers of 64 bits, all of them 0."""
-    return memoryview(bytearray(8 * count)).cast("Q")
+    # Unlike a bytearray this is not cleared where the system gives memory that is.
+    return io.BytesIO(bytes(8 * count)).getbuffer().cast("Q")
 
 
+@cache
 def reductions() -> list[int]:
     """Return by how many plies less a move is searched, at 64 times the depth plus its number."""
     table = [0] * 4096

@@ -14,6 +14,7 @@ cdef class SearchCore:
     cdef u64 found[32768]
 
     cdef u64 _hash(self) except? 0
+    cdef u64 _known_hash(self) except? 0
     cdef bint _has_ended(self) except? -1
     cdef int _result(self, int player) except? -2
     cdef int _repeated(self, int player) except? -2

@@ -66,6 +66,10 @@ class SearchCore:
         """Return a number that is not 0, the same for the same continuations."""
         raise NotImplementedError
 
+    def _known_hash(self) -> int:
+        """Return what `_hash` does, or 0 if it has not been asked for this position before."""
+        return self._hash()
+
     def _has_ended(self) -> bool:
         """Return True if the game is over."""
         raise NotImplementedError

@@ -24,6 +24,8 @@ cdef class StateCore(SearchCore):
     @cython.locals(known=object, victim=cython.int, code=cython.int)
     cdef u64 _listed(self, move) except? 0
     cdef u64 _hash(self) except? 0
+    @cython.locals(number=object)
+    cdef u64 _known_hash(self) except? 0
     cdef bint _has_ended(self) except? -1
     cdef int _result(self, int player) except? -2
     cdef int _repeated(self, int player) except? -2

@@ -97,6 +97,13 @@ class StateCore(SearchCore):
     def _hash(self) -> int:
         return self._numbered(self.state.key())
 
+    def _known_hash(self) -> int:
+        key = self.state.key()
+        number = self.newer.get(key)
+        if number is None:
+            number = self.older.get(key, 0) if self.older else 0
+        return int(number)
+
     def _has_ended(self) -> bool:
         return self.state.is_over
 
