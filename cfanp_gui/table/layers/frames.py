@@ -1,6 +1,6 @@
 """The frame of a board: the player's paint, the captor's band, and file and rank names."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -57,8 +57,6 @@ class BoardFrame:
         self._frame = _around(area, inside, grown(area.squares, area.framed, -1))
         self._rim = body_path(area, inside, area.framed)
         body = area.body
-        self._bevels = dict[tuple[Edge, ...], tuple[list[QLineF], list[QLineF]]]()
-        """Edges in the light and in the shade, by the lit sides."""
         self._named: tuple[Legend, bool] | None = None
         self._texts: tuple[tuple[QPointF, str], ...] = ()
         """Texts on the frame with their centres, for names of squares with or without a band."""
@@ -102,28 +100,20 @@ class BoardFrame:
 
         The frame is higher than the squares, on which it throws a narrow shadow.
         """
-        lit = self._lit(upright)
-        if lit not in self._bevels:
-            self._bevels[lit] = self._bevelled(lit)
+        lit, sides = self._lit(upright), self._sides
         painter.strokePath(self._rim, pen_of(_SHADE, 2, *_FLAT))
-        for lines, ink in zip(self._bevels[lit], (_LIGHT, _SHADE), strict=True):
+        for ink, shaded in ((_LIGHT, False), (_SHADE, True)):
             painter.setPen(pen_of(ink, 3, *_FLAT))
-            painter.drawLines(lines)
+            # The inner side of a lit edge lies in the shade. Qt draws lines far faster than paths.
+            painter.drawLines([sides[edge][(edge in lit) is shaded] for edge in sides])
 
-    def _bevelled(self, lit: tuple[Edge, ...]) -> tuple[list[QLineF], list[QLineF]]:
-        """Return the edges of the frame in the light and in the shade, for its lit sides.
-
-        They are lines, since other paths take Qt far longer.
-        """
-        framed = self._area.framed
-        shaded = tuple(edge for edge in framed if edge not in lit)
-        outer, inner = grown(self._area.body, framed, -1.5), grown(self._area.squares, framed, 0.75)
-        straight = grown(self._area.body, framed, -ROUNDING / 2)
-        first, second = (
-            _sides(outer, straight, edges) + _sides(inner, inner, others)
-            for edges, others in ((lit, shaded), (shaded, lit))
-        )
-        return first, second
+    @cached_property
+    def _sides(self) -> dict[Edge, tuple[QLineF, QLineF]]:
+        """Return the outer and the inner side of each edge of the frame."""
+        area, framed = self._area, self._area.framed
+        inner, short = grown(area.squares, framed, 0.75), grown(area.body, framed, -ROUNDING / 2)
+        outer = grown(area.body, framed, -1.5)
+        return {edge: (_side(outer, short, edge), _side(inner, inner, edge)) for edge in framed}
 
     def _lit(self, upright: QTransform) -> tuple[Edge, ...]:
         """Return the framed edges that face the top left of the screen."""
@@ -240,15 +230,13 @@ class BoardFrame:
         return region
 
 
-def _sides(rect: QRectF, inside: QRectF, edges: Iterable[Edge]) -> list[QLineF]:
-    """Return the sides of a rectangle at some edges of a board, as long as those of another."""
-    sides = {
-        Edge.WEST: (rect.left(), inside.top(), rect.left(), inside.bottom()),
-        Edge.EAST: (rect.right(), inside.top(), rect.right(), inside.bottom()),
-        Edge.NORTH: (inside.left(), rect.top(), inside.right(), rect.top()),
-        Edge.SOUTH: (inside.left(), rect.bottom(), inside.right(), rect.bottom()),
-    }
-    return [QLineF(*sides[edge]) for edge in edges]
+def _side(rect: QRectF, inside: QRectF, edge: Edge) -> QLineF:
+    """Return the side of a rectangle at an edge of a board, as long as that of another."""
+    if _OUT[edge][0]:
+        x = rect.left() if edge is Edge.WEST else rect.right()
+        return QLineF(x, inside.top(), x, inside.bottom())
+    y = rect.top() if edge is Edge.NORTH else rect.bottom()
+    return QLineF(inside.left(), y, inside.right(), y)
 
 
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:
