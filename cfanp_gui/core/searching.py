@@ -100,7 +100,7 @@ class SearchState(ABC):
         """
 
     def pawn(self) -> float:
-        """Return what the value for a player rises by with an opponent's pawn; 0 if not known."""
+        """Return the gain in value of a player who takes a pawn; 0 if it is not known."""
         return 0.0
 
     @abstractmethod

@@ -67,7 +67,7 @@ class SearchCore:
         raise NotImplementedError
 
     def _known_hash(self) -> int:
-        """Return what `_hash` does, or 0 if it has not been asked for this position before."""
+        """Return the hash of this position if it has been asked for before, else 0."""
         return self._hash()
 
     def _has_ended(self) -> bool:

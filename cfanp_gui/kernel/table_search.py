@@ -84,7 +84,7 @@ class TableSearch(TableBoards):
         return ((WIN, LOSS) if result > 0 else (LOSS, WIN)) if result else None
 
     def check_key(self) -> tuple[int, int]:
-        """Return what of this position `past` wants of a game that goes on."""
+        """Return the part of this position that `past` holds of a game that goes on."""
         return self._hash(), self._checks()
 
     def _checks(self) -> int:

@@ -81,7 +81,7 @@ def unpacked(move: int) -> tuple[Pair, PairMove]:
 
 
 def ends_of(state: State) -> Ends:
-    """Return how a game ends, and what its pieces are worth."""
+    """Return the ends of a game and the values of its pieces."""
     base, results = state.rules.base, ("draw", "lost", "won")
     counts = base.draws if state.count == 2 else base.draws_of_many
     return Ends(
