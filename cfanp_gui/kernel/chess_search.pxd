@@ -1,16 +1,18 @@
 # The types with which chess_search.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.kernel cimport chess_pairs, search_core
+from cfanp_gui.kernel cimport chess_pairs, chess_values, search_core
 from cfanp_gui.kernel.chess_guesses cimport GuessKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN
-cdef u64 _EMPTY, _EVERYWHERE, _CODE, _KEEP
+cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN, _SLOTS, _SLOT
+cdef u64 _EMPTY, _EVERYWHERE, _CODE, _WANTED, _CHECKS, _MATES, _UNKNOWN, _MARKS
 
 
 cdef class SearchKernel(GuessKernel):
     cdef int check_gain, winning, rescue
-    cdef u64 listings
+    cdef int origin, kind, rescued
+    cdef u64 listings, signature
+    cdef u64[::1] lists
     cdef u64 seen[26624]
 
     cdef u64 checking[512]
@@ -23,4 +25,10 @@ cdef class SearchKernel(GuessKernel):
     cdef int _list_captures(self) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
     cdef bint _is_new(self, int code) noexcept
-    cdef int _try_mate(self, u64 move) noexcept
+    cdef bint _try_mate(self, u64 move) noexcept
+    cdef int _list_again(self, int lower, int upper, bint winning, int slot) noexcept
+    cdef u64 _known(self, int lower, int upper, bint winning, int code) noexcept
+    cdef void _begin(self, int origin) noexcept
+    cdef int _beside(self, int origin, int target, int kind) noexcept
+    cdef u64 _estimated(self, int code, int beside, int more, bint winning) noexcept
+    cdef u64 _pair_key(self, int lower, int upper) noexcept

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.kernel import chess_pairs, chess_tables, chess_weights, search_core
+from cfanp_gui.kernel import chess_pairs, chess_tables, chess_values, chess_weights, search_core
 from cfanp_gui.kernel.chess_guesses import GuessKernel
 from cfanp_gui.kernel.search_core import CODE, LEAST
 from cfanp_gui.kernel.turns import MOST_PLIES
@@ -28,8 +28,15 @@ _CODE = CODE
 _ZERO = -LEAST
 _DOWN = 6
 """Kind of pawns that run down, see `chess_guesses`."""
-_KEEP = 0x100_0000_0000_0000
-"""Mark of a move that gives check and is wanted even if it does not mate."""
+_WANTED = 0x100_0000_0000_0000
+_CHECKS = 0x200_0000_0000_0000
+_MATES = 0x400_0000_0000_0000
+_UNKNOWN = 0x800_0000_0000_0000
+"""Marks of moves found on a pair: wanted even if it does not mate, gives check, mates, its gain not
+estimated yet, as one on another pair leads to the same position."""
+_MARKS = _WANTED | _CHECKS | _MATES | _UNKNOWN
+_SLOTS, _SLOT = 1 << 12, 128
+"""Number of pairs whose moves are kept, and numbers for each: a key, the end, moves."""
 
 
 class SearchKernel(GuessKernel):
@@ -43,6 +50,9 @@ class SearchKernel(GuessKernel):
         self.winning = chess_weights.WINNING
         self.rescue = chess_weights.RESCUE
         self.listings = 0
+        self.signature = _EMPTY
+        self.lists = chess_tables.words(_SLOTS * _SLOT)
+        self.origin = self.kind = self.rescued = -1
         self.checking = chess_tables.zeros(_ROOM)
         self.seen = chess_tables.zeros(1024 * _ARMIES)
 
@@ -86,6 +96,9 @@ class SearchKernel(GuessKernel):
         if self.ply >= _PLIES - 1 or self._has_ended():
             return 0
         self.listings += 32
+        self.signature = chess_values._mixed(_EMPTY, self.army + 1 | (64 if winning else 0))
+        for army in range(self.count):
+            self.signature = chess_values._mixed(self.signature, self.control[army])
         for own in range(1, 3):
             for lower in range(self.count):
                 for upper in range(lower + 1, self.count):
@@ -116,75 +129,142 @@ class SearchKernel(GuessKernel):
             code = self.listed[place]
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
             kind = self._kind_on(chess_pairs._BIT[origin])
-            beside = -1
-            if (
-                kind in (0, _DOWN)
-                and (origin ^ target) & 7
-                and not self.occupied & chess_pairs._BIT[target]
-            ):
-                beside = origin & 56 | target & 7
+            beside = self._beside(origin, target, kind)
             seems = self._guess(origin, target, promotion, kind, beside)
             if self.won >= 0 and (self.loser or promotion):
                 self._add(search_core._packed(seems, self.loser, code))
         return self.top - start
 
     def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
-        """Add the moves on a pair to `found`; return 0."""
+        """Add the moves on a pair to `found`; return 0.
+
+        Most moves change other half-boards, so what was found on a pair is kept for it.
+        """
+        key = self._pair_key(lower, upper)
+        slot = _SLOT * (key >> 32 & (_SLOTS - 1))
+        self.attacked = _EMPTY
+        self.origin = -1
+        if self.lists[slot] == key:
+            return self._list_again(lower, upper, winning, slot)
         base = _ROOM * self.ply
         total = self._generate(self.army, lower, upper, base)
-        if not total:
-            return 0
         self._watch_kings()
-        last = -1
-        kind = 0
-        rescued = 0
         checking = 0
-        self.attacked = _EMPTY
+        at = slot + 2
+        end = slot + _SLOT
+        self.lists[slot] = _EMPTY
         for place in range(base, base + total):
             code = self.listed[place]
             origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
-            if origin != last:
-                last = origin
-                kind = self._kind_on(chess_pairs._BIT[origin])
-                rescued = -1
-            beside = -1
+            if origin != self.origin:
+                self._begin(origin)
+            beside = self._beside(origin, target, self.kind)
             goal = chess_pairs._BIT[target]
-            captures = self.occupied & goal != 0
-            if kind in (0, _DOWN) and not captures and (origin ^ target) & 7:
-                beside = origin & 56 | target & 7
-                captures = True
-            checks = False
-            if self.watched and (
-                self.alarms[kind] & goal
-                or self.alarm_origins & chess_pairs._BIT[origin]
-                or promotion
-                or beside >= 0
-                or kind == 5
+            if (
+                self.watched
+                and (
+                    self.alarms[self.kind] & goal
+                    or self.alarm_origins & chess_pairs._BIT[origin]
+                    or promotion
+                    or beside >= 0
+                    or self.kind == 5
+                )
+                and self._gives_check(origin, target, promotion, self.kind, beside)
             ):
-                checks = self._gives_check(origin, target, promotion, kind, beside)
-            if not checks:
-                if winning and not captures and not promotion:
-                    continue
-                if self.count > 2 and not self._is_new(code):
-                    continue
-            if not self.attacked:
-                self._see_attacks()
-            if rescued < 0:
-                rescued = 0
-                if self.attacked & chess_pairs._BIT[origin]:
-                    rescued = self._risk(origin, kind, self.occupied, _EMPTY, _EMPTY)
-                    rescued = rescued * self.rescue // 100
-            seems = self._guess(origin, target, promotion, kind, beside) + rescued
-            wanted = not winning or ((self.loser or promotion) and self.won > self.winning)
-            if checks:
-                move = search_core._packed(seems + self.check_gain, self.loser, code)
-                self.checking[checking] = move + _KEEP if wanted else move
+                self.checking[checking] = self._estimated(code, beside, self.check_gain, winning)
                 checking += 1
-            elif wanted:
-                self._add(search_core._packed(seems, self.loser, code))
-        for at in range(checking):
-            self._try_mate(self.checking[at])
+                continue
+            if winning and not self.occupied & goal and beside < 0 and not promotion:
+                continue
+            move = _UNKNOWN + code
+            if self.count == 2 or self._is_new(code):
+                move = self._estimated(code, beside, 0, winning)
+                if move & _WANTED:
+                    self._add(move - _WANTED)
+            if at < end:
+                self.lists[at] = move
+            at += 1
+        for number in range(checking):
+            move = self.checking[number] | _CHECKS
+            if self._try_mate(move):
+                move |= _MATES
+            if at < end:
+                self.lists[at] = move
+            at += 1
+        if at <= end:
+            self.lists[slot] = key
+            self.lists[slot + 1] = at
         return 0
+
+    def _list_again(self, lower: int, upper: int, winning: bool, slot: int) -> int:
+        """Add the moves that were found on the same pair before to `found`; return 0."""
+        for at in range(slot + 2, self.lists[slot + 1]):
+            move = self.lists[at]
+            if move & _MATES:
+                self._try_mate(move)
+            elif move & (_WANTED | _CHECKS) == _CHECKS:
+                continue  # it would not be listed, so others to the same position may be
+            elif self.count == 2 or self._is_new(move & _CODE):
+                if move & _UNKNOWN:
+                    move = self._known(lower, upper, winning, move & _CODE)
+                    self.lists[at] = move
+                if move & _WANTED:
+                    self._add(move & ~_MARKS)
+        return 0
+
+    def _known(self, lower: int, upper: int, winning: bool, code: int) -> int:
+        """Return the estimate of a move on a pair that gives no check."""
+        if not self.attacked:
+            self._join(self.army, lower, upper)
+        origin, target = code & 63, code >> 6 & 63
+        if origin != self.origin:
+            self._begin(origin)
+        return self._estimated(code, self._beside(origin, target, self.kind), 0, winning)
+
+    def _begin(self, origin: int) -> None:
+        """Begin with the moves of a piece on the pair that was read."""
+        self.origin = origin
+        self.kind = self._kind_on(chess_pairs._BIT[origin])
+        self.rescued = -1
+
+    def _beside(self, origin: int, target: int, kind: int) -> int:
+        """Return the square of a pawn that a move captures en passant, else -1."""
+        if (
+            kind in (0, _DOWN)
+            and (origin ^ target) & 7
+            and not self.occupied & chess_pairs._BIT[target]
+        ):
+            return origin & 56 | target & 7
+        return -1
+
+    def _estimated(self, code: int, beside: int, more: int, winning: bool) -> int:
+        """Return a move as listed, its gain `more` than it seems, marked if it is wanted."""
+        origin, target, promotion = code & 63, code >> 6 & 63, code >> 12 & 7
+        if not self.attacked:
+            self._see_attacks()
+        if self.rescued < 0:
+            self.rescued = 0
+            if self.attacked & chess_pairs._BIT[origin]:
+                risk = self._risk(origin, self.kind, self.occupied, _EMPTY, _EMPTY)
+                self.rescued = risk * self.rescue // 100
+        seems = self._guess(origin, target, promotion, self.kind, beside) + self.rescued
+        move = search_core._packed(seems + more, self.loser, code)
+        if not winning or ((self.loser or promotion) and self.won > self.winning):
+            move += _WANTED
+        return move
+
+    def _pair_key(self, lower: int, upper: int) -> int:
+        """Return a number for all that the listed moves on a pair depend on."""
+        seed = chess_values._mixed(
+            self.signature,
+            lower
+            | upper << 5
+            | (self.passed[lower] + 1) << 10
+            | (self.passed[upper] + 1) << 16
+            | self.castling[self.army] << 22,
+        )
+        seed = chess_values._mixed(seed, self._half_key(lower))
+        return chess_values._mixed(seed, self._half_key(upper))
 
     def _is_new(self, code: int) -> bool:
         """Return True if no move to the same position is listed yet."""
@@ -204,8 +284,11 @@ class SearchKernel(GuessKernel):
         self.seen[place] += bit
         return True
 
-    def _try_mate(self, move: int) -> int:
-        """Add a move that gives check to `found`, if it mates, or is wanted and new; return 0."""
+    def _try_mate(self, move: int) -> bool:
+        """Add a move that gives check to `found`, if it mates, or is wanted and new.
+
+        Return True if it mates.
+        """
         code = move & _CODE
         lower, upper = code >> 15 & 31, code >> 20 & 31
         self._save(lower, upper)
@@ -221,7 +304,7 @@ class SearchKernel(GuessKernel):
         self.known_army = -1
         if lost:
             self._weigh()
-            gain = ((move & ~_KEEP) >> 35) - _ZERO
+            gain = ((move & ~_MARKS) >> 35) - _ZERO
             loser = 0
             for army in range(self.count):
                 if lost >> army & 1:
@@ -229,6 +312,7 @@ class SearchKernel(GuessKernel):
                     if not loser:
                         loser = self.control[army]
             self._add(search_core._packed(gain, loser, code))
-        elif move & _KEEP and (self.count == 2 or self._is_new(code)):
-            self._add(move - _KEEP)
-        return 0
+            return True
+        if move & _WANTED and (self.count == 2 or self._is_new(code)):
+            self._add(move & ~_MARKS)
+        return False

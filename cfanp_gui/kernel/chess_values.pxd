@@ -19,6 +19,8 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
+    cdef u64 half_keys[1664]
+    cdef int keyed[64]
     cdef int place_early[384]
     cdef int place_late[384]
     cdef int pair[38]
@@ -34,6 +36,7 @@ cdef class ValueKernel(MoveKernel):
     cdef bint _has_ended(self) noexcept
     cdef bint _is_drawn(self) noexcept
     cdef void _weigh(self) noexcept
+    cdef u64 _half_key(self, int board) noexcept
     cdef void _carry(self, int changed) noexcept
     cdef void _weigh_board(self, int board) noexcept
     cdef int _worth_of(self, int army) noexcept

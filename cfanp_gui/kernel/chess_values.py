@@ -88,6 +88,8 @@ class ValueKernel(MoveKernel):
         self.tempo = chess_weights.TEMPO
         self.early = self.late = 0
         self.weighed = chess_tables.zeros(chess_tables.PLIES)
+        self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
+        self.keyed = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
@@ -289,17 +291,38 @@ class ValueKernel(MoveKernel):
             self.weighed[self.ply] = _EVERY
 
     def _carry(self, changed: int) -> None:
-        """Copy the values of half-boards that the last move has not changed."""
+        """Copy the values and keys of half-boards that the last move has not changed."""
         place = _ARMIES * _ARMIES * self.ply
         before = place - _ARMIES * _ARMIES
         weighed = self.weighed[self.ply - 1] & ~changed
+        keyed = self.keyed[self.ply - 1] & ~changed
+        key = _ARMIES * self.ply
         for board in range(self.count):
             if weighed >> board & 1:
                 for army in range(self.count):
                     self.worths[place + army] = self.worths[before + army]
+            if keyed >> board & 1:
+                self.half_keys[key + board] = self.half_keys[key - _ARMIES + board]
             place += _ARMIES
             before += _ARMIES
         self.weighed[self.ply] = weighed
+        self.keyed[self.ply] = keyed
+
+    def _half_key(self, board: int) -> int:
+        """Return a number for the pieces on a half-board."""
+        at = _ARMIES * self.ply + board
+        if not self.keyed[self.ply] >> board & 1:
+            place = _PLANES * board
+            seed = _mixed(board, self.planes[place] & _LOW | self.planes[place + 2] & _HIGH)
+            seed = _mixed(seed, self.planes[place + 3] & _LOW | self.planes[place + 4] & _HIGH)
+            seed = _mixed(seed, self.planes[place + 5])
+            place = _ARMIES * board
+            for army in range(self.count):
+                if self.armies[place + army]:
+                    seed = _mixed(seed, (self.armies[place + army] & _LOW) * 32 + army)
+            self.half_keys[at] = seed
+            self.keyed[self.ply] |= 1 << board
+        return self.half_keys[at]
 
     def _weigh_board(self, board: int) -> None:
         """Compute the value of each army's pieces on a half-board."""
