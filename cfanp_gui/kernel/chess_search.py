@@ -99,15 +99,15 @@ class SearchKernel(GuessKernel):
         self.signature = chess_values._mixed(_EMPTY, self.army + 1 | (64 if winning else 0))
         for army in range(self.count):
             self.signature = chess_values._mixed(self.signature, self.control[army])
+        everywhere = self.spread[self.army]
+        free = ~self.pushed
         for own in range(1, 3):
             for lower in range(self.count):
+                if not free >> lower & 1:
+                    continue
+                here = everywhere >> lower & 1
                 for upper in range(lower + 1, self.count):
-                    if (
-                        self._is_open(lower, upper)
-                        and (self.spread[self.army] >> lower & 1)
-                        + (self.spread[self.army] >> upper & 1)
-                        == own
-                    ):
+                    if free >> upper & 1 and here + (everywhere >> upper & 1) == own:
                         self._list_pair(lower, upper, winning)
         if self.pushed and not winning:
             self._add(search_core._packed(0, 0, 0))

@@ -4,8 +4,8 @@ from cfanp_gui.kernel cimport bits, chess_pairs
 from cfanp_gui.kernel.chess_moves cimport MoveKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _PLANES, _EVERY, _WHOLE
-cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD, _NOT_A, _NOT_H
+cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE
+cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD, _NOT_A, _NOT_H, _SECOND
 cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED
 cdef u64 _FILES[16]
 cdef u64 _BEFORE[128]
@@ -19,6 +19,7 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
+    cdef u64[::1] kept_keys, kept
     cdef u64 half_keys[1664]
     cdef int keyed[64]
     cdef int place_early[384]
@@ -31,6 +32,8 @@ cdef class ValueKernel(MoveKernel):
     cdef u64 _hash(self) noexcept
     cdef bint _may_claim(self) noexcept
     cdef int _add_up_pair(self) noexcept
+    cdef void _weigh_pair(self) noexcept
+    cdef int _replies(self, int army, int lower, int upper) noexcept
     cdef void _weigh_side(self, int army, u64 own, u64 foes) noexcept
     cdef bint _has_officer(self, int army) noexcept
     cdef bint _has_ended(self) noexcept

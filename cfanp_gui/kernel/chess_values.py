@@ -27,6 +27,11 @@ _ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
 _WHOLE = 1000 * UNIT
+_KEPT = 1 << 16
+"""Number of results that are kept: of positions of two armies, of Kings on pairs of more."""
+_SECOND = 0x1_0000_0000
+_SAFE = 1024
+"""More moves than an army has."""
 
 
 _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED = 6, 14, 15, 16, 17, 18
@@ -87,6 +92,8 @@ class ValueKernel(MoveKernel):
         self.far_king = chess_weights.FAR_KING
         self.tempo = chess_weights.TEMPO
         self.early = self.late = 0
+        self.kept_keys = chess_tables.words(_KEPT)
+        self.kept = chess_tables.words(_KEPT)
         self.weighed = chess_tables.zeros(chess_tables.PLIES)
         self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
         self.keyed = chess_tables.zeros(chess_tables.PLIES)
@@ -95,7 +102,7 @@ class ValueKernel(MoveKernel):
 
     def _may_claim(self) -> bool:
         """Return True if a draw may be claimed."""
-        return self.clock >= 50 * self._living_armies()
+        return self.clock >= 50 and self.clock >= 50 * self._living_armies()
 
     def _hash(self) -> int:
         """Return the key."""
@@ -124,20 +131,19 @@ class ValueKernel(MoveKernel):
 
     def _is_drawn(self) -> bool:
         """Return True if the game is drawn (`draws.automatic`) other than by repetition."""
-        pieces = knights = bishops = _EMPTY
+        if self.clock >= 75 and self.clock >= 75 * self._living_armies():
+            return True
+        knights = bishops = others = _EMPTY
         for board in range(self.count):
             place = _PLANES * board
-            straight = self.planes[place + 4]
-            if self.planes[place] or straight:
-                pieces = _ALL
+            if self.planes[place] or self.planes[place + 4]:
+                return False
             side = _HIGH if board & 1 else _LOW
-            pieces |= self.planes[place + 2] | self.planes[place + 3]
+            others |= self.planes[place + 2] | self.planes[place + 3]
             knights |= self.planes[place + 2] & side
             bishops |= self.planes[place + 3] & side
-        if self.clock >= 75 * self._living_armies() or not pieces:
-            return True
-        if self.count > 2 or pieces == _ALL:
-            return False
+        if self.count > 2:
+            return not others
         if knights:
             return bits.count(knights | bishops) == 1
         return not (bishops & _DARK and bishops & ~_DARK)
@@ -167,6 +173,19 @@ class ValueKernel(MoveKernel):
 
     def _add_up_pair(self) -> int:
         """Set the strengths of two players in `totals`; return their sum."""
+        key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
+        key = _mixed(key, self._half_key(1))
+        place = key >> 40 & (_KEPT - 1)
+        if self.kept_keys[place] != key:
+            self._weigh_pair()
+            self.kept_keys[place] = key
+            self.kept[place] = self.totals[1] * _SECOND + self.totals[2]
+        self.totals[1] = self.kept[place] >> 32
+        self.totals[2] = self.kept[place] & _LOW
+        return self.totals[1] + self.totals[2]
+
+    def _weigh_pair(self) -> None:
+        """Compute the strengths of two players in `totals`."""
         self._join(0, 0, 1)
         phase = (
             bits.count(self.knights)
@@ -177,14 +196,11 @@ class ValueKernel(MoveKernel):
         phase = min(phase, 24)
         lower = self.own
         self.totals[1] = self.totals[2] = 1
-        total = 0
         for army in range(2):
             own = self.occupied ^ lower if army else lower
             self._weigh_side(army, own, self.occupied ^ own)
             worth = (self.early * phase + self.late * (24 - phase)) // 24
             self.totals[self.control[army]] = worth
-            total += worth
-        return total
 
     def _weigh_side(self, army: int, own: int, foes: int) -> None:
         """Set the worth of one of two armies, early and late in the game."""
@@ -375,20 +391,36 @@ class ValueKernel(MoveKernel):
         if home < 0:
             return 0
         total = 0
+        seed = _mixed(self._half_key(home), army)
+        for holder in range(self.count):
+            seed = _mixed(seed, self.control[holder])
         for other in range(self.count):
             if other == home:
                 continue
             lower = home if home < other else other
             upper = other if home < other else home
-            if self._attackers(army, lower, upper):
+            passed = (self.passed[lower] + 1) << 6 | self.passed[upper] + 1
+            key = _mixed(seed ^ self._half_key(other), passed)
+            place = key >> 40 & (_KEPT - 1)
+            if self.kept_keys[place] != key:
+                self.kept_keys[place] = key
+                self.kept[place] = self._replies(army, lower, upper)
+            moves = self.kept[place]
+            if moves <= self.few:
                 total += self.exposed
-                moves = self._generate(army, lower, upper, -1)
-                if moves <= self.few:
-                    if self._is_hunted(army):
-                        total += self.cornered if moves else self.helpless
-                    elif not moves:
-                        total += self.helpless_later
+                if self._is_hunted(army):
+                    total += self.cornered if moves else self.helpless
+                elif not moves:
+                    total += self.helpless_later
+            elif moves < _SAFE:
+                total += self.exposed
         return total
+
+    def _replies(self, army: int, lower: int, upper: int) -> int:
+        """Return the number of moves of an army in check on a pair, `_SAFE` if it is not."""
+        if not self._attackers(army, lower, upper):
+            return _SAFE
+        return self._generate(army, lower, upper, -1)
 
     def _is_hunted(self, army: int) -> bool:
         """Return True if an opponent moves before an army does."""
