@@ -68,6 +68,7 @@ class PairKernel(Turns):
         Turns.__init__(self, number, chess_tables.ROOM)
         self.flip = flip
         self.lower = self.upper = 0
+        self.joined = _EMPTY
         self.planes = chess_tables.zeros(_PLANES * _ARMIES)
         self.armies = chess_tables.zeros(_ARMIES * _ARMIES)
         self.castling = chess_tables.zeros(_ARMIES)
@@ -80,6 +81,10 @@ class PairKernel(Turns):
 
     def _join(self, army: int, lower: int, upper: int) -> None:
         """Read the joined board of a pair as a living army sees it."""
+        joined = (self.changes << 16) | army << 10 | lower << 5 | upper
+        if joined == self.joined:
+            return
+        self.joined = joined
         self.lower = lower
         self.upper = upper
         low, high = _PLANES * lower, _PLANES * upper

@@ -8,6 +8,7 @@ cdef u64 _EMPTY
 
 
 cdef class Turns(SearchCore):
+    cdef u64 changes
     cdef int count, room, army, left, pushed, clock, round, stuck, ply
     cdef bint counts
     cdef int known_army, known_lower, known_upper, known_total

@@ -56,6 +56,7 @@ class Turns(SearchCore):
         self.totals = chess_tables.zeros(_ARMIES + 1)
         self.checkers = _EMPTY
         self.ply = 0
+        self.changes = 0  # to what a joined board depends on, so that one need not be read twice
         self.army = 0
         self.left = 0
         self.pushed = 0
@@ -125,10 +126,12 @@ class Turns(SearchCore):
         self.saved[place + 4] = self.round
         self.saved[place + 5] = self.stuck
         self.ply += 1
+        self.changes += 1
 
     def _restore_turn(self) -> None:
         """Restore the turn before the last move."""
         self.ply -= 1
+        self.changes += 1
         place = _SAVED * self.ply
         for army in range(self.count):
             self.control[army] = self.saved[place + army]
@@ -490,6 +493,7 @@ class Turns(SearchCore):
                 if mated >> army & 1:
                     self.control[army] = mover
             self.known_army = -1
+            self.changes += 1
 
     def _next_turn(self) -> None:
         """Pass the turn to the next living army; its passed pawn is safe again from then on."""
@@ -527,6 +531,7 @@ class Turns(SearchCore):
             if checking >= 0 and key not in seen:
                 passes = 0
                 self.control[self.army] = self.control[checking]
+                self.changes += 1
             else:
                 if self._living_players() == 2 and not self._player_can_move():
                     self.stuck = STALEMATE
