@@ -2,13 +2,13 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport search_core, table_boards
+from cfanp_gui.kernel cimport bits, search_core, table_cells
 from cfanp_gui.kernel.table_boards cimport TableBoards
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLIES, _STALEMATE, _DRAW, _LOST, _COUNTS, _HANDS, _KINGS, _STRIP, _PASSED
 cdef int _PASSES, _FOE, _SEEN, _PAST, _OFFICER
-cdef u64 _ALL, _ODD, _EMPTY
+cdef u64 _EMPTY
 
 
 cdef class TableSearch(TableBoards):

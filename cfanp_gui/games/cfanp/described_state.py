@@ -18,9 +18,9 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
-from cfanp_gui.kernel import table_boards
+from cfanp_gui.kernel import table_cells
 from cfanp_gui.kernel.search_core import CODE
-from cfanp_gui.kernel.table_boards import Placed
+from cfanp_gui.kernel.table_cells import Placed
 from cfanp_gui.kernel.table_search import Ends, TableSearch
 from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
 
@@ -48,7 +48,7 @@ def placed(state: State) -> Placed:
     base, rights = cast(DescribedPairs, state.base), state.rights
     number = base.movers.number
     hands = [[hand.count(kind.letter) for kind in base.kinds] for hand in rights.hands]
-    room = [0] * (table_boards.MOST_KINDS - len(base.kinds))
+    room = [0] * (table_cells.MOST_KINDS - len(base.kinds))
     cells = {
         _cell(square): (piece.army << 5 | number[piece.letter]) + 1
         for square, piece in state.pieces().items()
@@ -76,7 +76,7 @@ def unpacked(move: int) -> tuple[Pair, PairMove]:
     return Pair(move >> 20 & 31, move >> 25 & 31), (
         127 - origin if origin > 127 else origin,
         target,
-        0 if becomes in (table_boards.CASTLES, table_boards.PASSES) else becomes,
+        0 if becomes in (table_cells.CASTLES, table_cells.PASSES) else becomes,
     )
 
 

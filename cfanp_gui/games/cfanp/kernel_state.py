@@ -34,6 +34,8 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     search_core,
     state_core,
     table_boards,
+    table_cells,
+    table_pairs,
     turns,
 )
 from cfanp_gui.kernel.chess_moves import Fields, Squares
