@@ -4,7 +4,7 @@ from cfanp_gui.kernel cimport table_cells
 from cfanp_gui.kernel.table_pairs cimport TablePairs
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _CASTLES, _PASSES, _STRIP, _CASTLING, _PASSED, _LOG
+cdef int _CASTLES, _PASSES, _STRIP, _CASTLING, _PASSED, _LOG, _HANDS, _KINDS
 cdef u64 _ZERO, _ONE
 
 

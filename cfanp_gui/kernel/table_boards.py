@@ -11,7 +11,7 @@ from cfanp_gui.kernel.table_pairs import TablePairs
 
 _CASTLES, _PASSES = table_cells.CASTLES, table_cells.PASSES
 _STRIP, _CASTLING, _PASSED = table_cells._STRIP, table_cells._CASTLING, table_cells._PASSED
-_LOG = table_cells._LOG
+_LOG, _HANDS, _KINDS = table_cells._LOG, table_cells._HANDS, table_cells._KINDS
 _ZERO = 0
 _ONE = 1
 
@@ -55,6 +55,20 @@ class TableBoards(TablePairs):
         self.passings[self.ply] = kept - start
         return kept < end
 
+    def _clear(self, army: int) -> None:
+        """Remove an army from all boards, and end its rights."""
+        for cell in range(_HANDS):
+            if self.memory[cell] and (self.memory[cell] - 1) >> 5 == army:
+                self._lift(cell)
+        for kind in range(_KINDS):
+            if self.memory[_HANDS + 32 * army + kind]:
+                self._hold(army, kind, -self.memory[_HANDS + 32 * army + kind])
+        self._put(_CASTLING + army, 0)
+        self._roam(army)
+        moved = self.moved
+        self._lapse(army)
+        self.moved = moved
+
     def _make(self, move: int) -> int:
         """Save what a move changes, move the pieces, and return the pair (`Turns._make`)."""
         origin, target, becomes = move & 255, move >> 8 & 127, move >> 15 & 31
@@ -89,16 +103,8 @@ class TableBoards(TablePairs):
         gone = goal if self.memory[goal] else -1
         if becomes == _PASSES:
             becomes = 0
-            for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
-                passed = self.passing[place]
-                stands = passed >> 12 & 4095
-                if (
-                    gone < 0
-                    and passed & 4095 == goal
-                    and passed >> 24 != army
-                    and self._joined(stands) >= 0
-                ):
-                    gone = stands
+            if gone < 0:
+                gone = self._passer(goal, army)
         if gone >= 0:
             taken = self._lift(gone)
             held = self.kinds[8 * (taken & 31) + 2]

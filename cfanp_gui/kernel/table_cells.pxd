@@ -23,12 +23,12 @@ cdef class TableCells(Turns):
     cdef const int[::1] drops, zones, kinds, forms, usual, usual_at, ways
     cdef const u64[::1] takes
     cdef int memory[6144]
-    cdef int log_places[4096]
-    cdef int log_values[4096]
+    cdef int log_places[8192]
+    cdef int log_values[8192]
     cdef int log_ends[64]
     cdef u64 keys[64]
     cdef u64 strips[64]
-    cdef int passing[2048]
+    cdef int passing[10240]
     cdef int passings[64]
     cdef int at[128]
     cdef int marks[128]
@@ -40,6 +40,7 @@ cdef class TableCells(Turns):
     cdef int _lift(self, int cell) noexcept
     cdef void _hold(self, int army, int kind, int more) noexcept
     cdef void _roam(self, int army) noexcept
+    cdef int _passer(self, int goal, int army) noexcept
     cdef void _add_passed(self, int square, int stands, int army) noexcept
     cdef void _join(self, int lower, int upper) noexcept
     cdef int _joined(self, int cell) noexcept

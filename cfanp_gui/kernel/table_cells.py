@@ -29,11 +29,12 @@ CASTLES, PASSES = 31, 30
 """In a move in place of the kind that a piece becomes: a castling, a capture en passant."""
 HELD = 31
 """In place of a soldier's kind: one that does not go aside yet."""
-MOST_KINDS, MOST_SQUARES, MOST_STRIP = 30, 128, 63
+MOST_KINDS, MOST_SQUARES, MOST_STRIP, MOST_PASSED = 30, 128, 63, 32
 
 _ARMIES = chess_tables.ARMIES
 _PLIES = chess_tables.PLIES
-_ROOM, _MEMORY, _LOG, _PASSED = 1024, 6144, 4096, 32
+_ROOM, _MEMORY, _LOG = 1024, 6144, 8192
+_PASSED = MOST_PASSED + 2 * _PLIES  # no piece here passes more than two squares at once
 _STRIP = 128 * _ARMIES
 _HANDS = _STRIP + 128
 _COUNTS = _HANDS + 32 * _ARMIES
@@ -158,7 +159,7 @@ class TableCells(Turns):
             self._place(cell, (value - 1) >> 5, (value - 1) & 31)
         for army in range(self.count):
             self._roam(army)
-        for square, stands, army in placed.passed[:_PASSED]:
+        for square, stands, army in placed.passed:
             self._add_passed(square, stands, army)
         self.log_end = 0
         self.army, self.left, self.pushed, self.clock, self.round, self.stuck = placed.turn
@@ -239,6 +240,23 @@ class TableCells(Turns):
             self.spread[army] |= turns._ANYWHERE
         else:
             self.spread[army] &= ~turns._ANYWHERE
+
+    def _passer(self, goal: int, army: int) -> int:
+        """Return the cell of the piece that an army captures en passant on a cell; -1 for none."""
+        found = -1
+        first = _STRIP + 128
+        for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
+            passed = self.passing[place]
+            stands = passed >> 12 & 4095
+            if (
+                passed & 4095 == goal
+                and passed >> 24 != army
+                and self._joined(stands) >= 0
+                and (stands + 128) % (_STRIP + 128) < first  # in the order of the rules
+            ):
+                found = stands
+                first = (stands + 128) % (_STRIP + 128)
+        return found
 
     def _add_passed(self, square: int, stands: int, army: int) -> None:
         """Add a passed cell, if there is room."""

@@ -44,6 +44,9 @@ class Ends(NamedTuple):
     repeated_for_white: bool
     perpetual_loses: bool
     """Whether who checks in every position of a repetition loses."""
+    minor: Sequence[int] = ()
+    """Kinds with which alone nobody mates, if there are any: one that goes to squares of either
+    colour, and one that goes to those of one."""
 
 
 class TableSearch(TableBoards):
@@ -65,6 +68,9 @@ class TableSearch(TableBoards):
         self.drawn_after, self.claimed_after = ends.drawn_after, ends.claimed_after
         self.stalemate, self.repeats = ends.stalemate, ends.repeated
         self.for_white, self.perpetual = ends.repeated_for_white, ends.perpetual_loses
+        self.knight = self.bishop = -1
+        if ends.minor:
+            self.knight, self.bishop = ends.minor
         self.listings = _EMPTY
         self.seen = chess_tables.zeros(_SEEN)
         self.watched = chess_tables.zeros(_ARMIES)
@@ -119,6 +125,8 @@ class TableSearch(TableBoards):
             return True
         if self.drawn_after and self.clock >= self.drawn_after * self._living_armies():
             return True
+        if self.is_pair and self.bishop >= 0 and self._is_drawn():
+            return True
         for army in range(self.count):
             for kind in range(1, table_cells._KINDS):
                 if self.memory[_COUNTS + 32 * army + kind] or (
@@ -126,6 +134,25 @@ class TableSearch(TableBoards):
                 ):
                     return False
         return True
+
+    def _is_drawn(self) -> bool:
+        """Return True if no more is left to two armies than a minor piece, or Bishops alike."""
+        knights = bishops = colours = 0
+        self._join(0, 1)
+        for square in range(self.size):
+            value = self.memory[self.at[square]]
+            kind = (value - 1) & 31
+            if value and kind:
+                if kind == self.knight:
+                    knights += 1
+                elif kind == self.bishop:
+                    colours |= 1 << ((square // self.files + square % self.files) & 1)
+                    bishops += 1
+                else:
+                    return False
+        if knights:
+            return knights + bishops == 1
+        return colours != 3
 
     def _result(self, player: int) -> int:
         """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
@@ -275,7 +302,8 @@ class TableSearch(TableBoards):
                         gain = self.worths[(value - 1) & 31] if victim else 1
                     if becomes == _PASSES:
                         gain = self.worths[kind]
-                        victim = self._passer(target)
+                        taken = self.memory[self._passer(self.at[target], self.army)] - 1
+                        victim = self.control[taken >> 5]
                     elif becomes and becomes < _PASSES:
                         gain += self.worths[becomes] - self.worths[kind]
                         kind = becomes
@@ -283,14 +311,6 @@ class TableSearch(TableBoards):
                         gain -= self.worths[kind]
                 if not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))
-        return 0
-
-    def _passer(self, target: int) -> int:
-        """Return the player whose piece is captured en passant on a square; 0 for nobody."""
-        for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
-            owner = self.passing[place] >> 24
-            if self.passing[place] & 4095 == self.at[target] and owner != self.army:
-                return self.control[owner]
         return 0
 
     def _is_met(self, origin: int, target: int) -> bool:
