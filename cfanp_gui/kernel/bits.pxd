@@ -1,7 +1,13 @@
-# The functions of bits.py as a compiler has them.
+# Functions and masks of bits.py as a compiler has them.
 
 cdef extern from *:
     """
+    #define KERNEL_ALL 0xffffffffffffffffULL
+    #define KERNEL_LOW 0xffffffffULL
+    #define KERNEL_HIGH 0xffffffff00000000ULL
+    #define KERNEL_NOT_A 0xfefefefefefefefeULL
+    #define KERNEL_NOT_H 0x7f7f7f7f7f7f7f7fULL
+    #define KERNEL_ODD 0x9e3779b97f4a7c15ULL
     #ifdef _MSC_VER
     #include <intrin.h>
     static __inline int kernel_scan(unsigned __int64 mask) {
@@ -18,5 +24,11 @@ cdef extern from *:
         return (int)(((mask + (mask >> 4) & 0x0f0f0f0f0f0f0f0fULL) * 0x0101010101010101ULL) >> 56);
     }
     """
+    unsigned long long ALL "KERNEL_ALL"
+    unsigned long long LOW "KERNEL_LOW"
+    unsigned long long HIGH "KERNEL_HIGH"
+    unsigned long long NOT_A "KERNEL_NOT_A"
+    unsigned long long NOT_H "KERNEL_NOT_H"
+    unsigned long long ODD "KERNEL_ODD"
     int scan "kernel_scan"(unsigned long long mask) noexcept nogil
     int count "kernel_count"(unsigned long long mask) noexcept nogil

@@ -1,6 +1,14 @@
-"""Bits of masks: where a kernel is compiled, ``bits.pxd`` stands for these functions."""
+"""Bits of masks, and some masks of chess; compiled, ``bits.pxd`` stands for this module."""
 
 from __future__ import annotations
+
+ALL = 0xFFFF_FFFF_FFFF_FFFF
+LOW, HIGH = 0xFFFF_FFFF, 0xFFFF_FFFF_0000_0000
+"""The lower and the upper half-board of a joined one."""
+NOT_A, NOT_H = 0xFEFE_FEFE_FEFE_FEFE, 0x7F7F_7F7F_7F7F_7F7F
+"""All squares but those of the first file, and of the last."""
+ODD = 0x9E37_79B9_7F4A_7C15
+"""Factor that spreads the bits of a number."""
 
 
 def scan(mask: int) -> int:

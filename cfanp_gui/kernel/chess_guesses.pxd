@@ -5,7 +5,7 @@ from cfanp_gui.kernel.turns cimport u64
 from cfanp_gui.kernel.chess_values cimport ValueKernel
 
 cdef int _ARMIES, _KINDS, _DOWN, _NO_LOSS
-cdef u64 _EMPTY, _LOW, _HIGH
+cdef u64 _EMPTY
 
 
 cdef class GuessKernel(ValueKernel):

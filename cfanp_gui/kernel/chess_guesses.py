@@ -13,8 +13,6 @@ from cfanp_gui.kernel.chess_values import ValueKernel
 
 _ARMIES = chess_tables.ARMIES
 _EMPTY = 0
-_LOW = 0xFFFF_FFFF
-_HIGH = 0xFFFF_FFFF_0000_0000
 _KINDS = 7
 """Number of kinds of pieces; the last kind is pawns that run down, the first those that run up."""
 _DOWN = 6
@@ -140,8 +138,8 @@ class GuessKernel(ValueKernel):
         if taken:
             for army in range(self.count):
                 if taken & (
-                    self.armies[_ARMIES * self.lower + army] & _LOW
-                    | self.armies[_ARMIES * self.upper + army] & _HIGH
+                    self.armies[_ARMIES * self.lower + army] & bits.LOW
+                    | self.armies[_ARMIES * self.upper + army] & bits.HIGH
                 ):
                     loser = self.control[army]
                     break
@@ -217,12 +215,14 @@ class GuessKernel(ValueKernel):
         holder = 0
         low, high = _ARMIES * self.lower, _ARMIES * self.upper
         for army in range(self.count):
-            if king_bit & (self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH):
+            if king_bit & (
+                self.armies[low + army] & bits.LOW | self.armies[high + army] & bits.HIGH
+            ):
                 holder = self.control[army]
         foes = _EMPTY
         for army in range(self.count):
             if self.control[army] not in (0, holder):
-                foes |= self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH
+                foes |= self.armies[low + army] & bits.LOW | self.armies[high + army] & bits.HIGH
         return foes
 
     def _gives_check(

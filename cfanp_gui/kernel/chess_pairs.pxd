@@ -4,7 +4,7 @@ from cfanp_gui.kernel cimport bits, turns
 from cfanp_gui.kernel.turns cimport Turns, u64
 
 cdef int _ARMIES, _PLANES
-cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _NOT_A, _NOT_H
+cdef u64 _EMPTY
 cdef u64 _SECOND, _THIRD, _SIXTH, _SEVENTH, _LAST
 
 cdef u64 _BIT[64]

@@ -23,11 +23,6 @@ _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
 
 _EMPTY = 0
-_ALL = 0xFFFF_FFFF_FFFF_FFFF
-_LOW = 0xFFFF_FFFF
-_HIGH = 0xFFFF_FFFF_0000_0000
-_NOT_A = 0xFEFE_FEFE_FEFE_FEFE
-_NOT_H = 0x7F7F_7F7F_7F7F_7F7F
 _SECOND = 0xFF00
 _THIRD = 0xFF_0000
 _SIXTH = 0xFF00_0000_0000
@@ -46,8 +41,8 @@ def _straight_from(square: int, occupied: int) -> int:
     """Return the squares that a Rook attacks."""
     file = 64 + square
     return (
-        _LINES[square << 6 | ((occupied & _MASKS[square]) * _FACTORS[square] & _ALL) >> 58]
-        | _LINES[file << 6 | ((occupied & _MASKS[file]) * _FACTORS[file] & _ALL) >> 58]
+        _LINES[square << 6 | ((occupied & _MASKS[square]) * _FACTORS[square] & bits.ALL) >> 58]
+        | _LINES[file << 6 | ((occupied & _MASKS[file]) * _FACTORS[file] & bits.ALL) >> 58]
     )
 
 
@@ -55,8 +50,8 @@ def _diagonal_from(square: int, occupied: int) -> int:
     """Return the squares that a Bishop attacks."""
     rising, falling = 128 + square, 192 + square
     return (
-        _LINES[rising << 6 | ((occupied & _MASKS[rising]) * _FACTORS[rising] & _ALL) >> 58]
-        | _LINES[falling << 6 | ((occupied & _MASKS[falling]) * _FACTORS[falling] & _ALL) >> 58]
+        _LINES[rising << 6 | ((occupied & _MASKS[rising]) * _FACTORS[rising] & bits.ALL) >> 58]
+        | _LINES[falling << 6 | ((occupied & _MASKS[falling]) * _FACTORS[falling] & bits.ALL) >> 58]
     )
 
 
@@ -88,23 +83,26 @@ class PairKernel(Turns):
         self.lower = lower
         self.upper = upper
         low, high = _PLANES * lower, _PLANES * upper
-        pawns = self.planes[low] & _LOW | self.planes[high] & _HIGH
-        self.up = self.planes[low + 1] & _LOW | (self.planes[high] ^ self.planes[high + 1]) & _HIGH
+        pawns = self.planes[low] & bits.LOW | self.planes[high] & bits.HIGH
+        self.up = (
+            self.planes[low + 1] & bits.LOW
+            | (self.planes[high] ^ self.planes[high + 1]) & bits.HIGH
+        )
         self.down = pawns ^ self.up
-        self.knights = self.planes[low + 2] & _LOW | self.planes[high + 2] & _HIGH
-        self.diagonal = self.planes[low + 3] & _LOW | self.planes[high + 3] & _HIGH
-        self.straight = self.planes[low + 4] & _LOW | self.planes[high + 4] & _HIGH
-        self.joined_kings = self.planes[low + 5] & _LOW | self.planes[high + 5] & _HIGH
+        self.knights = self.planes[low + 2] & bits.LOW | self.planes[high + 2] & bits.HIGH
+        self.diagonal = self.planes[low + 3] & bits.LOW | self.planes[high + 3] & bits.HIGH
+        self.straight = self.planes[low + 4] & bits.LOW | self.planes[high + 4] & bits.HIGH
+        self.joined_kings = self.planes[low + 5] & bits.LOW | self.planes[high + 5] & bits.HIGH
         self.occupied = pawns | self.knights | self.diagonal | self.straight | self.joined_kings
         low, high = _ARMIES * lower, _ARMIES * upper
-        own = self.armies[low + army] & _LOW | self.armies[high + army] & _HIGH
+        own = self.armies[low + army] & bits.LOW | self.armies[high + army] & bits.HIGH
         friends = own
         hostile = self.occupied ^ own
         player = self.control[army]
         for other in range(self.count):
             holder = self.control[other]
             if other != army and holder in (player, 0):
-                mask = self.armies[low + other] & _LOW | self.armies[high + other] & _HIGH
+                mask = self.armies[low + other] & bits.LOW | self.armies[high + other] & bits.HIGH
                 hostile &= ~mask
                 if holder:
                     friends |= mask
@@ -135,7 +133,9 @@ class PairKernel(Turns):
         low, high = _ARMIES * lower, _ARMIES * upper
         armies = 0
         for other in range(self.count):
-            if checkers & (self.armies[low + other] & _LOW | self.armies[high + other] & _HIGH):
+            if checkers & (
+                self.armies[low + other] & bits.LOW | self.armies[high + other] & bits.HIGH
+            ):
                 armies |= 1 << other
         return armies
 
@@ -174,11 +174,11 @@ class PairKernel(Turns):
         code = lower << 15 | upper << 20
         occupied = self.occupied
         own = self.own
-        allowed = _ALL ^ (self.allies | self.joined_kings & self.hostile)
+        allowed = bits.ALL ^ (self.allies | self.joined_kings & self.hostile)
         if self.narrow:
             allowed &= occupied
         goals = allowed
-        evasions = _ALL
+        evasions = bits.ALL
         pinned = _EMPTY
         king_bit = own & self.joined_kings
         king = 0
@@ -232,7 +232,7 @@ class PairKernel(Turns):
         own_up = own & self.up
         own_down = own & self.down
         if own_up or own_down:
-            empty = _ALL ^ occupied
+            empty = bits.ALL ^ occupied
             if self.narrow:
                 empty &= _LAST
             prey = occupied & goals
@@ -263,7 +263,7 @@ class PairKernel(Turns):
     def _moves_freely(self, allowed: int, pinned: int) -> bool:
         """Return True if a pawn or Knight of an army without check surely has a move."""
         free = self.own & ~pinned
-        empty = _ALL ^ self.occupied
+        empty = bits.ALL ^ self.occupied
         if (free & self.up) << 8 & empty or (free & self.down) >> 8 & empty:
             return True
         movers = free & self.knights
@@ -371,13 +371,13 @@ class PairKernel(Turns):
             ahead = pawns << 8 & empty
             # Pawns that run up from the second rank are at home, see `movegen`.
             two = (ahead & _THIRD) << 8 & empty & evasions
-            right = (pawns & _NOT_H) << 9 & prey
-            left = (pawns & _NOT_A) << 7 & prey
+            right = (pawns & bits.NOT_H) << 9 & prey
+            left = (pawns & bits.NOT_A) << 7 & prey
         else:
             ahead = pawns >> 8 & empty
             two = (ahead & _SIXTH) >> 8 & empty & evasions
-            right = (pawns & _NOT_A) >> 9 & prey
-            left = (pawns & _NOT_H) >> 7 & prey
+            right = (pawns & bits.NOT_A) >> 9 & prey
+            left = (pawns & bits.NOT_H) >> 7 & prey
         ahead &= evasions
         if base < 0:
             total += bits.count(ahead | right) + bits.count(two | left)

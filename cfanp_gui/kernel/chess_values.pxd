@@ -5,7 +5,7 @@ from cfanp_gui.kernel.chess_moves cimport MoveKernel
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE
-cdef u64 _EMPTY, _ALL, _LOW, _HIGH, _DARK, _ODD, _NOT_A, _NOT_H, _SECOND
+cdef u64 _EMPTY, _DARK, _SECOND
 cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED
 cdef u64 _FILES[16]
 cdef u64 _BEFORE[128]

@@ -17,13 +17,7 @@ _ARMIES = chess_tables.ARMIES
 _PLANES = chess_tables.PLANES
 
 _EMPTY = 0
-_ALL = 0xFFFF_FFFF_FFFF_FFFF
-_LOW = 0xFFFF_FFFF
-_HIGH = 0xFFFF_FFFF_0000_0000
-_NOT_A = 0xFEFE_FEFE_FEFE_FEFE
-_NOT_H = 0x7F7F_7F7F_7F7F_7F7F
 _DARK = 0xAA55_AA55_AA55_AA55
-_ODD = 0x9E37_79B9_7F4A_7C15
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
 _WHOLE = 1000 * UNIT
@@ -42,7 +36,7 @@ _BEFORE = chess_tables.befores()
 
 def _mixed(seed: int, word: int) -> int:
     """Return a number that depends on every bit of two others."""
-    seed = (seed ^ word) * _ODD & _ALL
+    seed = (seed ^ word) * bits.ODD & bits.ALL
     return seed ^ seed >> 29
 
 
@@ -59,12 +53,12 @@ def key_of(fields: Fields) -> int:
             seed,
             (0 if holder is None else holder) | castling[board] << 8 | (passed[board] + 1) << 16,
         )
-        seed = _mixed(seed, pawns & _LOW | knights & _HIGH)
-        seed = _mixed(seed, (bishops | queens) & _LOW | (rooks | queens) & _HIGH)
+        seed = _mixed(seed, pawns & bits.LOW | knights & bits.HIGH)
+        seed = _mixed(seed, (bishops | queens) & bits.LOW | (rooks | queens) & bits.HIGH)
         seed = _mixed(seed, kings)
         for other in range(len(halves)):
             if half[6 + other]:
-                seed = _mixed(seed, (half[6 + other] & _LOW) * 32 + other)
+                seed = _mixed(seed, (half[6 + other] & bits.LOW) * 32 + other)
     return seed
 
 
@@ -114,13 +108,15 @@ class ValueKernel(MoveKernel):
                 seed,
                 self.control[board] | self.castling[board] << 8 | (self.passed[board] + 1) << 16,
             )
-            seed = _mixed(seed, self.planes[place] & _LOW | self.planes[place + 2] & _HIGH)
-            seed = _mixed(seed, self.planes[place + 3] & _LOW | self.planes[place + 4] & _HIGH)
+            seed = _mixed(seed, self.planes[place] & bits.LOW | self.planes[place + 2] & bits.HIGH)
+            seed = _mixed(
+                seed, self.planes[place + 3] & bits.LOW | self.planes[place + 4] & bits.HIGH
+            )
             seed = _mixed(seed, self.planes[place + 5])
             place = _ARMIES * board
             for other in range(self.count):
                 if self.armies[place + other]:
-                    seed = _mixed(seed, (self.armies[place + other] & _LOW) * 32 + other)
+                    seed = _mixed(seed, (self.armies[place + other] & bits.LOW) * 32 + other)
         return seed
 
     # Ends
@@ -138,7 +134,7 @@ class ValueKernel(MoveKernel):
             place = _PLANES * board
             if self.planes[place] or self.planes[place + 4]:
                 return False
-            side = _HIGH if board & 1 else _LOW
+            side = bits.HIGH if board & 1 else bits.LOW
             others |= self.planes[place + 2] | self.planes[place + 3]
             knights |= self.planes[place + 2] & side
             bishops |= self.planes[place + 3] & side
@@ -181,7 +177,7 @@ class ValueKernel(MoveKernel):
             self.kept_keys[place] = key
             self.kept[place] = self.totals[1] * _SECOND + self.totals[2]
         self.totals[1] = self.kept[place] >> 32
-        self.totals[2] = self.kept[place] & _LOW
+        self.totals[2] = self.kept[place] & bits.LOW
         return self.totals[1] + self.totals[2]
 
     def _weigh_pair(self) -> None:
@@ -207,10 +203,10 @@ class ValueKernel(MoveKernel):
         pawns = (self.up | self.down) & own
         foe_pawns = (self.up | self.down) & foes
         if army:
-            guarded = (foe_pawns & _NOT_H) << 9 | (foe_pawns & _NOT_A) << 7
+            guarded = (foe_pawns & bits.NOT_H) << 9 | (foe_pawns & bits.NOT_A) << 7
             turned = 56
         else:
-            guarded = (foe_pawns & _NOT_A) >> 9 | (foe_pawns & _NOT_H) >> 7
+            guarded = (foe_pawns & bits.NOT_A) >> 9 | (foe_pawns & bits.NOT_H) >> 7
             turned = 0
         free = ~(own | guarded)
         king = bits.scan(self.joined_kings & own)
@@ -274,7 +270,7 @@ class ValueKernel(MoveKernel):
             early += storm * storm // 4
         if (king ^ turned) < 16:
             near = chess_pairs._LEAPS[64 + king] & _BEFORE[64 * army + king]
-            far = near >> 8 if army else near << 8 & _ALL
+            far = near >> 8 if army else near << 8 & bits.ALL
             early += self.shield * bits.count(near & pawns)
             early += self.shield // 2 * bits.count(far & pawns)
         if not foes & ~self.joined_kings:
@@ -329,13 +325,13 @@ class ValueKernel(MoveKernel):
         at = _ARMIES * self.ply + board
         if not self.keyed[self.ply] >> board & 1:
             place = _PLANES * board
-            seed = _mixed(board, self.planes[place] & _LOW | self.planes[place + 2] & _HIGH)
-            seed = _mixed(seed, self.planes[place + 3] & _LOW | self.planes[place + 4] & _HIGH)
+            seed = _mixed(board, self.planes[place] & bits.LOW | self.planes[place + 2] & bits.HIGH)
+            seed = _mixed(seed, self.planes[place + 3] & bits.LOW | self.planes[place + 4] & bits.HIGH)
             seed = _mixed(seed, self.planes[place + 5])
             place = _ARMIES * board
             for army in range(self.count):
                 if self.armies[place + army]:
-                    seed = _mixed(seed, (self.armies[place + army] & _LOW) * 32 + army)
+                    seed = _mixed(seed, (self.armies[place + army] & bits.LOW) * 32 + army)
             self.half_keys[at] = seed
             self.keyed[self.ply] |= 1 << board
         return self.half_keys[at]
@@ -343,12 +339,12 @@ class ValueKernel(MoveKernel):
     def _weigh_board(self, board: int) -> None:
         """Compute the value of each army's pieces on a half-board."""
         place = _PLANES * board
-        pawns, knights = self.planes[place] & _LOW, self.planes[place + 2] & _LOW
-        diagonal, straight = self.planes[place + 3] & _LOW, self.planes[place + 4] & _LOW
-        occupied = pawns | knights | diagonal | straight | self.planes[place + 5] & _LOW
+        pawns, knights = self.planes[place] & bits.LOW, self.planes[place + 2] & bits.LOW
+        diagonal, straight = self.planes[place + 3] & bits.LOW, self.planes[place + 4] & bits.LOW
+        occupied = pawns | knights | diagonal | straight | self.planes[place + 5] & bits.LOW
         row = _ARMIES * (_ARMIES * self.ply + board)
         for army in range(self.count):
-            own = self.armies[_ARMIES * board + army] & _LOW
+            own = self.armies[_ARMIES * board + army] & bits.LOW
             total = 0
             home = 32 if army == board else 0
             rest = own

@@ -1,71 +1,14 @@
 # The types with which table_boards.py is compiled; the sizes are those of chess_tables.py.
 
-cimport cython
+from cfanp_gui.kernel cimport table_cells
+from cfanp_gui.kernel.table_pairs cimport TablePairs
+from cfanp_gui.kernel.turns cimport u64
 
-from cfanp_gui.kernel cimport turns
-from cfanp_gui.kernel.turns cimport Turns, u64
-
-cdef int _ARMIES, _PLIES, _ROOM, _MEMORY, _LOG, _PASSED, _STRIP, _HANDS, _COUNTS, _STANDING
-cdef int _KINGS, _CASTLING, _HELD_TOTAL, _CASTLES, _PASSES, _SOLDIER
-cdef int _KINDS, _OWN, _FRIEND, _FOE, _DEAD, _QUIET, _TAKES, _SLIDE, _HOP, _OVER
-cdef u64 _ZERO, _ONE, _ALL, _ODD, _MIX
-
-@cython.locals(number=u64)
-cdef u64 _zobrist(u64 place, u64 value) noexcept
+cdef int _CASTLES, _PASSES, _STRIP, _CASTLING, _PASSED, _LOG, _HANDS, _KINDS
+cdef u64 _ZERO, _ONE
 
 
-cdef class TableBoards(Turns):
-    cdef int files, half, size, soldier, aside_from, no_mate, no_double, must_promote, roams
-    cdef int most_on_file, log_end, lower, upper, stamp, home, colour, mover, king, base, code
-    cdef bint checked, narrow
-    cdef u64 facing, cells_key, moved
-    cdef const int[::1] chains, chain_at, first_at, reverse, reverse_at, near, allowed, stays
-    cdef const int[::1] drops, zones, kinds, forms, usual, usual_at, ways
-    cdef const u64[::1] takes
-    cdef int memory[6144]
-    cdef int log_places[4096]
-    cdef int log_values[4096]
-    cdef int log_ends[64]
-    cdef u64 keys[64]
-    cdef u64 strips[64]
-    cdef int passing[2048]
-    cdef int passings[64]
-    cdef int at[128]
-    cdef int marks[128]
-    cdef int roles[26]
-
-    cdef void _put(self, int place, int value) noexcept
-    cdef void _set(self, int place, int value) noexcept
-    cdef void _place(self, int cell, int army, int kind) noexcept
-    cdef int _lift(self, int cell) noexcept
-    cdef void _hold(self, int army, int kind, int more) noexcept
-    cdef void _roam(self, int army) noexcept
-    cdef void _join(self, int lower, int upper) noexcept
-    cdef int _joined(self, int cell) noexcept
-    cdef void _see(self, int army, int lower, int upper) noexcept
-    cdef int _home_on(self, int army) noexcept
-    cdef int _looks(self, int home, int square) noexcept
-    cdef int _assailants(self, int king, bint whole) noexcept
-    @cython.locals(directions=u64, held=cython.bint)
-    cdef bint _bears(self, int piece, int origin, int number, int king) noexcept
-    cdef int _write(self, int origin, int target, int becomes, int total) noexcept
-    cdef int _list_piece(self, int square, int kind, int total) noexcept
-    @cython.locals(behind=cython.bint)
-    cdef int _walk(self, int square, int kind, int place, int last, int total) noexcept
-    cdef bint _stands(self, int square, int last) noexcept
-    @cython.locals(pawn=cython.bint, asks=cython.bint)
-    cdef int _try(self, int origin, int target, int kind, int value, int total) noexcept
-    cdef bint _exposes(self, int start, int goal, int gone, int king) noexcept
-    cdef bint _is_within_limit(self, int form) noexcept
-    cdef int _list_castlings(self, int army, int total) noexcept
-    cdef int _list_passing(self, int army, int total, u64 shut) noexcept
-    cdef int _reached(self, int square, int kind, int target) noexcept
-    @cython.locals(behind=cython.bint)
-    cdef int _purposes(self, int place, int last, int target) noexcept
-    @cython.locals(checked=cython.bint, is_legal=cython.bint)
-    cdef int _list_drops(self, int army, int total) noexcept
-    cdef bint _mates(self, int army, int kind, int target) noexcept
-    cdef void _add_passed(self, int square, int stands, int army) noexcept
+cdef class TableBoards(TablePairs):
     cdef void _go(self, int army, int origin, int target, int becomes) noexcept
     cdef bint _goes(self, int kind, int origin, int target) noexcept
     cdef void _pass_squares(self, int army, int origin, int target, int goal) noexcept

@@ -2,17 +2,17 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport search_core, table_boards
+from cfanp_gui.kernel cimport bits, search_core, table_cells
 from cfanp_gui.kernel.table_boards cimport TableBoards
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLIES, _STALEMATE, _DRAW, _LOST, _COUNTS, _HANDS, _KINGS, _STRIP, _PASSED
 cdef int _PASSES, _FOE, _SEEN, _PAST, _OFFICER
-cdef u64 _ALL, _ODD, _EMPTY
+cdef u64 _EMPTY
 
 
 cdef class TableSearch(TableBoards):
-    cdef int drawn_after, claimed_after, stalemate, repeats, past
+    cdef int drawn_after, claimed_after, stalemate, repeats, past, knight, bishop
     cdef bint for_white, perpetual
     cdef u64 listings
     cdef int worths[32]
@@ -25,6 +25,7 @@ cdef class TableSearch(TableBoards):
     cdef void _note(self) noexcept
     @cython.locals(seed=u64, passed=u64, word=u64)
     cdef u64 _hash(self) noexcept
+    cdef bint _is_drawn(self) noexcept
     cdef bint _has_ended(self) noexcept
     @cython.locals(key=u64)
     cdef int _repeated(self, int player) noexcept
@@ -34,7 +35,6 @@ cdef class TableSearch(TableBoards):
     cdef int _trace(self, int code) noexcept
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
-    cdef int _passer(self, int target) noexcept
     cdef bint _is_met(self, int origin, int target) noexcept
     @cython.locals(word=u64, wide=u64)
     cdef bint _is_wanted(self, int code, int watched) noexcept

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.searching import LOSS, WIN
-from cfanp_gui.kernel import chess_tables, search_core, table_boards
-from cfanp_gui.kernel.table_boards import Placed, TableBoards, Tables
+from cfanp_gui.kernel import bits, chess_tables, search_core, table_cells
+from cfanp_gui.kernel.table_boards import TableBoards
+from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.turns import STALEMATE
 
 DRAW, LOST, WON = range(3)
@@ -20,15 +21,13 @@ _ARMIES = chess_tables.ARMIES
 _PLIES = chess_tables.PLIES
 _STALEMATE = STALEMATE
 _DRAW, _LOST = DRAW, LOST
-_COUNTS, _HANDS, _KINGS = table_boards._COUNTS, table_boards._HANDS, table_boards._KINGS
+_COUNTS, _HANDS, _KINGS = table_cells._COUNTS, table_cells._HANDS, table_cells._KINGS
 _STRIP, _PASSED, _PASSES, _FOE = (
-    table_boards._STRIP, table_boards._PASSED, table_boards.PASSES, table_boards._FOE
+    table_cells._STRIP, table_cells._PASSED, table_cells.PASSES, table_cells._FOE
 )  # fmt: skip
 _SEEN, _PAST = 1 << 14, 1024
 _OFFICER = 200
 """Least value of a piece with which doing nothing is no help."""
-_ALL = 0xFFFF_FFFF_FFFF_FFFF
-_ODD = 0x9E37_79B9_7F4A_7C15
 _EMPTY = 0
 
 
@@ -45,6 +44,9 @@ class Ends(NamedTuple):
     repeated_for_white: bool
     perpetual_loses: bool
     """Whether who checks in every position of a repetition loses."""
+    minor: Sequence[int] = ()
+    """Kinds with which alone nobody mates, if there are any: one that goes to squares of either
+    colour, and one that goes to those of one."""
 
 
 class TableSearch(TableBoards):
@@ -66,6 +68,9 @@ class TableSearch(TableBoards):
         self.drawn_after, self.claimed_after = ends.drawn_after, ends.claimed_after
         self.stalemate, self.repeats = ends.stalemate, ends.repeated
         self.for_white, self.perpetual = ends.repeated_for_white, ends.perpetual_loses
+        self.knight = self.bishop = -1
+        if ends.minor:
+            self.knight, self.bishop = ends.minor
         self.listings = _EMPTY
         self.seen = chess_tables.zeros(_SEEN)
         self.watched = chess_tables.zeros(_ARMIES)
@@ -100,15 +105,15 @@ class TableSearch(TableBoards):
     def _hash(self) -> int:
         """Return the key."""
         word = self.army | self.left << 5 | self.stuck << 11
-        seed = ((self.cells_key ^ word) * _ODD) & _ALL
-        seed = ((seed ^ seed >> 29 ^ self.pushed) * _ODD) & _ALL
-        seed = ((seed ^ seed >> 29 ^ self.moved) * _ODD) & _ALL
+        seed = ((self.cells_key ^ word) * bits.ODD) & bits.ALL
+        seed = ((seed ^ seed >> 29 ^ self.pushed) * bits.ODD) & bits.ALL
+        seed = ((seed ^ seed >> 29 ^ self.moved) * bits.ODD) & bits.ALL
         for army in range(self.count):
-            seed = ((seed ^ seed >> 29 ^ self.control[army]) * _ODD) & _ALL
+            seed = ((seed ^ seed >> 29 ^ self.control[army]) * bits.ODD) & bits.ALL
         passed = _EMPTY
         for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
             passed += self.passing[place] + 1  # in any order
-        seed = ((seed ^ seed >> 29 ^ passed) * _ODD) & _ALL
+        seed = ((seed ^ seed >> 29 ^ passed) * bits.ODD) & bits.ALL
         seed ^= seed >> 29
         return seed if seed else 1
 
@@ -120,13 +125,34 @@ class TableSearch(TableBoards):
             return True
         if self.drawn_after and self.clock >= self.drawn_after * self._living_armies():
             return True
+        if self.is_pair and self.bishop >= 0 and self._is_drawn():
+            return True
         for army in range(self.count):
-            for kind in range(1, table_boards._KINDS):
+            for kind in range(1, table_cells._KINDS):
                 if self.memory[_COUNTS + 32 * army + kind] or (
                     self.control[army] and self.memory[_HANDS + 32 * army + kind]
                 ):
                     return False
         return True
+
+    def _is_drawn(self) -> bool:
+        """Return True if no more is left to two armies than a minor piece, or Bishops alike."""
+        knights = bishops = colours = 0
+        self._join(0, 1)
+        for square in range(self.size):
+            value = self.memory[self.at[square]]
+            kind = (value - 1) & 31
+            if value and kind:
+                if kind == self.knight:
+                    knights += 1
+                elif kind == self.bishop:
+                    colours |= 1 << ((square // self.files + square % self.files) & 1)
+                    bishops += 1
+                else:
+                    return False
+        if knights:
+            return knights + bishops == 1
+        return colours != 3
 
     def _result(self, player: int) -> int:
         """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
@@ -180,7 +206,7 @@ class TableSearch(TableBoards):
 
     def _may_skip(self) -> bool:
         """Return True if the army to move has a piece of some value."""
-        for kind in range(1, table_boards._KINDS):
+        for kind in range(1, table_cells._KINDS):
             if self.worths[kind] >= _OFFICER and self.memory[_COUNTS + 32 * self.army + kind]:
                 return True
         return False
@@ -194,7 +220,7 @@ class TableSearch(TableBoards):
             if holder:
                 worth = self.worths[0] * self.memory[_COUNTS + 32 * army]
                 held = 0
-                for kind in range(1, table_boards._KINDS):
+                for kind in range(1, table_cells._KINDS):
                     worth += self.worths[kind] * self.memory[_COUNTS + 32 * army + kind]
                     held += self.worths[kind] * self.memory[_HANDS + 32 * army + kind]
                 self.totals[holder] += worth + held * 9 // 10
@@ -276,7 +302,8 @@ class TableSearch(TableBoards):
                         gain = self.worths[(value - 1) & 31] if victim else 1
                     if becomes == _PASSES:
                         gain = self.worths[kind]
-                        victim = self._passer(target)
+                        taken = self.memory[self._passer(self.at[target], self.army)] - 1
+                        victim = self.control[taken >> 5]
                     elif becomes and becomes < _PASSES:
                         gain += self.worths[becomes] - self.worths[kind]
                         kind = becomes
@@ -284,14 +311,6 @@ class TableSearch(TableBoards):
                         gain -= self.worths[kind]
                 if not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))
-        return 0
-
-    def _passer(self, target: int) -> int:
-        """Return the player whose piece is captured en passant on a square; 0 for nobody."""
-        for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
-            owner = self.passing[place] >> 24
-            if self.passing[place] & 4095 == self.at[target] and owner != self.army:
-                return self.control[owner]
         return 0
 
     def _is_met(self, origin: int, target: int) -> bool:
@@ -319,7 +338,7 @@ class TableSearch(TableBoards):
             if self.near[king | target] & 6 or (origin < 128 and self.near[king | origin] & 1):
                 return True
         wide = self.listings << 30 | trace
-        word = trace * _ODD & _ALL
+        word = trace * bits.ODD & bits.ALL
         place = word >> 50
         if self.seen[place] == wide:
             return False

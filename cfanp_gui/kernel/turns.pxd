@@ -3,14 +3,16 @@
 from cfanp_gui.kernel cimport bits
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
-cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN, _ZERO, _WHOLE
+cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN, _ZERO, _WHOLE, _TAKEN
+cdef int _REMOVED
 cdef u64 _EMPTY
 
 
 cdef class Turns(SearchCore):
     cdef u64 changes
     cdef int count, room, army, left, pushed, clock, round, stuck, ply
-    cdef bint counts
+    cdef int fate
+    cdef bint counts, is_single
     cdef int known_army, known_lower, known_upper, known_total
     cdef u64 checkers
     cdef int control[26]
@@ -27,6 +29,7 @@ cdef class Turns(SearchCore):
     cdef int _make(self, int move) noexcept
     cdef void _save(self, int lower, int upper) noexcept
     cdef void _take_back(self) noexcept
+    cdef void _clear(self, int army) noexcept
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept
     cdef void _restore_turn(self) noexcept
@@ -54,6 +57,7 @@ cdef class Turns(SearchCore):
     cdef int _free_boards(self) noexcept
     cdef int _following(self, int army) noexcept
     cdef void _judge(self, int lower, int upper) noexcept
+    cdef void _lose(self, int army, int captor) noexcept
     cdef void _next_turn(self) noexcept
     cdef void _begin_turn(self, int army) noexcept
     cdef int _settle(self) except -1

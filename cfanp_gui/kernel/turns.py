@@ -1,8 +1,8 @@
 """Course of a game of armies in plain numbers, for programs that count and search.
 
-It runs interpreted or compiled (`README.md`). It knows the rules of turns without switched-on
-house rules, as `turn` has them, whose functions have counterparts here; it knows no piece. The
-boards are those of classes derived from it.
+It runs interpreted or compiled (`README.md`). It knows the rules of turns as `turn` has them, whose
+functions have counterparts here, with the options for the movement bonus and for captured armies;
+it knows no piece. The boards are those of classes derived from it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from cfanp_gui.kernel.search_core import CODE, LEAST, UNIT, SearchCore
 STALEMATE, NO_MOVES = 1, 2
 """Reasons for which a game is drawn for lack of moves; 0 stands for none."""
 
+TAKEN, REMOVED, DEAD = range(3)
+"""Fates of an army that is checkmated: its captor moves it, it leaves the boards, it stays."""
+
 MOST_PLIES = chess_tables.PLIES
 """Size of the stack of moves: one less can be played without taking one back."""
 
@@ -25,6 +28,7 @@ ANYWHERE = 1 << 26
 """Beside half-boards on which an army has pieces: it may push any."""
 
 _ANY, _ANYWHERE = ANY, ANYWHERE
+_TAKEN, _REMOVED = TAKEN, REMOVED
 _ARMIES = chess_tables.ARMIES
 _PLIES = chess_tables.PLIES
 _SAVED = chess_tables.SAVED
@@ -63,11 +67,17 @@ class Turns(SearchCore):
         self.clock = 0
         self.round = 0
         self.stuck = 0
-        self.counts = False
+        self.fate = _TAKEN
+        self.counts = self.is_single = False
         self.known_army = -1
         self.known_lower = 0
         self.known_upper = 0
         self.known_total = 0
+
+    def play_by(self, is_single: bool, fate: int) -> None:
+        """Set whether every turn is a single move, and the fate of checkmated armies."""
+        self.is_single = is_single
+        self.fate = fate
 
     # What boards of a kind answer
 
@@ -106,6 +116,10 @@ class Turns(SearchCore):
 
     def _take_back(self) -> None:
         """Restore everything that the last move changed."""
+        raise NotImplementedError
+
+    def _clear(self, army: int) -> None:
+        """Remove an army from all boards; only boards that can do so are played with this fate."""
         raise NotImplementedError
 
     def _lapse(self, army: int) -> bool:
@@ -491,9 +505,15 @@ class Turns(SearchCore):
         if mated:
             for army in range(self.count):
                 if mated >> army & 1:
-                    self.control[army] = mover
+                    self._lose(army, mover)
             self.known_army = -1
-            self.changes += 1
+
+    def _lose(self, army: int, captor: int) -> None:
+        """Deal with a checkmated army that a player has captured."""
+        self.control[army] = captor if self.fate == _TAKEN else 0
+        if self.fate == _REMOVED:
+            self._clear(army)
+        self.changes += 1
 
     def _next_turn(self) -> None:
         """Pass the turn to the next living army; its passed pawn is safe again from then on."""
@@ -514,12 +534,13 @@ class Turns(SearchCore):
         """Give an army its turn."""
         self.army = army
         self.pushed = 0
-        self.left = max(bits.count(self.spread[army] & ~_ANYWHERE), 1)
+        self.left = 1
+        if not self.is_single:
+            self.left = max(bits.count(self.spread[army] & ~_ANYWHERE), 1)
 
     def _settle(self) -> int:
         """Continue until a player can move or the game is over (`turn._settle`); return 0."""
         passes = 0
-        living = self._living_armies()
         seen = set()
         while not self._is_decided() and not self._has_move():
             self.known_army = -1
@@ -530,12 +551,11 @@ class Turns(SearchCore):
             checking = self._last_checking()
             if checking >= 0 and key not in seen:
                 passes = 0
-                self.control[self.army] = self.control[checking]
-                self.changes += 1
+                self._lose(self.army, self.control[checking])
             else:
                 if self._living_players() == 2 and not self._player_can_move():
                     self.stuck = STALEMATE
-                elif passes + 1 >= living or key in seen:
+                elif passes + 1 >= self._living_armies() or key in seen:
                     self.stuck = NO_MOVES
                 if self.stuck:
                     return 0

@@ -56,15 +56,15 @@ def search_state(
     `trail` is the history that `draws` needs, `kind` a class for base games that need more.
     """
     rules = state.rules
-    if rules.touch or rules.peterson or state.hooks.extra_actions:
-        return None
-    if kind is not None:
-        return kind(state, trail)
-    if rules.base.search_path:
+    if kind is None and rules.base.search_path:
         module, _, name = rules.base.search_path.partition(":")
         found: SearchState | None = getattr(import_module(module), name)(state, trail)
         if found is not None:
             return found
+    if rules.touch or rules.peterson or state.hooks.extra_actions:
+        return None
+    if kind is not None:
+        return kind(state, trail)
     return StateSearch(state, trail)
 
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from cfanp_gui.core.notation import ForeignFormats, QuickLine
     from cfanp_gui.core.position import Position
     from cfanp_gui.core.queries import GamePair
-    from cfanp_gui.core.searching import SearchState
 
 
 class CfanpPosition(ArmiesPosition):
@@ -29,12 +28,6 @@ class CfanpPosition(ArmiesPosition):
         from cfanp_gui.games.cfanp.chess_line import chess_pair
 
         return chess_pair(self.state, pair)
-
-    def search_state(self) -> SearchState | None:
-        """Return the position for a search by the kernel; None if a rule is switched on."""
-        from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, is_known
-
-        return CfanpSearch(self.state, self._earlier) if is_known(self.state) else None
 
 
 class ChessForAnyNumberOfPlayers(ArmiesGame):

@@ -1,31 +1,52 @@
-"""States of described games as positions of the kernel, for bots too, and its moves as theirs."""
+"""States as positions of the kernel's boards for described games, and its moves as theirs.
+
+Chess is played on them where an option is on that its own boards lack, as a file would describe it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable
+from functools import cache
 from types import FunctionType
 from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import STRIP, Pair, Square
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.hooks import Modifier
+from cfanp_gui.games.armies.modifiers import (
+    DeadArmies,
+    RemovedArmies,
+    SingleMove,
+    TouchBoard,
+    Tournament,
+)
 from cfanp_gui.games.armies.modifiers.base_rules import MovedOnce, NoMateByDrop
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.searching import ROYAL
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.pairs.described.description import described
+from cfanp_gui.games.pairs.described.game import described_game
 from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
-from cfanp_gui.kernel import table_boards
+from cfanp_gui.games.pairs.described.values import chess
+from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.fide.rules import FidePairs
+from cfanp_gui.kernel import table_cells
 from cfanp_gui.kernel.search_core import CODE
-from cfanp_gui.kernel.table_boards import Placed
+from cfanp_gui.kernel.table_cells import Placed
 from cfanp_gui.kernel.table_search import Ends, TableSearch
-from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
+from cfanp_gui.kernel.turns import DEAD, NO_MOVES, REMOVED, STALEMATE, TAKEN
 
 _STRIP_BOARD = 26
 """Number of the strip among the half-boards of the kernel."""
+FATES = {"taken": TAKEN, "removed": REMOVED, "dead": DEAD}
+TURN_RULES: tuple[type[Modifier[State]], ...] = (SingleMove, DeadArmies, TouchBoard, Tournament)
+"""Options that any boards of the kernel know: a move needs no push before it."""
+_RULES = (*TURN_RULES, RemovedArmies, MovedOnce, NoMateByDrop)
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch | None:
@@ -35,20 +56,39 @@ def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch 
 
 def is_known(state: State) -> bool:
     """Return True if the kernel knows all the rules of a state."""
+    rules = rules_of(state)
     return (
-        isinstance(state.base, DescribedPairs)
-        and not state.rules.touch
-        and all(type(rule) in (MovedOnce, NoMateByDrop) for rule in state.hooks.modifiers)
-        and tables_of(state.base) is not None
+        rules is not None
+        and state.committed is None
+        and all(type(rule) in _RULES for rule in state.hooks.modifiers)
+        and len(state.rights.passed) <= table_cells.MOST_PASSED
+        and tables_of(rules) is not None
     )
+
+
+def rules_of(state: State) -> DescribedPairs | None:
+    """Return the described rules of a state's base game; None if nothing describes it."""
+    if isinstance(state.base, FidePairs) and state.rules.join == Join.ROTATE:
+        return _chess()
+    return state.base if isinstance(state.base, DescribedPairs) else None
+
+
+@cache
+def _chess() -> DescribedPairs:
+    """Return the rules of chess as a file would describe it."""
+    rules = described_game(described("chess", chess())).pair_rules(Join.ROTATE)
+    assert isinstance(rules, DescribedPairs)
+    return rules
 
 
 def placed(state: State) -> Placed:
     """Return a state in the form that the kernel loads; it must be known (`is_known`)."""
-    base, rights = cast(DescribedPairs, state.base), state.rights
+    base, rights = rules_of(state), state.rights
+    assert base is not None, "the state is known"
     number = base.movers.number
-    hands = [[hand.count(kind.letter) for kind in base.kinds] for hand in rights.hands]
-    room = [0] * (table_boards.MOST_KINDS - len(base.kinds))
+    hands = [[state.base.hand(rights, army).count(kind.letter) for kind in base.kinds]
+             for army in range(state.count)]  # fmt: skip
+    room = [0] * (table_cells.MOST_KINDS - len(base.kinds))
     cells = {
         _cell(square): (piece.army << 5 | number[piece.letter]) + 1
         for square, piece in state.pieces().items()
@@ -58,11 +98,21 @@ def placed(state: State) -> Placed:
         sorted(cells.items()),
         [hand + room for hand in hands],
         list(rights.castling),
-        sorted((_cell(old.square), _cell(old.stands), old.army) for old in rights.passed),
+        sorted(_passed(state)),
         sum(1 << square.index for square in state.moved_on_strip),
         [player or 0 for player in state.control],
         (state.army, state.left, state.pushed, state.clock, state.round, stuck),
     )
+
+
+def _passed(state: State) -> list[tuple[int, int, int]]:
+    """Return the passed cells, with the cell of the piece that passed each and its army."""
+    passed = state.rights.passed
+    if isinstance(state.base, FidePairs):
+        files = state.base.base.files
+        steps = [(_cell(Square(army, at)), army) for army, at in enumerate(passed) if at >= 0]
+        return [(cell, cell + files, army) for cell, army in steps]
+    return [(_cell(old.square), _cell(old.stands), old.army) for old in passed]
 
 
 def _cell(square: Square) -> int:
@@ -76,33 +126,41 @@ def unpacked(move: int) -> tuple[Pair, PairMove]:
     return Pair(move >> 20 & 31, move >> 25 & 31), (
         127 - origin if origin > 127 else origin,
         target,
-        0 if becomes in (table_boards.CASTLES, table_boards.PASSES) else becomes,
+        0 if becomes in (table_cells.CASTLES, table_cells.PASSES) else becomes,
     )
 
 
 def ends_of(state: State) -> Ends:
     """Return the ends of a game and the values of its pieces."""
     base, results = state.rules.base, ("draw", "lost", "won")
+    rules = rules_of(state)
+    assert rules is not None, "the state is known"
     counts = base.draws if state.count == 2 else base.draws_of_many
     return Ends(
-        [ROYAL if kind.royal else 100 * kind.value for kind in base.types.values()],
+        [
+            ROYAL if kind.letter == base.royal else 100 * base.types[kind.letter].value
+            for kind in rules.kinds
+        ],
         counts.moves,
         counts.claimed if counts.claims else 0,
         results.index(base.stalemate),
         results.index(base.repeated),
         base.repeated_for_white,
         base.perpetual_loses,
+        [rules.movers.number[letter] for letter in "NB"] if base is FIDE else [],
     )
 
 
 class DescribedSearch(TableSearch, SearchState):
     """Position played by the kernel; its moves are those of `table_search`."""
 
-    __slots__ = ("_earlier", "_game")
+    __slots__ = ("_becomes", "_earlier", "_game")
 
     def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
         """Load a known state; `trail` is the history that `draws` needs."""
-        tables = tables_of(cast(DescribedPairs, state.base))
+        rules = rules_of(state)
+        tables = None if rules is None else tables_of(rules)
+        assert rules is not None, "the state is known"
         assert tables is not None, "the state is known"
         ends = ends_of(state)
         past = [
@@ -111,7 +169,9 @@ class DescribedSearch(TableSearch, SearchState):
             if (then := _then(state, key)) is not None
         ]
         TableSearch.__init__(self, tables, placed(state), ends, past)
+        self.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
         self._game = state.rules.base
+        self._becomes = rules.base.becomes
         self._earlier = [key for key, _ in past]
 
     @property
@@ -126,7 +186,7 @@ class DescribedSearch(TableSearch, SearchState):
         if not code:
             return EndTurn()
         pair, (origin, target, becomes) = unpacked(code)
-        return Move(pair, origin, target, self._game.becomes[becomes], self._game)
+        return Move(pair, origin, target, self._becomes[becomes], self._game)
 
 
 def _then(state: State, key: draws.Key) -> State | None:

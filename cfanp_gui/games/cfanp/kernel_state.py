@@ -18,6 +18,8 @@ from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.cfanp import described_state
+from cfanp_gui.games.cfanp.described_state import FATES, TURN_RULES
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
@@ -34,6 +36,8 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     search_core,
     state_core,
     table_boards,
+    table_cells,
+    table_pairs,
     turns,
 )
 from cfanp_gui.kernel.chess_moves import Fields, Squares
@@ -47,9 +51,20 @@ def is_compiled() -> bool:
     return not isinstance(chess_search.SearchKernel.forcing, FunctionType)
 
 
+def search_state(state: State, trail: tuple[draws.Key, ...]) -> SearchState | None:
+    """Return a state of chess for a search by the kernel; None if that lacks some of its rules."""
+    if is_known(state):
+        return CfanpSearch(state, trail)
+    return described_state.search_state(state, trail)
+
+
 def is_known(state: State) -> bool:
-    """Return True if the kernel knows all the rules of a state: no house rule applies."""
-    return not (state.hooks.modifiers or state.rules.touch) and isinstance(state.base, FidePairs)
+    """Return True if the kernel's boards of chess know all the rules of a state."""
+    return (
+        isinstance(state.base, FidePairs)
+        and state.committed is None
+        and all(type(rule) in TURN_RULES for rule in state.hooks.modifiers)
+    )
 
 
 def fields_of(state: State) -> Fields:
@@ -69,9 +84,9 @@ def fields_of(state: State) -> Fields:
 
 
 def kernel_arguments(state: State) -> tuple[Fields, int, Squares, Squares, Squares]:
-    """Return the arguments of a `MoveKernel`. Raises ValueError if a house rule is switched on."""
+    """Return the arguments of a `MoveKernel`. Raises ValueError for a state that is not known."""
     if not is_known(state):
-        raise ValueError("the kernel plays without house rules")
+        raise ValueError("the kernel's boards of chess lack a rule of this game")
     tables = layout(state.rules.join)
     homes = tables.homes[: state.count]
     return (
@@ -96,11 +111,13 @@ def unpacked(move: int) -> tuple[Pair, int, int, int]:
 class CfanpSearch(SearchKernel, SearchState):
     """Position played by a kernel; its moves are the numbers of `chess_search`."""
 
-    __slots__ = ("_trail",)
+    __slots__ = ("_is_single", "_trail")
 
     def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
         """Load a state; `trail` is the history that `draws` needs."""
         SearchKernel.__init__(self, *kernel_arguments(state))
+        self.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
+        self._is_single = state.rules.bonus == "single"
         self._trail = trail
 
     @property
@@ -108,7 +125,7 @@ class CfanpSearch(SearchKernel, SearchState):
         return not is_compiled()
 
     def earlier(self) -> Collection[Hashable]:
-        return [key for game_key in self._trail if (key := _key_of(game_key)) is not None]
+        return [key for game_key in self._trail if (key := self._key_of(game_key)) is not None]
 
     def action(self, move: SearchMove) -> Action:
         code = cast(int, move) & CODE
@@ -117,16 +134,15 @@ class CfanpSearch(SearchKernel, SearchState):
         pair, origin, target, promotion = unpacked(code)
         return Move(pair, origin, target, KINDS[promotion] if promotion else None, FIDE)
 
+    def _key_of(self, trail: draws.Key) -> int | None:
+        """Return the kernel's key for a repetition key of `draws`; None within a turn.
 
-def _key_of(trail: draws.Key) -> int | None:
-    """Return the kernel's key for a repetition key of `draws`; None within a turn.
-
-    They differ only in en passant rights that cannot be used, and these have lapsed when a position
-    is repeated.
-    """
-    halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
-    if pushed:
-        return None
-    left = sum(half[ARMIES + army] != 0 for half in halves)
-    fields = halves, army, control, castling, passed, left, pushed, 0, 0, 0
-    return chess_values.key_of(fields)
+        They differ only in en passant rights that cannot be used, and these have lapsed when a
+        position is repeated.
+        """
+        halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
+        if pushed:
+            return None
+        left = 1 if self._is_single else sum(half[ARMIES + army] != 0 for half in halves)
+        fields = halves, army, control, castling, passed, left, pushed, 0, 0, 0
+        return chess_values.key_of(fields)

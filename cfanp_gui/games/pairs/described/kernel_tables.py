@@ -13,11 +13,11 @@ from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
 from cfanp_gui.games.pairs.described.moves import KING
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW
-from cfanp_gui.kernel import table_boards
-from cfanp_gui.kernel.table_boards import Tables
+from cfanp_gui.kernel import table_cells
+from cfanp_gui.kernel.table_cells import Tables
 
-_WAYS = {Way.STEP: table_boards.SLIDE, Way.SLIDE: table_boards.SLIDE, Way.HOP: table_boards.HOP,
-         Way.OVER: table_boards.OVER, Way.LAME: table_boards.LAME}  # fmt: skip
+_WAYS = {Way.STEP: table_cells.SLIDE, Way.SLIDE: table_cells.SLIDE, Way.HOP: table_cells.HOP,
+         Way.OVER: table_cells.OVER, Way.LAME: table_cells.LAME}  # fmt: skip
 _SIDES = [(home, colour) for home in (BELOW, ABOVE, AWAY) for colour in (WHITE, BLACK)]
 
 
@@ -27,9 +27,9 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
     game, frame = rules.game, rules.frame
     if (
         rules.join != Join.ROTATE
-        or game.size > table_boards.MOST_SQUARES - 1
-        or frame.strip.bit_count() > table_boards.MOST_STRIP
-        or len(game.kinds) > table_boards.MOST_KINDS
+        or game.size > table_cells.MOST_SQUARES - 1
+        or frame.strip.bit_count() > table_cells.MOST_STRIP
+        or len(game.kinds) > table_cells.MOST_KINDS
         or game.drop_promoted
         or not game.drop_checks
         or game.mandatory_piece_promotion
@@ -154,7 +154,7 @@ class _Builder:
                         first_at[(32 * colour + at) << 7 | square] = len(chains)
                         for leg in legs:
                             if line := self._line(square, leg):
-                                purpose = table_boards.QUIET | _WAYS[leg.way] << 2
+                                purpose = table_cells.QUIET | _WAYS[leg.way] << 2
                                 chains.extend((purpose, len(line), *line))
                         chains.append(-1)
         return chains, chain_at, first_at
@@ -192,7 +192,7 @@ class _Builder:
                     bit = 1 << directions[_turned(leg) if back else leg]
                     takes[32 * back + at] |= bit
                     if kind.type == SOLDIER and not leg.aside:
-                        takes[32 * back + table_boards.HELD] |= bit
+                        takes[32 * back + table_cells.HELD] |= bit
         facing = sum(1 << at for way, at in directions.items() if not isinstance(way, Leg))
         for back in (False, True):
             takes[32 * back + KING] |= facing
@@ -211,7 +211,7 @@ class _Builder:
                     continue
                 kind = _WAYS[leg.way]
                 reverse.extend((at, kind, len(line), *line))
-                jumps = kind in (table_boards.HOP, table_boards.OVER)
+                jumps = kind in (table_cells.HOP, table_cells.OVER)
                 for number, square in enumerate(line):
                     # On the last square is the attacker, whom nobody stands behind.
                     path = 0 if number == len(line) - 1 else 3 if jumps else 1

@@ -36,6 +36,7 @@ class Chess(BaseGame):
     all_options = True
     pushes_pawns = True
     rule = Text("Rule 1, FIDE")
+    search_path = "cfanp_gui.games.cfanp.kernel_state:search_state"
     rules_path = "cfanp_gui.games.pairs.fide.rules:FidePairs"
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:

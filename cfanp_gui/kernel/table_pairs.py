@@ -1,0 +1,328 @@
+# cython: boundscheck=False, wraparound=False
+"""Legal moves on a pair in any described game.
+
+It runs interpreted or compiled (`README.md`); `table_cells` describes the representation.
+"""
+
+from __future__ import annotations
+
+from cfanp_gui.kernel import table_cells, turns
+from cfanp_gui.kernel.table_cells import TableCells
+
+_QUIET, _TAKES = table_cells.QUIET, table_cells.TAKES
+_HOP, _OVER = table_cells.HOP, table_cells.OVER
+_CASTLES, _PASSES = table_cells.CASTLES, table_cells.PASSES
+_FRIEND, _FOE = table_cells._FRIEND, table_cells._FOE
+_STRIP, _HANDS, _COUNTS = table_cells._STRIP, table_cells._HANDS, table_cells._COUNTS
+_KINGS, _CASTLING = table_cells._KINGS, table_cells._CASTLING
+_HELD_TOTAL, _PASSED, _ROOM = table_cells._HELD_TOTAL, table_cells._PASSED, table_cells._ROOM
+_ZERO = 0
+
+
+class TablePairs(TableCells):
+    """Cells on which the legal moves of an army on a pair are found."""
+
+    # Listing
+
+    def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
+        """Return the number of legal moves of a living army on a pair (`Turns._generate`).
+
+        If `narrow` is True, only captures and promotions are found.
+        """
+        self._see(army, lower, upper)
+        self.checked = self.king >= 0 and self._assailants(self.king, False) != 0
+        self.base = base
+        self.code = lower << 20 | upper << 25
+        total = 0
+        shut = self.moved if army == self.army else _ZERO
+        for square in range(self.size):
+            value = self.memory[self.at[square]]
+            if value and (value - 1) >> 5 == army:
+                if shut and self.at[square] >= _STRIP and shut >> (self.at[square] - _STRIP) & 1:
+                    continue
+                total = self._list_piece(square, (value - 1) & 31, total)
+                if base == turns._ANY and total:
+                    break
+        if base != turns._ANY or not total:
+            if self.memory[_CASTLING + army] and self.home < 2 and not self.checked:
+                total = self._list_castlings(army, total)
+            if self.passings[self.ply]:
+                total = self._list_passing(army, total, shut)
+            if self.memory[_HELD_TOTAL + army] and self.roams and not self.narrow:
+                total = self._list_drops(army, total)
+        self.checkers = 1 if self.checked else _ZERO
+        return total
+
+    def _write(self, origin: int, target: int, becomes: int, total: int) -> int:
+        """Add a move; return the number of moves so far."""
+        if self.base >= 0 and total < _ROOM:
+            move = origin | target << 8 | becomes << 15 | self.code
+            self.listed[self.base + total] = move
+        return total + 1 if self.base < 0 or total < _ROOM else total
+
+    def _list_piece(self, square: int, kind: int, total: int) -> int:
+        """Add the moves of a piece; return the number of moves so far."""
+        self.stamp += 1
+        looks = self._looks(self.home, square)
+        if looks & 1:
+            total = self._walk(square, kind, self.chain_at[kind << 7 | square], 0, total)
+            place = self.first_at[(32 * self.colour + kind) << 7 | square]
+            if place:
+                total = self._walk(square, kind, place, 0, total)
+        if looks & 2:
+            own = self.size - 1 - square
+            total = self._walk(square, kind, self.chain_at[kind << 7 | own], self.size - 1, total)
+            place = self.first_at[(32 * self.colour + kind) << 7 | own]
+            if place:
+                total = self._walk(square, kind, place, self.size - 1, total)
+        return total
+
+    def _walk(self, square: int, kind: int, place: int, last: int, total: int) -> int:
+        """Add the moves along chains, turned from a `last` square; return the number so far.
+
+        With an `aim` it adds nothing, and returns the purposes for which that square is reached.
+        """
+        while self.chains[place] >= 0:
+            purpose = self.chains[place]
+            way = purpose >> 2
+            at = place + 2
+            end = place = at + self.chains[place + 1]
+            if way > _OVER:
+                while at < end - 1 and not self._stands(self.chains[at], last):
+                    at += 1
+                if at < end - 1:
+                    continue
+            behind = way not in (_HOP, _OVER)
+            while at < end:
+                target = last - self.chains[at] if last else self.chains[at]
+                value = self.memory[self.at[target]]
+                if behind:
+                    if self.aim >= 0:
+                        if target == self.aim:
+                            total |= purpose & 3
+                    elif purpose & (_TAKES if value else _QUIET):
+                        total = self._try(square, target, kind, value, total)
+                    if value or way == _OVER:
+                        break
+                elif value:
+                    behind = True
+                at += 1
+        return total
+
+    def _stands(self, square: int, last: int) -> bool:
+        """Return True if a piece is on a square of a chain."""
+        return self.memory[self.at[last - square if last else square]] != 0
+
+    def _try(self, origin: int, target: int, kind: int, value: int, total: int) -> int:
+        """Add a move of a piece in all its forms if it is legal; return the number so far."""
+        if self.marks[target] == self.stamp:
+            return total
+        side = (2 * self.home + self.colour) << 7
+        if self.narrow and not value and not self.zones[side | target] & 1:
+            return total
+        if value:
+            role = self.roles[(value - 1) >> 5]
+            if role <= _FRIEND or (role == _FOE and (value - 1) & 31 == 0):
+                return total
+        if not self.allowed[side | target] >> kind & 1:
+            return total
+        self.marks[target] = self.stamp
+        asks = self.king >= 0 and (
+            kind == 0
+            or self.checked
+            or self.near[self.king << 7 | origin] & 1
+            or self.near[self.king << 7 | target] & 2
+        )
+        king = target if kind == 0 else -1
+        if asks and self._exposes(self.at[origin], self.at[target], -1, king):
+            return total
+        stays = self.stays[self.home << 7 | target] >> kind & 1
+        within = self.zones[side | origin] & 1
+        reached = self.zones[side | target] & 1
+        if within or reached:
+            forms = 32 * (32 * self.colour + kind)
+            pawn = self.kinds[8 * kind] != 0
+            if reached:
+                at = forms
+                while self.forms[at]:
+                    if self._is_within_limit(self.forms[at]):
+                        total = self._write(origin, target, self.forms[at], total)
+                    at += 1
+                if self.must_promote and (pawn or self.forms[forms]):
+                    stays = 0
+            promoted = self.kinds[8 * kind + 1]
+            if promoted and (reached or not pawn) and self._is_within_limit(promoted):
+                total = self._write(origin, target, promoted, total)
+        if stays and (value or not self.narrow):
+            total = self._write(origin, target, 0, total)
+        return total
+
+    def _exposes(self, start: int, goal: int, gone: int, king: int) -> bool:
+        """Return True if the own King is attacked after a piece went from a cell to another.
+
+        A third cell is emptied unless it is negative; `king` is the King's new square, if any.
+        """
+        moving, taken = self.memory[start], self.memory[goal]
+        other = self.memory[gone] if gone >= 0 else 0
+        self.memory[start] = 0
+        if gone >= 0:
+            self.memory[gone] = 0
+        self.memory[goal] = moving
+        exposed = self._assailants(king if king >= 0 else self.king, False) != 0
+        self.memory[goal] = taken
+        if gone >= 0:
+            self.memory[gone] = other
+        self.memory[start] = moving
+        return exposed
+
+    def _is_within_limit(self, form: int) -> bool:
+        """Return True if an army may have one more piece of a kind by promotion."""
+        most = self.kinds[8 * form + 6]
+        if not most:
+            return True
+        count = self.memory[_COUNTS + 32 * self.mover + form]
+        alike = self.kinds[8 * form + 7]
+        if alike != form:
+            count += self.memory[_COUNTS + 32 * self.mover + alike]
+        return count < most
+
+    def _list_castlings(self, army: int, total: int) -> int:
+        """Add an army's castlings; return the number of moves so far."""
+        last = self.size - 1 if self.home else 0
+        if self.narrow:
+            return total
+        for number in range(2):
+            way = 64 * (2 * self.colour + number)
+            if not self.memory[_CASTLING + army] & self.ways[way]:
+                continue
+            if self.king != (last - self.ways[way + 1] if last else self.ways[way + 1]):
+                continue
+            at = way + 7
+            end = at + self.ways[way + 6]
+            while at < end and not self._stands(self.ways[at], last):
+                at += 1
+            if at < end:
+                continue
+            at = end + 1
+            end = at + self.ways[end]
+            while at < end:
+                square = last - self.ways[at] if last else self.ways[at]
+                if self._assailants(square, False):
+                    break
+                at += 1
+            if at < end:
+                continue
+            rook = self.at[last - self.ways[way + 4] if last else self.ways[way + 4]]
+            value = self.memory[rook]
+            self.memory[rook] = 0
+            goal = last - self.ways[way + 3] if last else self.ways[way + 3]
+            attacked = self._assailants(goal, False)
+            self.memory[rook] = value
+            if not attacked:
+                target = last - self.ways[way + 2] if last else self.ways[way + 2]
+                total = self._write(self.king, target, _CASTLES, total)
+        return total
+
+    def _list_passing(self, army: int, total: int, shut: int) -> int:
+        """Add captures en passant; return the number of moves so far."""
+        side = (2 * self.home + self.colour) << 7
+        for place in range(_PASSED * self.ply, _PASSED * self.ply + self.passings[self.ply]):
+            passed = self.passing[place]
+            owner = passed >> 24
+            target, stands = self._joined(passed & 4095), self._joined(passed >> 12 & 4095)
+            if (
+                target < 0
+                or stands < 0
+                or self.memory[self.at[target]]
+                or not self.zones[side | target] & 2
+                or self.roles[owner] <= _FRIEND
+            ):
+                continue
+            value = self.memory[self.at[stands]]
+            if not value or (value - 1) >> 5 != owner:
+                continue
+            for square in range(self.size):
+                value = self.memory[self.at[square]]
+                if not value or (value - 1) >> 5 != army:
+                    continue
+                kind = (value - 1) & 31
+                cell = self.at[square]
+                if shut and cell >= _STRIP and shut >> (cell - _STRIP) & 1:
+                    continue
+                if (
+                    self.kinds[8 * kind + 4 + self.colour] & 1
+                    and self._reached(square, kind, target) == _TAKES
+                    and self.allowed[side | target] >> kind & 1
+                    and not (
+                        self.king >= 0
+                        and self._exposes(
+                            cell, self.at[target], self.at[stands], target if kind == 0 else -1
+                        )
+                    )
+                ):
+                    total = self._write(square, target, _PASSES, total)
+        return total
+
+    def _reached(self, square: int, kind: int, target: int) -> int:
+        """Return the purposes for which a piece of the army that moves reaches a square."""
+        self.aim = target
+        found = self._list_piece(square, kind, 0)
+        self.aim = -1
+        return found
+
+    def _list_drops(self, army: int, total: int) -> int:
+        """Add drops of pieces in the hand; return the number of moves so far."""
+        side = (2 * self.home + self.colour) << 7
+        king, checked = self.king, self.checked
+        for kind in range(1, 30):
+            if not self.memory[_HANDS + 32 * army + kind]:
+                continue
+            shut_files = 0
+            if kind == self.no_double:
+                for file in range(self.files):
+                    doubled = 0
+                    for square in range(file, self.size, self.files):
+                        if self.memory[self.at[square]] == (army << 5 | kind) + 1:
+                            doubled += 1
+                    if doubled >= self.most_on_file:
+                        shut_files |= 1 << file
+            for target in range(self.size):
+                cell = self.at[target]
+                if (
+                    self.memory[cell]
+                    or not self.drops[side | target] >> kind & 1
+                    or not self.stays[self.home << 7 | target] >> kind & 1
+                    or shut_files >> (target % self.files) & 1
+                ):
+                    continue
+                self.memory[cell] = (army << 5 | kind) + 1
+                is_legal = not (
+                    king >= 0
+                    and (checked or self.near[king << 7 | target] & 2)
+                    and self._assailants(king, False)
+                )
+                if is_legal and kind == self.no_mate and self._mates(army, kind, target):
+                    is_legal = False
+                self.memory[cell] = 0
+                if is_legal:
+                    total = self._write(128 + kind, target, 0, total)
+        return total
+
+    def _mates(self, army: int, kind: int, target: int) -> bool:
+        """Return True if a piece that was dropped mates a hostile King that it attacks."""
+        lower, upper, base, code = self.lower, self.upper, self.base, self.code
+        king, checked, narrow = self.king, self.checked, self.narrow
+        mates = False
+        for other in range(self.count):
+            at = self.memory[_KINGS + other]
+            if not at or self.roles[other] != _FOE:
+                continue
+            square = self._joined(at - 1)
+            if square >= 0 and self._reached(target, kind, square) & _TAKES:
+                self.narrow = False
+                if not self._generate(other, lower, upper, turns._ANY):
+                    mates = True
+                self._see(army, lower, upper)
+                self.base, self.code, self.narrow = base, code, narrow
+                self.king, self.checked = king, checked
+        return mates
