@@ -8,6 +8,7 @@ on 64 squares share this; no other code depends on the size of a board.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair, Square, square_names
 from cfanp_gui.core.text import SquareName, TextError
@@ -18,6 +19,31 @@ HALF_SQUARES = FILES * RANKS
 FILE_NAMES = "abcdefgh"
 NAMES = square_names(8, 8)
 """Names of joined squares; the first half of them are those of a half-board."""
+NO_SQUARE = -1
+KINDS = "PNBRQK"
+"""Letters of the pieces in the order of their numbers."""
+PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
+SHORT, LONG = 1, 2
+"""Castling rights as bits; short is on the side of the Rook nearer the King."""
+_ROOKS = {6: (1, -1), 1: (-1, 1), 2: (-2, 1), 5: (2, -1)}
+"""Squares of a castling Rook before and after, from that of the King, by the file of that."""
+
+
+class Men(NamedTuple):
+    """Pieces of a joined board, as sets of its squares; the kernel reads them as they stand."""
+
+    up: int
+    """Pawns that run up the board."""
+    down: int
+    knights: int
+    diagonal: int
+    """Bishops and Queens."""
+    straight: int
+    """Rooks and Queens."""
+    kings: int
+    occupied: int
+    armies: tuple[int, ...]
+    """Pieces of each army."""
 
 
 def square_name(index: int) -> str:
@@ -53,6 +79,12 @@ def from_joined(index: int, pair: Pair, join: Join) -> Square:
     if index < HALF_SQUARES:
         return Square(pair.lower, index)
     return Square(pair.upper, join.place(index, FILES, RANKS))
+
+
+def castling_rook(king_to: int) -> tuple[int, int]:
+    """Return origin and target of the Rook if the King castles to a square of a joined board."""
+    before, after = _ROOKS[king_to % FILES]
+    return king_to + before, king_to + after
 
 
 def half_board(board: int, colour: int) -> int:

@@ -20,7 +20,7 @@ cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 
 
 cdef class PairKernel(Turns):
-    cdef int flip, lower, upper
+    cdef int flip, lower, upper, rights, short_rook, long_rook, low_passed, high_passed
     cdef bint narrow
     cdef u64 joined
     cdef u64 up, down, knights, diagonal, straight, joined_kings
@@ -37,9 +37,8 @@ cdef class PairKernel(Turns):
     cdef bint _moves_freely(self, u64 allowed, u64 pinned) noexcept
     cdef u64 _look_round(self, int king) noexcept
     cdef u64 _retreats(self, int king, u64 allowed) noexcept
-    cdef int _castlings(
-        self, int army, int king, int turned, u64 retreats, int base, int total, int code
-    ) noexcept
+    cdef int _list_joined(self, int base, int code) noexcept
+    cdef int _castlings(self, int king, u64 retreats, int base, int total, int code) noexcept
     cdef int _en_passant(self, u64 king_bit, int square, int base, int total, int code) noexcept
     cdef int _list(self, int origin, u64 targets, int base, int total, int code) noexcept
     cdef int _pawns(

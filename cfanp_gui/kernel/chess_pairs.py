@@ -30,7 +30,7 @@ _SEVENTH = 0xFF_0000_0000_0000
 _LAST = 0xFF00_0000_0000_00FF
 _BIT = chess_tables.bits()
 _LEAPS = chess_tables.by_square(chess_tables.leaps)
-_MASKS = chess_tables.by_square(chess_tables.inner)
+_MASKS = chess_tables.inners()
 _FACTORS = chess_tables.by_square(chess_tables.factor)
 _LINES = chess_tables.lines()
 _BETWEEN = chess_tables.between()
@@ -72,6 +72,8 @@ class PairKernel(Turns):
         self.long_rooks = chess_tables.zeros(_ARMIES)
         self.up = self.down = self.knights = self.diagonal = self.straight = _EMPTY
         self.joined_kings = self.occupied = self.own = self.allies = self.hostile = _EMPTY
+        self.rights = self.short_rook = self.long_rook = 0
+        self.low_passed = self.high_passed = -1
         self.narrow = False
 
     def _join(self, army: int, lower: int, upper: int) -> None:
@@ -171,7 +173,26 @@ class PairKernel(Turns):
         captures and promotions are found.
         """
         self._join(army, lower, upper)
-        code = lower << 15 | upper << 20
+        self.rights = 0
+        if self.castling[army] and army in (lower, upper):
+            turned = 0 if army == lower else self.flip
+            self.rights = self.castling[army]
+            self.short_rook = self.short_rooks[army] ^ turned
+            self.long_rook = self.long_rooks[army] ^ turned
+        player = self.control[army]
+        self.low_passed = self.passed[lower]
+        if lower == army or self.control[lower] == player:
+            self.low_passed = -1
+        self.high_passed = -1
+        if self.passed[upper] >= 0 and upper != army and self.control[upper] != player:
+            self.high_passed = self.passed[upper] ^ self.flip
+        return self._list_joined(base, lower << 15 | upper << 20)
+
+    def _list_joined(self, base: int, code: int) -> int:
+        """Return the number of legal moves on the joined board (`_generate`).
+
+        A `code` is added to each. It has the castling rights and passed squares of that board.
+        """
         occupied = self.occupied
         own = self.own
         allowed = bits.ALL ^ (self.allies | self.joined_kings & self.hostile)
@@ -198,9 +219,8 @@ class PairKernel(Turns):
                     return total
                 evasions = _BETWEEN[king << 6 | bits.scan(checkers)] | checkers
                 goals = allowed & evasions
-            elif self.castling[army] and army in (lower, upper):
-                turned = 0 if army == lower else self.flip
-                total = self._castlings(army, king, turned, retreats, base, total, code)
+            elif self.rights:
+                total = self._castlings(king, retreats, base, total, code)
         elif base == turns._ANY and self._moves_freely(allowed, _EMPTY):
             return 1
         if base == turns._ANY and total:
@@ -250,14 +270,10 @@ class PairKernel(Turns):
                 total = self._pawns(own_up, own_up, empty, prey, evasions, base, total, code)
             if own_down:
                 total = self._pawns(own_down, _EMPTY, empty, prey, evasions, base, total, code)
-            player = self.control[army]
-            for side in range(2):
-                board = upper if side else lower
-                square = self.passed[board]
-                if square >= 0 and board != army and self.control[board] != player:
-                    if side:
-                        square ^= self.flip
-                    total = self._en_passant(king_bit, square, base, total, code)
+            if self.low_passed >= 0:
+                total = self._en_passant(king_bit, self.low_passed, base, total, code)
+            if self.high_passed >= 0:
+                total = self._en_passant(king_bit, self.high_passed, base, total, code)
         return total
 
     def _moves_freely(self, allowed: int, pinned: int) -> bool:
@@ -309,13 +325,11 @@ class PairKernel(Turns):
                 retreats |= _BIT[square]
         return retreats
 
-    def _castlings(
-        self, army: int, king: int, turned: int, retreats: int, base: int, total: int, code: int
-    ) -> int:
+    def _castlings(self, king: int, retreats: int, base: int, total: int, code: int) -> int:
         """Add an army's castlings over the King's `retreats`; return the number of moves."""
         for right in range(1, 3):
-            if self.castling[army] & right:
-                rook = (self.short_rooks[army] if right == 1 else self.long_rooks[army]) ^ turned
+            if self.rights & right:
+                rook = self.short_rook if right == 1 else self.long_rook
                 step = 1 if rook > king else -1
                 square = king + 2 * step
                 if (
@@ -369,7 +383,7 @@ class PairKernel(Turns):
         """Add the moves of pawns that run in one direction; return the number of moves so far."""
         if runs_up:
             ahead = pawns << 8 & empty
-            # Pawns that run up from the second rank are at home, see `movegen`.
+            # Pawns that run up from the second rank are at home: foreign ones run down there.
             two = (ahead & _THIRD) << 8 & empty & evasions
             right = (pawns & bits.NOT_H) << 9 & prey
             left = (pawns & bits.NOT_A) << 7 & prey

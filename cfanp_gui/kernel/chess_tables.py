@@ -1,7 +1,6 @@
 """Number tables of the kernel: attacks of pieces from each square of a joined board.
 
-They do not use those of `movegen`, because the two generators check each other. This module is
-never compiled; its lists become arrays in a compiled kernel.
+This module is never compiled; its lists become arrays in a compiled kernel.
 """
 
 from __future__ import annotations
@@ -64,20 +63,6 @@ def bits() -> list[int]:
     return [1 << square for square in range(64)]
 
 
-def _ray(square: int, files: int, ranks: int, blockers: int) -> int:
-    """Return the squares in one direction up to the first blocker, that one included."""
-    reach = 0
-    file, rank = (square & 7) + files, (square >> 3) + ranks
-    while 0 <= file < 8 and 0 <= rank < 8:
-        bit = 1 << (8 * rank + file)
-        reach |= bit
-        if blockers & bit:
-            break
-        file += files
-        rank += ranks
-    return reach
-
-
 def leaps(square: int, kind: int) -> int:
     """Return attacks of a Knight (0), a King (1), or those on a square by pawns (2 up, 3 down)."""
     reach = 0
@@ -96,23 +81,32 @@ def leaps(square: int, kind: int) -> int:
     return reach
 
 
-def _line(square: int, line: int, blockers: int) -> int:
-    """Return the squares on a line to both sides: a rank, a file or one of the diagonals."""
-    files = 0 if line == 1 else 1
-    ranks = 0 if line == 0 else -1 if line == 3 else 1
-    return _ray(square, files, ranks, blockers) | _ray(square, -files, -ranks, blockers)
+@cache
+def wholes() -> list[int]:
+    """Return the rank, file and diagonals of each square, one line after the other."""
+    masks: dict[tuple[int, int], int] = {}
+    keys = [
+        (line, key)
+        for line in range(4)
+        for rank, file in (divmod(square, 8) for square in range(64))
+        for key in ((rank, file, rank - file, rank + file)[line],)
+    ]
+    for at, key in enumerate(keys):
+        masks[key] = masks.get(key, 0) | 1 << (at & 63)
+    return [masks[key] for key in keys]
 
 
-def inner(square: int, line: int) -> int:
+def _inner(index: int) -> int:
     """Return the squares of a line on which pieces block it: all but its ends."""
-    squares = 0
-    for other in range(64):
-        file, rank = other & 7, other >> 3
-        if (line != 1 and file in (0, 7)) or (line != 0 and rank in (0, 7)):
-            continue
-        if other == square or _line(square, line, 0) & 1 << other:
-            squares |= 1 << other
-    return squares
+    ends = 0 if index >> 6 == 1 else EACH | EACH << 7
+    if index >> 6:
+        ends |= 0xFF00_0000_0000_00FF
+    return wholes()[index] & ~ends
+
+
+def inners() -> list[int]:
+    """Return the inner squares of each line of `wholes`."""
+    return [_inner(index) for index in range(256)]
 
 
 def factor(square: int, line: int) -> int:
@@ -128,20 +122,24 @@ def factor(square: int, line: int) -> int:
 
 
 def by_square(table: Callable[[int, int], int]) -> list[int]:
-    """Return the values of `leaps`, `inner` or `factor`, 64 squares for each kind or line."""
+    """Return the values of `leaps` or `factor`, 64 squares for each kind or line."""
     return [table(square, kind) for kind in range(4) for square in range(64)]
 
 
 def lines() -> list[int]:
-    """Return `_line` by line, square and the upper six bits of the blockers' product."""
+    """Return the squares attacked, by line, square and the upper six bits of blockers' product."""
     table = [0] * (4 * 64 * 64)
-    for index in range(256):
-        square, line = index & 63, index >> 6
-        mask, by = inner(square, line), factor(square, line)
+    for index, whole in enumerate(wholes()):
+        square = index & 63
+        bit, mask, by = 1 << square, _inner(index), factor(square, index >> 6)
+        beyond, rest = -(bit << 1), whole & ~bit
         blockers = mask
         while True:
-            place = index << 6 | (blockers * by & ALL) >> 58
-            table[place] = _line(square, line, blockers)
+            # From the last blocker below the square to the first one above it.
+            above, below = blockers & beyond, blockers & (bit - 1)
+            last = above & -above or 1 << 63
+            first = 1 << (below.bit_length() - 1) if below else 1
+            table[index << 6 | (blockers * by & ALL) >> 58] = rest & ((last << 1) - first)
             if not blockers:
                 break
             blockers = (blockers - 1) & mask
@@ -168,12 +166,10 @@ def between() -> list[int]:
 def rays() -> list[int]:
     """Return the whole line that two squares share, both of them included; 0 if there is none."""
     table = [0] * 4096
-    for square in range(64):
-        for line in range(4):
-            whole = _line(square, line, 0) | 1 << square
-            for other in range(64):
-                if other != square and whole & 1 << other:
-                    table[square << 6 | other] = whole
+    for index, whole in enumerate(wholes()):
+        for other in range(64):
+            if other != index & 63 and whole >> other & 1:
+                table[(index & 63) << 6 | other] = whole
     return table
 
 

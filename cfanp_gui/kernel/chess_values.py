@@ -326,7 +326,9 @@ class ValueKernel(MoveKernel):
         if not self.keyed[self.ply] >> board & 1:
             place = _PLANES * board
             seed = _mixed(board, self.planes[place] & bits.LOW | self.planes[place + 2] & bits.HIGH)
-            seed = _mixed(seed, self.planes[place + 3] & bits.LOW | self.planes[place + 4] & bits.HIGH)
+            seed = _mixed(
+                seed, self.planes[place + 3] & bits.LOW | self.planes[place + 4] & bits.HIGH
+            )
             seed = _mixed(seed, self.planes[place + 5])
             place = _ARMIES * board
             for army in range(self.count):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.boards import Pair, pair_of
-from cfanp_gui.core.movegen import KINDS, SQUARES, Board, attackers
+from cfanp_gui.core.half_boards import KINDS, Men
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.state import State
@@ -112,7 +112,21 @@ def checks(state: State, move: Played) -> bool:
     )
 
 
-def kind_on(board: Board, bit: int) -> int:
+def attackers(men: Men, square: int, occupied: int, by: int) -> int:
+    """Return the pieces of a mask that attack a square."""
+    ranks, files = chess.BB_RANK_MASKS[square], chess.BB_FILE_MASKS[square]
+    lines = chess.BB_RANK_ATTACKS[square][ranks & occupied]
+    lines |= chess.BB_FILE_ATTACKS[square][files & occupied]
+    diagonals = chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
+    return by & (
+        diagonals & men.diagonal | lines & men.straight
+        | chess.BB_KNIGHT_ATTACKS[square] & men.knights | chess.BB_KING_ATTACKS[square] & men.kings
+        | chess.BB_PAWN_ATTACKS[chess.BLACK][square] & men.up
+        | chess.BB_PAWN_ATTACKS[chess.WHITE][square] & men.down
+    )  # fmt: skip
+
+
+def kind_on(board: Men, bit: int) -> int:
     """Return the kind of the piece on a square of a joined board."""
     for kind, mask in enumerate((board.up | board.down, board.knights)):
         if mask & bit:
@@ -129,8 +143,8 @@ def risk(state: State, move: Played, at: int, kind: int) -> int:
     occupied = board.occupied
     if at == target:
         gone, _ = taken(board, move)
-        occupied = (occupied & ~(SQUARES[origin] | gone)) | SQUARES[target]
-        hostile, friends = hostile & ~gone, friends & ~SQUARES[origin]
+        occupied = (occupied & ~(chess.BB_SQUARES[origin] | gone)) | chess.BB_SQUARES[target]
+        hostile, friends = hostile & ~gone, friends & ~chess.BB_SQUARES[origin]
     takers = attackers(board, at, occupied, hostile)
     if kind == 5 or not takers:
         return 0
@@ -138,19 +152,19 @@ def risk(state: State, move: Played, at: int, kind: int) -> int:
         return weights.VALUES[kind]
     prices = [
         weights.VALUES[kind_on(board, bit)]
-        for bit in SQUARES[:64]
+        for bit in chess.BB_SQUARES[:64]
         if takers & bit and not bit & board.kings
     ]
     return max(weights.VALUES[kind] - min(prices), 0) if prices else 0
 
 
-def taken(board: Board, move: Played) -> tuple[int, int]:
+def taken(board: Men, move: Played) -> tuple[int, int]:
     """Return the piece that a move captures as a mask, and its kind; 0 and -1 for none."""
     _, origin, target, _ = move
-    if board.occupied & SQUARES[target]:
-        return SQUARES[target], kind_on(board, SQUARES[target])
-    if (board.up | board.down) & SQUARES[origin] and (origin ^ target) & 7:
-        return SQUARES[origin & 56 | target & 7], 0
+    if board.occupied & chess.BB_SQUARES[target]:
+        return chess.BB_SQUARES[target], kind_on(board, chess.BB_SQUARES[target])
+    if (board.up | board.down) & chess.BB_SQUARES[origin] and (origin ^ target) & 7:
+        return chess.BB_SQUARES[origin & 56 | target & 7], 0
     return 0, -1
 
 
@@ -158,7 +172,7 @@ def guess(state: State, move: Played) -> tuple[int, int, int]:
     """Return what a move seems to win that does not mate, of whom, and what of it in pieces."""
     pair, origin, target, promotion = move
     board = state.view(state.army, pair)[0]
-    kind = kind_on(board, SQUARES[origin])
+    kind = kind_on(board, chess.BB_SQUARES[origin])
     gone, price = taken(board, move)
     loser = next((state.control[army] for army, own in enumerate(board.armies) if own & gone), None)
     won = (weights.VALUES[price] if loser else 1) if gone else 0

@@ -16,7 +16,7 @@ import pytest
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.movegen import KINDS
+from cfanp_gui.core.half_boards import KINDS
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove
 from cfanp_gui.games.armies import draws, turn
 from cfanp_gui.games.armies.actions import Move

@@ -84,7 +84,7 @@ class ListedMoves(NamedTuple):
 
     checkers: int
     total: int
-    moves: tuple[PairMove, ...]
+    moves: Sequence[PairMove]
 
     def expand(self) -> list[PairMove]:
         """Return the moves in a new list."""

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.movegen import KINDS, LONG, SHORT
+from cfanp_gui.core.half_boards import KINDS, LONG, SHORT
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
@@ -26,6 +26,7 @@ from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.kernel import (  # noqa: F401 (see above)
     alpha_beta,
     bits,
+    chess_boards,
     chess_guesses,
     chess_moves,
     chess_pairs,

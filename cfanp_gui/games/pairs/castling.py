@@ -10,8 +10,8 @@ from itertools import starmap
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, FlagsField
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.line_fields import Renumbered
-from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.position import Problem, refuse

@@ -1,6 +1,6 @@
 """One board: its pieces, the side to move, and its legal moves and placements.
 
-Moves of pieces come from `movegen`. Placements and promotions are added here: the caller passes
+Moves of pieces come from the kernel. Placements and promotions are added here: the caller passes
 the kinds of piece that the side to move has at hand for this board.
 """
 
@@ -17,40 +17,18 @@ import chess
 from cfanp_gui.core.actions import Captured, PieceMoved, Seats
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.caching import cached_method
-from cfanp_gui.core.half_boards import half_square
-from cfanp_gui.core.movegen import (
-    ALL,
-    LONG,
-    NO_SQUARE,
-    SHORT,
-    BoardMoves,
-    Castling,
-    attackers,
-    castlings_by_rights,
-    generate,
-)
-from cfanp_gui.core.movegen import Board as Masks
+from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT, Men, castling_rook, half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.ring.actions import BoardAction, Placement, Promotion, RingMove
 from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
+from cfanp_gui.kernel.chess_boards import kernel_board
 
-LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
 """For each colour the rank from which its pawns reach the last one."""
 _BACK = (chess.BB_RANK_1, chess.BB_RANK_8)
-CASTLINGS = (
-    castlings_by_rights(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
-    castlings_by_rights(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
-)
-"""The castlings of each colour, by castling rights."""
 CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 """The squares on which the King and Rooks of each colour start."""
-
-
-def castling_to(colour: int, target: int) -> Castling:
-    """Return the castling of a colour in which its King goes to a square."""
-    return next(way for way in CASTLINGS[colour][SHORT | LONG] if way.king_to == target)
 
 
 class BoardPlayed(NamedTuple):
@@ -107,8 +85,8 @@ class RingBoard:
         return self.seats[self.turn]
 
     @cached_property
-    def masks(self) -> Masks:
-        """Return the pieces as bitboards."""
+    def masks(self) -> Men:
+        """Return the pieces as bitboards, as the kernel reads them."""
         planes, colours = dict.fromkeys("KQRBNP", 0), [0, 0]
         for square, piece in enumerate(self.pieces):
             if piece is not None:
@@ -116,7 +94,7 @@ class RingBoard:
                 colours[piece.army] |= 1 << square
         white, black = colours
         kings, queens, rooks, bishops, knights, pawns = planes.values()
-        return Masks(
+        return Men(
             pawns & white,
             pawns & black,
             knights,
@@ -127,17 +105,19 @@ class RingBoard:
             (white, black),
         )
 
-    def generate(self, guard_king: bool = True) -> BoardMoves:
-        """Return the moves of the side to move; unguarded ones may leave its King attacked.
+    def generate(self, guard_king: bool = True) -> tuple[int, list[tuple[int, int, int]]]:
+        """Return the attackers of the King of the side to move, and its moves.
 
-        Pawn steps to the last rank are among them, though only a stockpile allows them.
+        Unguarded moves may leave the King attacked. Those with a promotion are pawn steps to the
+        last rank, which only a stockpile allows.
         """
         masks = self.masks
         own, hostile = masks.armies[self.turn], masks.armies[1 - self.turn]
         home = CASTLING_SQUARES[self.turn] & self.unmoved
         rights = (SHORT if home & chess.BB_FILE_H else 0) | (LONG if home & chess.BB_FILE_A else 0)
-        passed = () if self.passed == NO_SQUARE else (self.passed,)
-        return generate(masks, own, own, hostile, CASTLINGS[self.turn][rights], passed, guard_king)
+        castling = (rights, chess.H8, chess.A8) if self.turn else (rights, chess.H1, chess.A1)
+        passed = self.passed, NO_SQUARE
+        return kernel_board().moves_on(masks, own, own, hostile, castling, passed, guard_king)
 
     @cached_property
     def letters(self) -> dict[int, tuple[str, int]]:
@@ -147,7 +127,7 @@ class RingBoard:
 
     def reach(self, origin: int) -> int:
         """Return the squares a piece of the side to move may go to, King safe or not."""
-        moves = self.generate(guard_king=False).expand()
+        _, moves = self.generate(guard_king=False)
         return sum({1 << target for square, target, _ in moves if square == origin})
 
     def only(self, mask: int) -> RingBoard:
@@ -161,18 +141,13 @@ class RingBoard:
         return self.masks.occupied
 
     @cached_property
-    def _guarded(self) -> BoardMoves:
+    def _guarded(self) -> tuple[int, list[tuple[int, int, int]]]:
         return self.generate()
 
     @cached_property
     def moves(self) -> tuple[tuple[int, int], ...]:
         """Return the legal moves that take nothing from a stockpile, as origin and target."""
-        moves = list(self._guarded.special)
-        for origin, targets in self._guarded.pieces:
-            moves.extend((origin, target) for target in squares[targets])
-        for step, targets in self._guarded.steps:
-            moves.extend((target - step, target) for target in squares[targets & ~LAST_RANKS])
-        return tuple(moves)
+        return tuple([(origin, goal) for origin, goal, becomes in self._guarded[1] if not becomes])
 
     @cached_property
     def advances(self) -> tuple[tuple[int, int], ...]:
@@ -180,16 +155,13 @@ class RingBoard:
         own = self.masks.armies[self.turn]
         if not own & (self.masks.up | self.masks.down) & _SEVENTH[self.turn]:
             return ()
-        return tuple(
-            (target - step, target)
-            for step, targets in self.generate(guard_king=False).steps
-            for target in squares[targets & LAST_RANKS]
-        )
+        _, moves = self.generate(guard_king=False)
+        return tuple(dict.fromkeys((origin, goal) for origin, goal, becomes in moves if becomes))
 
     @property
     def check(self) -> bool:
         """Return True if the King of the side to move is attacked."""
-        return bool(self._guarded.checkers)
+        return bool(self._guarded[0])
 
     def mated(self, letters: str) -> bool:
         """Return True if the side to move is checkmated; `letters` are the kinds it has at hand.
@@ -199,7 +171,7 @@ class RingBoard:
         """
         if not self.check or self.moves:
             return False
-        answered = any(targets & LAST_RANKS for _, targets in self._guarded.steps)
+        answered = any(becomes for _, _, becomes in self._guarded[1])
         return not (answered and any(letter in PROMOTIONS for letter in letters))
 
     @cached_method
@@ -229,11 +201,14 @@ class RingBoard:
     def attackers(self, colour: int) -> tuple[int, ...]:
         """Return the squares of the pieces that attack the King of a colour."""
         hostile = self.masks.armies[1 - colour]
-        return squares[attackers(self.masks, self.king(colour), self.men, hostile)]
+        return squares[self._attackers(self.king(colour), self.men, hostile)]
+
+    def _attackers(self, square: int, occupied: int, by: int) -> int:
+        return kernel_board().attackers(self.masks, square, occupied, by)
 
     def bearing_on(self, square: int) -> tuple[int, ...]:
         """Return the squares of the pieces that attack or guard a square."""
-        return squares[attackers(self.masks, square, self.men, self.men)]
+        return squares[self._attackers(square, self.men, self.men)]
 
     def piece(self, square: int) -> Piece:
         """Return the piece on a square that is not empty."""
@@ -261,9 +236,9 @@ class RingBoard:
         `occupied` squares block and `hostile` pieces attack; the squares may be occupied ones.
         """
         king = self.king(self.turn)
-        checkers = attackers(self.masks, king, occupied, hostile)
+        checkers = self._attackers(king, occupied, hostile)
         if not checkers:
-            return ALL
+            return chess.BB_ALL
         if checkers & (checkers - 1):
             return 0
         return chess.between(king, checkers.bit_length() - 1)
@@ -298,9 +273,9 @@ class RingBoard:
         captured = self._take(pieces, hit)
         pieces[origin], pieces[target] = None, piece
         if piece.letter == "K" and abs(origin - target) == 2:
-            castling = castling_to(self.turn, target)
-            pieces[castling.rook_to], pieces[castling.rook_from] = pieces[castling.rook_from], None
-            moved.append(self._moved(castling.rook_from, castling.rook_to))
+            before, behind = castling_rook(target)
+            pieces[behind], pieces[before] = pieces[before], None
+            moved.append(self._moved(before, behind))
         after = self._after(pieces, self.unmoved & ~(1 << origin | 1 << target), passed)
         return BoardPlayed(after, tuple(moved), captured)
 

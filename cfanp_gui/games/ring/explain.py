@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import FILES, NAMES, half_square, seat_of, square_name
+from cfanp_gui.core.half_boards import (
+    FILES,
+    NAMES,
+    castling_rook,
+    half_square,
+    seat_of,
+    square_name,
+)
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.refusal_texts import RULE_END
 from cfanp_gui.core.square_sets import squares
@@ -12,7 +19,7 @@ from cfanp_gui.core.text import PlayerName, Text, joined
 from cfanp_gui.games.boards.position import BoardResign
 from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
-from cfanp_gui.games.ring.board import RingBoard, castling_to
+from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
 from cfanp_gui.games.ring.state import RingState
 
@@ -144,8 +151,8 @@ class RingRefusals(BoardRefusals):
         board, turn = self.board, self.colour
         if board.check:
             return self.refuse(Text("A King in check may not castle"), *board.attackers(turn))
-        castling = castling_to(turn, target)
-        bearing = {*board.bearing_on(castling.rook_to), *board.bearing_on(castling.king_to)}
+        _, passed = castling_rook(target)
+        bearing = {*board.bearing_on(passed), *board.bearing_on(target)}
         text = Text("The King may not castle over or onto an attacked square")
         return self.refuse(text, *sorted(at for at in bearing if board.piece(at).army != turn))
 

@@ -35,7 +35,7 @@ from cfanp_gui.core.actions import Seats
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import COUNTING, ChoiceField, Field, SwitchField
 from cfanp_gui.core.game import OptionError, OptionValues
-from cfanp_gui.core.half_boards import half_square, seat_of, square_on_board
+from cfanp_gui.core.half_boards import NO_SQUARE, half_square, seat_of, square_on_board
 from cfanp_gui.core.line_fields import (
     BOARD,
     CountField,
@@ -46,7 +46,6 @@ from cfanp_gui.core.line_fields import (
     split_line,
     write_line,
 )
-from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import parse_square
-from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT
+from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT, parse_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.armies.events import Checkmate
 from cfanp_gui.games.armies.hooks import TurnReport

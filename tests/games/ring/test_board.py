@@ -9,7 +9,7 @@ import chess.variant
 import pytest
 
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.movegen import NO_SQUARE
+from cfanp_gui.core.half_boards import NO_SQUARE
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
 from tests.slow import seeds

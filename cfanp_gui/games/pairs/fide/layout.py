@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import MAX_BOARDS, Join, Pair
-from cfanp_gui.core.movegen import LONG, SHORT, Castling, castlings_by_rights
+from cfanp_gui.core.boards import MAX_BOARDS, Join
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.games.pairs.fide import back_rank
 
 ARMIES = 6
@@ -30,10 +30,6 @@ class Home:
     """Rights that end when a piece leaves each joined square or is captured there."""
     rooks: dict[int, int]
     """Local square of the Rook of each castling right."""
-    lower: tuple[tuple[Castling, ...], ...]
-    """Castlings as the lower half, by castling rights."""
-    upper: tuple[tuple[Castling, ...], ...]
-    """Castlings as the upper half, by castling rights."""
 
 
 class JoinLayout(NamedTuple):
@@ -63,12 +59,4 @@ def _home(order: str, flip: int) -> Home:
     ends = [0] * 64
     for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
         ends[square] = ends[square ^ flip] = ended
-    upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
-    return Home(king, tuple(ends), rooks, castlings_by_rights(king, rooks), upper)
-
-
-def castling_to(layout: JoinLayout, pair: Pair, army: int, king_to: int) -> Castling:
-    """Return the castling of an army whose King goes to a joined square of a pair."""
-    home = layout.homes[army]
-    castlings = home.lower if army == pair.lower else home.upper
-    return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
+    return Home(king, tuple(ends), rooks)

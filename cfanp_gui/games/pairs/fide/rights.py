@@ -10,9 +10,19 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, latest, passed_squares
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, RANKS, parse_square
+from cfanp_gui.core.half_boards import (
+    FILES,
+    HALF_SQUARES,
+    KINDS,
+    KING,
+    LONG,
+    NO_SQUARE,
+    RANKS,
+    ROOK,
+    SHORT,
+    parse_square,
+)
 from cfanp_gui.core.line_fields import Renumbered
-from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT, new
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
@@ -26,7 +36,7 @@ class Rights(NamedTuple):
     """The rights of all armies."""
 
     castling: tuple[int, ...]
-    """Castling rights of each army, `movegen.SHORT` | `movegen.LONG`."""
+    """Castling rights of each army, `SHORT` | `LONG`."""
     passed: tuple[int, ...]
     """Local square that the own army's pawn has passed on each half-board, or NO_SQUARE."""
 
@@ -42,7 +52,7 @@ class Rights(NamedTuple):
         castling, passed = self
         if passed[board] < 0:
             return self
-        return new(Rights, (castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :])))
+        return Rights(castling, (*passed[:board], NO_SQUARE, *passed[board + 1 :]))
 
 
 title = SquareNames(FILES, RANKS, 0).title

@@ -5,39 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import chess
-
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.core.movegen import (
+from cfanp_gui.core.half_boards import (
     BISHOP,
+    FILES,
     KNIGHT,
     LONG,
     NO_SQUARE,
     PAWN,
-    PROMOTIONS,
     QUEEN,
     ROOK,
     SHORT,
-    SQUARES,
-    Board,
-    BoardMoves,
-    Castling,
-    attackers,
-    generate,
-    may_check,
-    new,
+    Men,
+    castling_rook,
 )
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, Step
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, Reason, View
+from cfanp_gui.games.armies.pair_rules import (
+    ListedMoves,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    Reason,
+    View,
+)
 from cfanp_gui.games.pairs.castling import CastlingSan
-from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, castling_to, layout
+from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, layout
 from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS, Rights
 from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
+from cfanp_gui.kernel.chess_boards import kernel_board
 
-_BACK_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
+SQUARES = tuple(1 << square for square in range(64))
+PROMOTIONS = (QUEEN, ROOK, BISHOP, KNIGHT)
+_BACK_RANKS = 0xFF00_0000_0000_00FF
+_DARK = 0xAA55_AA55_AA55_AA55
+
+new = tuple.__new__
+"""Function that makes a named tuple at less cost than its class."""
 
 
 class ChessSan(CastlingSan):
@@ -49,7 +54,7 @@ class ChessSan(CastlingSan):
         return "O-O" if target % FILES in (1, 6) else "O-O-O"  # the nearer Rook is beside these
 
 
-class FidePairs(MirroredPairs[Board, Rights]):
+class FidePairs(MirroredPairs[Men, Rights]):
     """Chess on any two half-boards."""
 
     notation = ChessSan
@@ -57,9 +62,11 @@ class FidePairs(MirroredPairs[Board, Rights]):
     def __init__(self, base: BaseGame, join: Join) -> None:
         super().__init__(base, join)
         self.layout = layout(join)
-        self._ways_below = [home.lower for home in self.layout.homes]
-        self._ways_above = [home.upper for home in self.layout.homes]
-        """Castlings at home as the lower and the upper half, by army and its rights."""
+        self._rooks = [
+            [(home.rooks[SHORT] ^ turned, home.rooks[LONG] ^ turned) for home in self.layout.homes]
+            for turned in (0, self.layout.flip)
+        ]
+        """Squares of the Rooks with which armies castle, below and above."""
 
     # Pieces on the half-boards
 
@@ -67,8 +74,10 @@ class FidePairs(MirroredPairs[Board, Rights]):
         rights = Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
         return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
-    def sets(self, board: Board) -> tuple[int, ...]:
-        return board.planes()
+    def sets(self, board: Men) -> tuple[int, ...]:
+        up, down, knights, diagonal, straight, kings, _, armies = board
+        queens = diagonal & straight
+        return (up | down, knights, diagonal ^ queens, straight ^ queens, queens, kings, *armies)
 
     def touched(self, rights: Rights, square: Square) -> Rights:
         lost = self.layout.homes[square.board].ends[square.index]
@@ -77,7 +86,7 @@ class FidePairs(MirroredPairs[Board, Rights]):
     def without_rights(self, rights: Rights, army: int) -> Rights:
         return rights.without_castling(army, ~0).without_passed(army)
 
-    def read(self, halves: Halves, pair: Pair, rights: Rights) -> Board:
+    def read(self, halves: Halves, pair: Pair, rights: Rights) -> Men:
         low, high = pair
         lower, upper = halves[low], halves[high]
         p0, n0, b0, r0, q0, k0 = lower[:6]
@@ -92,34 +101,37 @@ class FidePairs(MirroredPairs[Board, Rights]):
         armies = tuple(
             [a & LOW | b & HIGH for a, b in zip(lower[ARMIES:], upper[ARMIES:], strict=True)]
         )
-        return new(Board, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
+        return new(Men, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
 
     # Moves
 
     def moves(
-        self, board: Board, pair: Pair, view: View, rights: Rights, safe: bool = True
-    ) -> BoardMoves:
+        self, board: Men, pair: Pair, view: View, rights: Rights, safe: bool = True
+    ) -> ListedMoves:
         army, own, friends, hostile, allies = view
         low, high = pair
         castling, stepped = rights
-        ways: tuple[Castling, ...] = ()
-        passed: tuple[int, ...] = ()
+        ways = 0, 0, 0
+        below = above = -1
         if army == low:
-            ways = self._ways_below[army][castling[army]]
+            ways = castling[army], *self._rooks[0][army]
         elif stepped[low] >= 0 and low not in allies:
-            passed = (stepped[low],)
+            below = stepped[low]
         if army == high:
-            ways = self._ways_above[army][castling[army]]
+            ways = castling[army], *self._rooks[1][army]
         elif stepped[high] >= 0 and high not in allies:
-            passed += (stepped[high] ^ self.layout.flip,)
-        return generate(board, own, friends, hostile, ways, passed, safe)
+            above = stepped[high] ^ self.layout.flip
+        checkers, moves = kernel_board().moves_on(
+            board, own, friends, hostile, ways, (below, above), safe
+        )
+        return new(ListedMoves, (checkers, len(moves), moves))
 
-    def attackers(self, board: Board, square: int, by: int, without: int = 0) -> int:
-        return attackers(board, square, board.occupied & ~without, by)
+    def attackers(self, board: Men, square: int, by: int, without: int = 0) -> int:
+        return kernel_board().attackers(board, square, board.occupied & ~without, by)
 
     def play(
-        self, board: Board, pair: Pair, army: int, move: PairMove, rights: Rights
-    ) -> PairPlay[Board, Rights]:
+        self, board: Men, pair: Pair, army: int, move: PairMove, rights: Rights
+    ) -> PairPlay[Men, Rights]:
         origin, target, becomes = move
         layout = self.layout
         up, down, knights, diagonal, straight, kings, occupied, armies = board
@@ -174,8 +186,8 @@ class FidePairs(MirroredPairs[Board, Rights]):
         elif kings & start:
             kings ^= both
             if abs(origin - target) == 2:
-                castle = castling_to(layout, pair, army, target)
-                rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
+                before, behind = castling_rook(target)
+                rook = SQUARES[before] | SQUARES[behind]
                 straight ^= rook
                 occupied ^= rook
                 owned[army] ^= rook
@@ -202,12 +214,12 @@ class FidePairs(MirroredPairs[Board, Rights]):
         if square >= 0 and gone & SQUARES[square + 8 ^ layout.flip]:
             passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
 
-        after = new(Board, (up, down, knights, diagonal, straight, kings, occupied, tuple(owned)))
+        after = new(Men, (up, down, knights, diagonal, straight, kings, occupied, tuple(owned)))
         if castling is not had or passed is not had_passed:
             rights = new(Rights, (castling, passed))
         return after, rights, capture, counted
 
-    def victim(self, board: Board, origin: int, target: int, becomes: int = 0) -> int:
+    def victim(self, board: Men, origin: int, target: int, becomes: int = 0) -> int:
         if board.occupied & SQUARES[target]:
             return SQUARES[target]
         pawns = board.up | board.down
@@ -215,48 +227,29 @@ class FidePairs(MirroredPairs[Board, Rights]):
             return SQUARES[origin & 56 | target & 7] & pawns  # en passant
         return 0
 
-    def captures(self, board: Board, moves: PairMoves, prey: int) -> Iterator[tuple[int, int, int]]:
-        if not isinstance(moves, BoardMoves):
-            yield from super().captures(board, moves, prey)
-            return
-        for origin, targets in moves.pieces:
-            for target in squares[targets & prey]:
-                yield origin, target, SQUARES[target]
-        for step, targets in moves.steps:
-            for target in squares[targets & prey]:
-                yield target - step, target, SQUARES[target]
-        for origin, target in moves.special:
-            if taken := self.victim(board, origin, target) & prey:
-                yield origin, target, taken
-
-    def becomings(self, board: Board, origin: int, target: int) -> tuple[int, ...]:
+    def becomings(self, board: Men, origin: int, target: int) -> tuple[int, ...]:
         if (board.up | board.down) & SQUARES[origin] and _BACK_RANKS & SQUARES[target]:
             return PROMOTIONS
         return (0,)
 
     def moved_along(
-        self, board: Board, pair: Pair, army: int, origin: int, target: int
+        self, board: Men, pair: Pair, army: int, origin: int, target: int
     ) -> tuple[int, int] | None:
-        if not _castles(board, origin, target):
-            return None
-        castling = castling_to(self.layout, pair, army, target)
-        return castling.rook_from, castling.rook_to
+        return castling_rook(target) if _castles(board, origin, target) else None
 
-    def pawn_pushes(self, board: Board, by: int) -> Iterator[Step]:
+    def pawn_pushes(self, board: Men, by: int) -> Iterator[Step]:
         for pawns, ahead in ((board.up & by, 8), (board.down & by, -8)):
             for origin in squares[pawns & ~_BACK_RANKS]:
                 if not board.occupied & SQUARES[origin + ahead]:
                     yield origin, origin + ahead
 
-    def may_check(self, board: Board, moves: PairMoves, king: int, foes: int) -> list[PairMove]:
-        if not isinstance(moves, BoardMoves):
-            return super().may_check(board, moves, king, foes)
-        return may_check(board, moves, king, foes)
+    def may_check(self, board: Men, moves: PairMoves, king: int, foes: int) -> list[PairMove]:
+        return kernel_board().may_check(board, moves.expand(), king, foes)
 
     # Why a move is not legal
 
     def reason(
-        self, board: Board, pair: Pair, move: PairMove, becomings: Sequence[int]
+        self, board: Men, pair: Pair, move: PairMove, becomings: Sequence[int]
     ) -> Reason | None:
         origin, target, _ = move
         if becomings and becomings[0]:
@@ -274,27 +267,29 @@ class FidePairs(MirroredPairs[Board, Rights]):
         return None
 
     def in_the_way(
-        self, board: Board, pair: Pair, rights: Rights, origin: int, target: int
+        self, board: Men, pair: Pair, rights: Rights, origin: int, target: int
     ) -> int | None:
         bit = SQUARES[origin]
         if (board.up | board.down) & bit:
-            step, second = (8, chess.BB_RANK_2) if board.up & bit else (-8, chess.BB_RANK_7)
-            path = [origin + step, origin + 2 * step] if bit & second else [origin + step]
+            step, second = (8, 1) if board.up & bit else (-8, 6)
+            path = [origin + step, origin + 2 * step] if origin >> 3 == second else [origin + step]
             if target not in path:
                 return None
             path = path[: path.index(target) + 1]
             return next((square for square in path if board.occupied & SQUARES[square]), None)
         if _castles(board, origin, target):
             army = next(number for number, own in enumerate(board.armies) if own & bit)
-            known = self._ways_below if army == pair.lower else self._ways_above
-            ways = known[army][rights.castling[army]] if army in pair else ()
-            meant = (way for way in ways if (way.king_from, way.king_to) == (origin, target))
-            between = next((way.empty & board.occupied for way in meant), 0)
-            return min(squares[between], key=lambda square: abs(square - origin), default=None)
+            ends, between = self.layout.homes[army].ends, range(0)
+            if pair[origin >> 5] == army and ends[origin] == SHORT | LONG:
+                rook, _ = castling_rook(target)
+                if ends[rook] & rights.castling[army]:
+                    step = 1 if rook > origin else -1
+                    between = range(origin + step, rook, step)
+            return next((square for square in between if board.occupied & SQUARES[square]), None)
         return super().in_the_way(board, pair, rights, origin, target)
 
     def reason_exposed(
-        self, board: Board, pair: Pair, move: PairMove, hostile: int, checkers: int
+        self, board: Men, pair: Pair, move: PairMove, hostile: int, checkers: int
     ) -> Reason | None:
         origin, target, _ = move
         if not _castles(board, origin, target):
@@ -303,7 +298,7 @@ class FidePairs(MirroredPairs[Board, Rights]):
             return Reason(Text("A King in check may not castle"), checkers)
         attacking = 0
         for square in range(min(origin, target), max(origin, target) + 1):
-            attacking |= attackers(board, square, board.occupied, hostile)
+            attacking |= self.attackers(board, square, hostile)
         return Reason(Text("The King may not castle over or onto an attacked square"), attacking)
 
     # Rights
@@ -354,16 +349,16 @@ class FidePairs(MirroredPairs[Board, Rights]):
 
     # Draws of two armies
 
-    def is_drawn(self, board: Board) -> bool:
+    def is_drawn(self, board: Men) -> bool:
         """Return True if neither army has the material to mate (FIDE 5.2.2)."""
         if board.up or board.down or board.straight:
             return False
         bishops = board.diagonal
         if board.knights:
             return (board.knights | bishops).bit_count() == 1
-        return not (bishops & chess.BB_DARK_SQUARES and bishops & chess.BB_LIGHT_SQUARES)
+        return not (bishops & _DARK and bishops & ~_DARK)
 
-    def can_mate(self, board: Board, own: int, others: int) -> bool:
+    def can_mate(self, board: Men, own: int, others: int) -> bool:
         """Return True if any series of legal moves could mate for an army.
 
         Source: FIDE 6.9, judged by material as python-chess does.
@@ -375,11 +370,11 @@ class FidePairs(MirroredPairs[Board, Rights]):
             minor = board.knights | bishops | board.straight & ~board.diagonal
             return own.bit_count() > 2 or bool(others & (board.up | board.down | minor))
         if own & bishops:
-            mixed = bishops & chess.BB_DARK_SQUARES and bishops & chess.BB_LIGHT_SQUARES
+            mixed = bishops & _DARK and bishops & ~_DARK
             return bool(mixed or (board.up | board.down | board.knights))
         return False
 
 
-def _castles(board: Board, origin: int, target: int) -> bool:
+def _castles(board: Men, origin: int, target: int) -> bool:
     """Return True if a move castles, or would if that were legal."""
     return abs(origin - target) == 2 and bool(board.kings & SQUARES[origin])

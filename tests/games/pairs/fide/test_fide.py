@@ -11,13 +11,21 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import parse_square, to_joined
-from cfanp_gui.core.movegen import LONG, NO_SQUARE, PROMOTIONS, QUEEN, SHORT, SQUARES
+from cfanp_gui.core.half_boards import (
+    LONG,
+    NO_SQUARE,
+    QUEEN,
+    SHORT,
+    castling_rook,
+    parse_square,
+    to_joined,
+)  # fmt: skip
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import listed
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, castling_to, layout
+from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, layout
 from cfanp_gui.games.pairs.fide.rights import Rights
+from cfanp_gui.games.pairs.fide.rules import PROMOTIONS, SQUARES
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
 from tests.record.games import new_game, some_action
@@ -59,9 +67,9 @@ def test_every_army_starts_at_home_with_its_castling_squares() -> None:
 
 
 def test_castling_takes_the_rook_along() -> None:
-    for army, king_to, rook in ((0, "g1", ("h1", "f1")), (1, "c8", ("a8", "d8"))):
-        found = castling_to(layout(Join.REFLECT), AB, army, joined(king_to))
-        assert (found.rook_from, found.rook_to) == tuple(map(joined, rook))
+    ways = {"g1": ("h1", "f1"), "c8": ("a8", "d8"), "f8": ("h8", "e8"), "b1": ("a1", "c1")}
+    for king_to, rook in ways.items():
+        assert castling_rook(joined(king_to)) == tuple(map(joined, rook))
 
 
 def test_what_its_pieces_are_and_how_many_there_may_be() -> None:

@@ -1,4 +1,4 @@
-"""The move generator of 64 squares against python-chess."""
+"""The kernel's boards of 64 squares, and the moves that may check, against python-chess."""
 
 from __future__ import annotations
 
@@ -7,45 +7,41 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.core.movegen import (
-    LONG,
-    SHORT,
-    Board,
-    BoardMoves,
-    attackers,
-    castlings_by_rights,
-    generate,
-    may_check,
-)
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT, Men
+from cfanp_gui.games.armies.pair_rules import ListedMoves
+from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.kernel.chess_boards import kernel_board
 from tests.slow import seeds
 
-CASTLINGS = (
-    castlings_by_rights(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
-    castlings_by_rights(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
-)
+ROOKS = ((chess.H8, chess.A8), (chess.H1, chess.A1))
+may_check = FIDE.pair_rules(Join.ROTATE).may_check
 
 
-def masks_of(judge: chess.Board) -> Board:
+def masks_of(judge: chess.Board) -> Men:
     """Return the masks of a board of python-chess, White first."""
     white, black = judge.occupied_co[chess.WHITE], judge.occupied_co[chess.BLACK]
-    return Board(
+    return Men(
         judge.pawns & white, judge.pawns & black, judge.knights, judge.bishops | judge.queens,
         judge.rooks | judge.queens, judge.kings, judge.occupied, (white, black),
     )  # fmt: skip
 
 
-def moves_of(judge: chess.Board, guard_king: bool = True) -> BoardMoves:
+def moves_of(judge: chess.Board, guard_king: bool = True) -> ListedMoves:
     """Return the moves of the side to move."""
     own, hostile = judge.occupied_co[judge.turn], judge.occupied_co[not judge.turn]
     rights = (SHORT if judge.has_kingside_castling_rights(judge.turn) else 0) | (
         LONG if judge.has_queenside_castling_rights(judge.turn) else 0
     )
-    passed = () if judge.ep_square is None else (judge.ep_square,)
-    castlings = CASTLINGS[judge.turn][rights]
-    return generate(masks_of(judge), own, own, hostile, castlings, passed, guard_king)
+    passed = NO_SQUARE if judge.ep_square is None else judge.ep_square, NO_SQUARE
+    castling = rights, *ROOKS[judge.turn]
+    checkers, moves = kernel_board().moves_on(
+        masks_of(judge), own, own, hostile, castling, passed, guard_king
+    )
+    return ListedMoves(checkers, len(moves), moves)
 
 
-def uci(moves: BoardMoves) -> list[str]:
+def uci(moves: ListedMoves) -> list[str]:
     """Return every move as python-chess writes it, sorted."""
     return sorted(
         chess.Move(origin, target, promotion + 1 if promotion else None).uci()
@@ -65,7 +61,9 @@ def test_moves_of_random_games(seed: int) -> None:
         masks = masks_of(judge)
         for square in chess.SQUARES:
             for side in chess.COLORS:
-                attacking = attackers(masks, square, judge.occupied, judge.occupied_co[side])
+                attacking = kernel_board().attackers(
+                    masks, square, judge.occupied, judge.occupied_co[side]
+                )
                 assert attacking == judge.attackers_mask(side, square)
         if judge.is_game_over():
             break

@@ -1,0 +1,9 @@
+# The types with which chess_boards.py is compiled.
+
+from cfanp_gui.kernel cimport bits, chess_pairs
+from cfanp_gui.kernel.chess_pairs cimport PairKernel
+from cfanp_gui.kernel.turns cimport u64
+
+
+cdef class BoardKernel(PairKernel):
+    cdef int _place(self, men, u64 hostile) except -1
