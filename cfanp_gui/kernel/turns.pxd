@@ -1,14 +1,14 @@
 # The types with which turns.py is compiled; the sizes are those of chess_tables.py.
 
 from cfanp_gui.kernel cimport bits
-from cfanp_gui.kernel.search_core cimport SearchCore, u64
+from cfanp_gui.kernel.search_core cimport BoardsCore, u64
 
-cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN, _ZERO, _WHOLE
+cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN
 cdef u64 _EMPTY
 
 
-cdef class Turns(SearchCore):
-    cdef int count, room, army, left, pushed, clock, round, stuck, ply
+cdef class Turns(BoardsCore):
+    cdef int room, army, left, pushed, clock, round, stuck
     cdef bint counts
     cdef int known_army, known_lower, known_upper, known_total
     cdef u64 checkers
@@ -16,7 +16,6 @@ cdef class Turns(SearchCore):
     cdef int spread[26]
     cdef int saved[4096]
     cdef int listed[65536]
-    cdef int totals[27]
 
     cdef int _generate(self, int army, int lower, int upper, int base) noexcept
     cdef u64 _attackers(self, int army, int lower, int upper) noexcept
@@ -29,18 +28,13 @@ cdef class Turns(SearchCore):
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept
     cdef void _restore_turn(self) noexcept
-    cdef int _add_up(self) noexcept
-    cdef int _share(self, int player) noexcept
-    cdef int _pawn_value(self) noexcept
     cdef int _result(self, int player) noexcept
     cdef int _since(self) noexcept
-    cdef int _room(self) noexcept
     cdef int _mover(self) noexcept
     cdef int _army(self) noexcept
     cdef bint _is_begun(self) noexcept
     cdef bint _pass(self) except? -1
     cdef int _advance(self, int code) except? -1
-    cdef list _found_sorted(self, bint winning)
     cdef int _total(self, int army, int lower, int upper) noexcept
     cdef bint _is_over(self) noexcept
     cdef bint _is_decided(self) noexcept

@@ -30,7 +30,7 @@ class CfanpPosition(ArmiesPosition):
 
         return chess_pair(self.state, pair)
 
-    def search_state(self) -> SearchState | None:
+    def search_state(self, player: int = 0) -> SearchState | None:
         """Return the position for a search by the kernel; None if a rule is switched on."""
         from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, is_known
 
