@@ -52,7 +52,7 @@ def state_of(
     position: Position, player: int, piece_types: Mapping[str, PieceType], plain: bool = False
 ) -> SearchState:
     """Return the search state for a player who may act; a `plain` one uses the contract alone."""
-    state = None if plain else position.search_state()
+    state = None if plain else position.search_state(player)
     if state is not None and state.player == player and not state.is_over:
         return state
     return PlainState(position, player, piece_types)

@@ -462,8 +462,11 @@ class Position(Turns, Joins, Attacks, ABC):
         """
         raise KeyError(side)
 
-    def search_state(self) -> "SearchState | None":
-        """Return a fast working copy for a bot's search; None if house rules need more."""
+    def search_state(self, player: int = 0) -> "SearchState | None":
+        """Return a fast working copy for a bot's search; None if house rules need more.
+
+        `player` is who moves first; games in which several may act at once need to be told.
+        """
         return None
 
     # As a value

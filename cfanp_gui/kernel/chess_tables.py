@@ -195,3 +195,32 @@ def files() -> list[int]:
 def befores() -> list[int]:
     """Return the values of `before`, 64 squares for each army."""
     return [before(square, army) for army in range(2) for square in range(64)]
+
+
+WALKS = (
+    (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1),
+    (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2),
+)  # fmt: skip
+"""Steps by number: a Queen's clockwise from north, then a Knight's; files and ranks."""
+
+
+def walks(size: int, joined: bool, back: bool) -> list[int]:
+    """Return the square after a step on a square board, at 256 times its number plus the square.
+
+    It is -1 beyond the edge or, on boards that are joined, the square of the one beyond, plus 256
+    in the west or 512 in the east. A Knight goes there from the edge file alone. `back` steps lead
+    to the square they came from.
+    """
+    table = [-1] * (256 * len(WALKS))
+    for number, (files, ranks) in enumerate(WALKS):
+        for square in range(size * size):
+            file, rank = square % size + files, square // size + ranks
+            beyond = 0 if 0 <= file < size else 256 if file < 0 else 512
+            at_edge = joined and square % size in (0, size - 1)
+            if 0 <= rank < size and (not beyond or at_edge):
+                target = size * rank + file % size
+                if back:
+                    table[256 * number + target] = square + (768 - beyond if beyond else 0)
+                else:
+                    table[256 * number + square] = target + beyond
+    return table

@@ -2,7 +2,7 @@
 
 ctypedef unsigned long long u64
 
-cdef int _FOUND, _ZERO, _MOST
+cdef int _FOUND, _PLIES, _PLAYERS, _WHOLE, _ZERO, _MOST
 cdef u64 _VICTIM, _GAIN
 
 cdef u64 _packed(int gain, int victim, int code) noexcept
@@ -37,3 +37,11 @@ cdef class SearchCore:
     cdef void _take_back(self) except *
     cdef bint _pass(self) except? -1
     cdef bint _may_skip(self) except? -1
+
+
+cdef class BoardsCore(SearchCore):
+    cdef int count, ply
+    cdef int totals[27]
+
+    cdef list _found_sorted(self, bint winning)
+    cdef int _add_up(self) except -1

@@ -8,8 +8,10 @@ are no moves; 0 may end a turn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.kernel import chess_tables
 
 CODE = 0x3FFF_FFFF
@@ -20,6 +22,9 @@ UNIT = 64
 """Parts of a thousandth of everything in which values are counted."""
 
 _FOUND = chess_tables.FOUND
+_PLIES = chess_tables.PLIES
+_PLAYERS = chess_tables.ARMIES
+_WHOLE = 1000 * UNIT
 _ZERO = -LEAST
 _MOST = 0x7FFF
 _VICTIM = 0x4000_0000
@@ -164,3 +169,132 @@ class SearchCore:
     def _may_skip(self) -> bool:
         """Return True if a move is worth more than none, so that a search may try none."""
         return False
+
+
+class BoardsCore(SearchCore):
+    """Boards of the kernel's own, with the methods of a `SearchState` on top."""
+
+    def __init__(self, count: int) -> None:
+        """Begin with a number of players and no move played."""
+        SearchCore.__init__(self)
+        self.count = count
+        self.ply = 0
+        self.totals = chess_tables.zeros(_PLAYERS + 1)
+
+    def moves(self) -> list[int]:
+        """Return the moves and a possible end of the turn, the best first; none on a full stack."""
+        return self._found_sorted(False)
+
+    def forcing(self) -> list[int]:
+        """Return the moves that seem to win armies, pieces or a promotion, the best first."""
+        return self._found_sorted(True)
+
+    def gain(self, move: Any) -> int:
+        """Return the estimated gain of a found move."""
+        return int(move >> 35) - _ZERO
+
+    def victim(self, move: Any) -> int | None:
+        """Return the player who loses something by a found move, or None."""
+        return int(move >> 30 & 31) or None
+
+    def trace(self, move: Any) -> int:
+        """Return the identity of a found move in any position."""
+        return self._trace(move & CODE)
+
+    def play(self, move: Any) -> None:
+        """Play a move, or end the turn by 0. Raises ValueError if the stack is full."""
+        if self.ply >= _PLIES - 1:
+            raise ValueError(f"{_PLIES - 1} moves are played already")
+        self._advance(move & CODE)
+
+    def take_back(self) -> None:
+        """Take the last move back; raises ValueError if there is none."""
+        if not self.ply:
+            raise ValueError("no move is played")
+        self._take_back()
+
+    def pass_turn(self) -> bool:
+        """End the turn without a move and return True; False where that cannot be."""
+        return self.ply < _PLIES - 1 and self._pass()
+
+    @property
+    def player(self) -> int:
+        """Return the player who moves next."""
+        return self._mover()
+
+    @property
+    def living(self) -> int:
+        """Return the number of living players; team-mates are one."""
+        return self._living_players()
+
+    def holders(self) -> Sequence[int]:
+        """Return the living players, as `SearchState` does."""
+        raise NotImplementedError
+
+    @property
+    def is_begun(self) -> bool:
+        """Return True if a move of this turn has been made."""
+        return self._is_begun()
+
+    @property
+    def may_claim(self) -> bool:
+        """Return True if a draw may be claimed; repetition need not be known here."""
+        return self._may_claim()
+
+    @property
+    def is_over(self) -> bool:
+        """Return True if nothing can follow: nobody can move, or the game is drawn by rule."""
+        return self._has_ended()
+
+    def key(self) -> int:
+        """Return 64 bits, the same for the same continuations and hardly ever for others."""
+        return self._hash()
+
+    def strengths(self) -> list[int]:
+        """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
+        self._add_up()
+        return [self.totals[player] for player in range(1, self.count + 1)]
+
+    def values(self) -> tuple[float, ...]:
+        """Return the value of the position for each player, player 1 first (`SearchState`)."""
+        values = [LOSS] * self.count
+        if not self._has_ended():
+            return shares(self.strengths())
+        for player in self.holders():
+            result = self._result(player)
+            drawn = WHOLE / self._living_players()
+            values[player - 1] = WIN if result > 0 else LOSS if result else drawn
+        return tuple(values)
+
+    def _found_sorted(self, winning: bool) -> list[int]:
+        """Return the moves, or only those with an estimated gain, the best first."""
+        start = self.top
+        total = self._list_moves(winning)
+        moves = []
+        for place in range(start, start + total):
+            moves.append(self.found[place])
+        self.top = start
+        moves.sort(reverse=True)
+        return moves
+
+    def _room(self) -> int:
+        """Return the number of moves that can be played without taking one back."""
+        return _PLIES - 1 - self.ply
+
+    def _add_up(self) -> int:
+        """Set the strengths of all players in `totals`; return their sum."""
+        raise NotImplementedError
+
+    def _share(self, player: int) -> int:
+        """Return the value of an open position for a player as in `values`, in parts of `UNIT`."""
+        total = self._add_up()
+        own = self.totals[player]
+        other = 0
+        for one in range(1, self.count + 1):
+            if one != player and self.totals[one] > other:
+                other = self.totals[one]
+        return (_WHOLE * own // total) - (_WHOLE * other // total) // 8
+
+    def _pawn_value(self) -> int:
+        """Return a pawn's part of everything, in parts of `UNIT`."""
+        return 9 * _WHOLE // 8 * 100 // self._add_up()

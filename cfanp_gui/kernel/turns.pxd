@@ -1,17 +1,15 @@
 # The types with which turns.py is compiled; the sizes are those of chess_tables.py.
 
 from cfanp_gui.kernel cimport bits
-from cfanp_gui.kernel.search_core cimport SearchCore, u64
+from cfanp_gui.kernel.search_core cimport BoardsCore, u64
 
-cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN, _ZERO, _WHOLE, _TAKEN
-cdef int _REMOVED
+cdef int _ARMIES, _PLIES, _ANY, _ANYWHERE, _SAVED, _SPREAD, _TURN, _TAKEN, _REMOVED
 cdef u64 _EMPTY
 
 
-cdef class Turns(SearchCore):
+cdef class Turns(BoardsCore):
     cdef u64 changes
-    cdef int count, room, army, left, pushed, clock, round, stuck, ply
-    cdef int fate
+    cdef int room, army, left, pushed, clock, round, stuck, fate
     cdef bint counts, is_single
     cdef int known_army, known_lower, known_upper, known_total
     cdef u64 checkers
@@ -19,7 +17,6 @@ cdef class Turns(SearchCore):
     cdef int spread[26]
     cdef int saved[4096]
     cdef int listed[65536]
-    cdef int totals[27]
 
     cdef int _generate(self, int army, int lower, int upper, int base) noexcept
     cdef u64 _attackers(self, int army, int lower, int upper) noexcept
@@ -33,18 +30,13 @@ cdef class Turns(SearchCore):
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept
     cdef void _restore_turn(self) noexcept
-    cdef int _add_up(self) noexcept
-    cdef int _share(self, int player) noexcept
-    cdef int _pawn_value(self) noexcept
     cdef int _result(self, int player) noexcept
     cdef int _since(self) noexcept
-    cdef int _room(self) noexcept
     cdef int _mover(self) noexcept
     cdef int _army(self) noexcept
     cdef bint _is_begun(self) noexcept
     cdef bint _pass(self) except? -1
     cdef int _advance(self, int code) except? -1
-    cdef list _found_sorted(self, bint winning)
     cdef int _total(self, int army, int lower, int upper) noexcept
     cdef bint _is_over(self) noexcept
     cdef bint _is_decided(self) noexcept

@@ -7,11 +7,8 @@ it knows no piece. The boards are those of classes derived from it.
 
 from __future__ import annotations
 
-from typing import Any
-
-from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.kernel import bits, chess_tables
-from cfanp_gui.kernel.search_core import CODE, LEAST, UNIT, SearchCore
+from cfanp_gui.kernel.search_core import BoardsCore
 
 STALEMATE, NO_MOVES = 1, 2
 """Reasons for which a game is drawn for lack of moves; 0 stands for none."""
@@ -36,11 +33,9 @@ _SPREAD, _TURN = 26, 52
 """Numbers that are saved for each move played: controllers first, then half-boards, the turn."""
 
 _EMPTY = 0
-_ZERO = -LEAST
-_WHOLE = 1000 * UNIT
 
 
-class Turns(SearchCore):
+class Turns(BoardsCore):
     """Game played forwards and taken back in place, by legal moves on boards of any kind."""
 
     def __init__(self, number: int, room: int) -> None:
@@ -50,16 +45,13 @@ class Turns(SearchCore):
         """
         if not 2 <= number <= _ARMIES:
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
-        SearchCore.__init__(self)
-        self.count = number
+        BoardsCore.__init__(self, number)
         self.room = room
         self.control = chess_tables.zeros(_ARMIES)
         self.spread = chess_tables.zeros(_ARMIES)
         self.listed = chess_tables.zeros(chess_tables.LISTED)
         self.saved = chess_tables.zeros(_SAVED * _PLIES)
-        self.totals = chess_tables.zeros(_ARMIES + 1)
         self.checkers = _EMPTY
-        self.ply = 0
         self.changes = 0  # to what a joined board depends on, so that one need not be read twice
         self.army = 0
         self.left = 0
@@ -194,112 +186,14 @@ class Turns(SearchCore):
 
     # As a state of a search
 
-    def moves(self) -> list[int]:
-        """Return the moves and a possible end of the turn, the best first; none on a full stack."""
-        return self._found_sorted(False)
-
-    def forcing(self) -> list[int]:
-        """Return the moves that seem to win armies, pieces or a promotion, the best first."""
-        return self._found_sorted(True)
-
-    def gain(self, move: Any) -> int:
-        """Return the estimated gain of a found move."""
-        return int(move >> 35) - _ZERO
-
-    def victim(self, move: Any) -> int | None:
-        """Return the player who loses something by a found move, or None."""
-        return int(move >> 30 & 31) or None
-
-    def trace(self, move: Any) -> int:
-        """Return a move's half-boards and squares, without its gain and an unchanged partner."""
-        return self._trace(move & CODE)
-
-    def play(self, move: Any) -> None:
-        """Play a move, or end the turn by 0. Raises ValueError if the stack is full."""
-        if self.ply >= _PLIES - 1:
-            raise ValueError(f"{_PLIES - 1} moves are played already")
-        self._advance(move & CODE)
-
-    def pass_turn(self) -> bool:
-        """End the turn, even one that has not begun; return True if there was room for that."""
-        if self.ply >= _PLIES - 1:
-            return False
-        self.play(0)
-        return True
-
-    @property
-    def player(self) -> int:
-        """Return the player whose army moves next."""
-        return self.control[self.army]
-
-    @property
-    def living(self) -> int:
-        """Return the number of living players."""
-        return self._living_players()
-
     def holders(self) -> list[int]:
         """Return the players who move the living armies, army by army."""
         return [self.control[army] for army in range(self.count) if self.control[army]]
 
     @property
-    def is_begun(self) -> bool:
-        """Return True if a move of this turn has been made."""
-        return self.pushed != 0
-
-    @property
     def drawn_moves(self) -> int:
         """Return the number of moves since the last capture or pawn move."""
         return self.clock
-
-    @property
-    def may_claim(self) -> bool:
-        """Return True if a draw may be claimed for lack of progress (`draws.claimable`)."""
-        return self._may_claim()
-
-    @property
-    def is_over(self) -> bool:
-        """Return True if nothing can follow: nobody can move, or the game is drawn by rule."""
-        return self._has_ended()
-
-    def key(self) -> int:
-        """Return 64 bits, the same for the same continuations and hardly ever for others."""
-        return self._hash()
-
-    def strengths(self) -> list[int]:
-        """Return the strength of each player from player 1, in hundredths of a pawn; at least 1."""
-        self._add_up()
-        return [self.totals[player] for player in range(1, self.count + 1)]
-
-    def values(self) -> tuple[float, ...]:
-        """Return the value of the position for each player, player 1 first (`SearchState`)."""
-        if self._has_ended():
-            values = [LOSS] * self.count
-            for army in range(self.count):
-                if self.control[army]:
-                    result = self._result(self.control[army])
-                    drawn = WHOLE / self._living_players()
-                    value = WIN if result > 0 else LOSS if result else drawn
-                    values[self.control[army] - 1] = value
-            return tuple(values)
-        return shares(self.strengths())
-
-    def _share(self, player: int) -> int:
-        """Return the value of an open position for a player as in `values`, in parts of `UNIT`."""
-        total = self._add_up()
-        own = self.totals[player]
-        other = 0
-        for one in range(1, self.count + 1):
-            if one != player and self.totals[one] > other:
-                other = self.totals[one]
-        return (_WHOLE * own // total) - (_WHOLE * other // total) // 8
-
-    def _pawn_value(self) -> int:
-        """Return a pawn's part of everything, in parts of `UNIT`."""
-        return 9 * _WHOLE // 8 * 100 // self._add_up()
-
-    def _add_up(self) -> int:
-        """Set the strengths of all players in `totals`; return their sum."""
-        raise NotImplementedError
 
     def _result(self, player: int) -> int:
         """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
@@ -313,10 +207,6 @@ class Turns(SearchCore):
     def _since(self) -> int:
         """Return the number of moves since the last capture or pawn move."""
         return self.clock
-
-    def _room(self) -> int:
-        """Return the number of moves that can be played without taking one back."""
-        return _PLIES - 1 - self.ply
 
     def _mover(self) -> int:
         """Return the player whose army moves next."""
@@ -342,17 +232,6 @@ class Turns(SearchCore):
         else:
             self._end_turn()
         return 0
-
-    def _found_sorted(self, winning: bool) -> list[int]:
-        """Return the moves, or only those with an estimated gain, the best first."""
-        start = self.top
-        total = self._list_moves(winning)
-        moves = []
-        for place in range(start, start + total):
-            moves.append(self.found[place])
-        self.top = start
-        moves.sort(reverse=True)
-        return moves
 
     # Queries of a turn
 

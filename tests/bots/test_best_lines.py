@@ -21,6 +21,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.ring.searching import RingSearch
 from tests import ROOT
 from tests.bots import BACK_RANK, HANGING, bots, cfanp
 from tests.bots.mates import problems, solve
@@ -126,7 +127,7 @@ def test_manners() -> None:
         ("cfanp", {}, False, CfanpSearch),
         ("cfanp", {}, True, PlainState),
         ("cfanp", {"defend": True}, False, PlainState),
-        ("ring", {}, False, PlainState),
+        ("ring", {}, False, RingSearch),
     ],
 )
 def test_a_game_may_offer_its_own(
@@ -226,6 +227,7 @@ WALK = """
 import sys
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.ring.searching import RingSearch
 from tests.bots import bots, walk
 
 game = find_game("cfanp")

@@ -40,7 +40,7 @@ def core_of(kernel: Kernels, name: str) -> tuple[Any, Any]:
     """Return a position as the search and as its game plays it."""
     position = POSITIONS[name]()
     if name in ("two other armies", "three other armies", "a ring"):
-        state = state_of(position, 1, RING.piece_types)
+        state = state_of(position, 1, RING.piece_types, name == "a ring")
         return kernel.modules["state_core"].StateCore(state), state
     core = kernel.SearchKernel(*kernel_arguments(position.state))  # type: ignore[attr-defined]
     return core, core

@@ -262,7 +262,7 @@ class HiddenPosition(ArmiesPosition):
             state.stuck = turns.STALEMATE
         return state
 
-    def search_state(self) -> SearchState | None:
+    def search_state(self, player: int = 0) -> SearchState | None:
         if self.viewer is not None:
             return None
         from cfanp_gui.games.armies.searching import HiddenSearch, search_state

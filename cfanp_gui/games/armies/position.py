@@ -127,7 +127,7 @@ class ArmiesPosition(ArmiesView):
         later._goes_on = self._goes_on
         return later
 
-    def search_state(self) -> SearchState | None:
+    def search_state(self, player: int = 0) -> SearchState | None:
         """Return the position for a search; None if a rule is on that the search does not know."""
         return searching.search_state(self.state, self._earlier)
 

@@ -34,12 +34,14 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     chess_tables,
     chess_values,
     chess_weights,
+    ring_boards,
     search_core,
     state_core,
     table_boards,
     table_cells,
     table_pairs,
     turns,
+    whole_boards,
 )
 from cfanp_gui.kernel.chess_moves import Fields, Squares
 from cfanp_gui.kernel.chess_search import SearchKernel

@@ -16,6 +16,7 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Outcome, Resignation
 from cfanp_gui.core.queries import Decision
 from cfanp_gui.core.queries import DecisionOption as Answer
+from cfanp_gui.core.searching import SearchState
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import BoardPosition, BoardResign
@@ -275,6 +276,15 @@ class RingPosition(BoardPosition):
     def boards_of(self, player: int) -> list[int]:
         """Return the numbers of the boards at which a player sits."""
         return [number for number, players in self.players_at.items() if player in players]
+
+    # For bots
+
+    def search_state(self, player: int = 0) -> SearchState | None:
+        if player not in self.actors():
+            return None
+        from cfanp_gui.games.ring.searching import RingSearch
+
+        return RingSearch(self.state, player)
 
     # Leaving
 

@@ -1,0 +1,421 @@
+"""Square boards that move by themselves, each with White, Black and a side to move.
+
+It runs interpreted or compiled (`README.md`). All that a move changes is a number in one memory; a
+log has the numbers before. The pieces are those of chess; how pawns move, what else may be done,
+and what follows is for the classes of the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cfanp_gui.kernel import chess_tables, search_core
+from cfanp_gui.kernel.search_core import BoardsCore
+
+KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = range(1, 7)
+"""Kinds of pieces; a piece is its kind, its colour from bit 3, `FRESH`, and its set from bit 5."""
+VALUES = (0, 400, 900, 500, 300, 300, 100, 0)
+"""Values of the kinds, in hundredths of a pawn."""
+FRESH = 16
+"""Bit of a piece that has not moved."""
+BOARDS = 26
+"""Most boards there can be."""
+CELLS = 256
+"""Places of a board's squares in memory, board after board from 0."""
+DATA = BOARDS * CELLS
+"""Where the data of the boards begins, `SPAN` places each."""
+SPAN = 16
+TURN, PASSED, SEATS, SPARED, MOVED, OPEN, KINGS, WORTHS, STATUS = 0, 1, 2, 4, 5, 6, 8, 10, 12
+"""The colour to move, one more than the square passed by a pawn, the players of White and Black,
+and the marks of `ring_boards`; behind them, with no part in the key, one more than the Kings'
+squares, the material of both colours, and what is known of the side to move."""
+COMMON = DATA + BOARDS * SPAN
+"""Where numbers of the whole game begin."""
+MOVER, OVER, WINNER, IDLE, ROUND, PROGRESS = range(COMMON, COMMON + 6)
+"""Who moves next, how the game ended, and numbers with no part in the key."""
+HELD = COMMON + 8
+"""Values of the stockpiles, by player."""
+HANDS = COMMON + 40
+"""Where stockpiles begin: 32 places for each player, kind and colour; the first has the sets of
+which there are pieces as bits, the others the number of pieces of each set."""
+SIZE = HANDS + 32 * 14 * (BOARDS + 1)
+DECIDED, DRAWN = 1, 2
+"""How a game ended."""
+MOVE = 1 << 26
+"""Code of a move on a board: its squares, the board from bit 16."""
+
+_KING, _QUEEN, _ROOK, _KNIGHT, _PAWN, _FRESH = KING, QUEEN, ROOK, KNIGHT, PAWN, FRESH
+_BISHOP = BISHOP
+_DATA, _SPAN, _TURN, _KINGS, _WORTHS, _SEATS = DATA, SPAN, TURN, KINGS, WORTHS, SEATS
+_COMMON, _MOVER, _OVER, _DECIDED, _HANDS, _SIZE, _MOVE = (
+    COMMON, MOVER, OVER, DECIDED, HANDS, SIZE, MOVE
+)  # fmt: skip
+_PLIES = chess_tables.PLIES
+_LOG = 1 << 14
+"""Room for changes: a move makes fewer than 100, and a board or stockpile is given up once."""
+_STEPS = 4096
+_ALL = 0xFFFF_FFFF_FFFF_FFFF
+_ODD = 0x9E37_79B9_7F4A_7C15
+_MIX = 0xBF58_476D_1CE4_E5B9
+_ENDLESS = 1 << 20
+_MATES = 1000
+"""Estimated gain of a mate, in hundredths of a pawn."""
+
+
+class WholeBoards(BoardsCore):
+    """Boards side by side or in a ring, on which moves are played and taken back in place."""
+
+    def __init__(self, players: int, size: int, joined: bool, memory: Mapping[int, int]) -> None:
+        """Load the memory of a position; boards are there while a seat of theirs is taken.
+
+        `size` is the number of files and ranks, `joined` is True if pieces go from board to board.
+        Raises ValueError for too many players, and for what is no place or number of the memory.
+        """
+        if not 2 <= players <= BOARDS:
+            raise ValueError(f"there are {players} players (expected 2 to {BOARDS})")
+        BoardsCore.__init__(self, players)
+        self.size, self.joined = size, joined
+        self.boards = 0
+        self.memory = chess_tables.zeros(_SIZE)
+        self.worths = list(VALUES)
+        self.steps = chess_tables.walks(size, joined, False)
+        self.backs = chess_tables.walks(size, joined, True)
+        self.addresses = chess_tables.zeros(_LOG)
+        self.values_before = chess_tables.zeros(_LOG)
+        self.logged = 0
+        self.starts = chess_tables.zeros(_PLIES)
+        self.cells_key = 0
+        self.total = 0
+        self.asks = self.takes = self.tells = False
+        for address, value in sorted(memory.items()):
+            if not 0 <= address < _SIZE or not 0 <= value < 1 << 30:
+                raise ValueError(f"there is no place {address} for {value}")
+            if address < _DATA:
+                self._set(address, value)
+            else:
+                self._put(address, value)
+            if _DATA <= address < _COMMON:
+                self.boards = (address - _DATA) // _SPAN + 1
+        self._forget()
+
+    def contents(self) -> dict[int, int]:
+        """Return the memory without the places that are 0."""
+        return {address: self.memory[address] for address in range(_SIZE) if self.memory[address]}
+
+    def legal_moves(self) -> list[int]:
+        """Return the codes of the legal moves of all players."""
+        start = self.top
+        for board in range(self.boards):
+            self._list_board(board)
+        moves = []
+        for place in range(start, self.top):
+            moves.append(int(self.found[place] & search_core.CODE))
+        self.top = start
+        return moves
+
+    def perft(self, depth: int) -> int:
+        """Return the number of sequences of `depth` moves of all players."""
+        start = self.top
+        for board in range(self.boards):
+            self._list_board(board)
+        nodes = 0
+        for place in range(start, self.top):
+            if depth > 1:
+                self._advance(self.found[place] & search_core.CODE)
+                nodes += self.perft(depth - 1)
+                self._take_back()
+            else:
+                nodes += 1
+        self.top = start
+        return nodes
+
+    @property
+    def drawn_moves(self) -> int | None:
+        """Return the number of moves that may be part of a repetition; None if that is unknown."""
+        return None
+
+    # Memory
+
+    def _forget(self) -> None:
+        """Make the position the first one, from which nothing is taken back."""
+        self.logged = self.ply = 0
+
+    def _mixed(self, address: int, value: int) -> int:
+        """Return the part of a number in the key."""
+        word = ((value << 16 | address) * _ODD) & _ALL
+        word = ((word ^ word >> 31) * _MIX) & _ALL
+        return word ^ word >> 29
+
+    def _is_keyed(self, address: int) -> bool:
+        """Return True if a place has a part in the key."""
+        if _DATA <= address < _COMMON:
+            return (address - _DATA) % _SPAN < _KINGS
+        return address < _DATA or address >= _HANDS or address in (_MOVER, _OVER)
+
+    def _put(self, address: int, value: int) -> None:
+        """Change a number, and remember what it was."""
+        before = self.memory[address]
+        if before == value:
+            return
+        self.addresses[self.logged] = address
+        self.values_before[self.logged] = before
+        self.logged += 1
+        self.memory[address] = value
+        if self._is_keyed(address):
+            self.cells_key ^= self._mixed(address, before) ^ self._mixed(address, value)
+
+    def _next_mover(self, last: int, moving: int) -> int:
+        """Return the first of some players, a mask, in the round after one; 0 if there is none."""
+        for ahead in range(1, self.count + 1):
+            player = (last + ahead - 1) % self.count + 1
+            if moving >> player & 1:
+                return player
+        return 0
+
+    def _set(self, cell: int, piece: int) -> None:
+        """Put a piece on a square or take it off, in the place of what is there."""
+        data = _DATA + _SPAN * (cell >> 8)
+        before = self.memory[cell]
+        if before:
+            worth = data + _WORTHS + (before >> 3 & 1)
+            self._put(worth, self.memory[worth] - self.worths[before & 7])
+            if before & 7 == _KING:
+                self._put(data + _KINGS + (before >> 3 & 1), 0)
+        self._put(cell, piece)
+        if piece:
+            worth = data + _WORTHS + (piece >> 3 & 1)
+            self._put(worth, self.memory[worth] + self.worths[piece & 7])
+            if piece & 7 == _KING:
+                self._put(data + _KINGS + (piece >> 3 & 1), (cell & 255) + 1)
+
+    def _begin(self) -> None:
+        """Begin a move."""
+        self.starts[self.ply] = self.logged
+        self.ply += 1
+
+    def _take_back(self) -> None:
+        """Restore all numbers as they were before the last move."""
+        self.ply -= 1
+        start = self.starts[self.ply]
+        while self.logged > start:
+            self._unput()
+
+    def _unput(self) -> None:
+        """Restore the number that was changed last."""
+        self.logged -= 1
+        address, value = self.addresses[self.logged], self.values_before[self.logged]
+        if self._is_keyed(address):
+            now = self.memory[address]
+            self.cells_key ^= self._mixed(address, now) ^ self._mixed(address, value)
+        self.memory[address] = value
+
+    # The position
+
+    def _hash(self) -> int:
+        """Return the key."""
+        return self.cells_key if self.cells_key else 1
+
+    def _has_ended(self) -> bool:
+        """Return True if the game is over."""
+        return self.memory[_OVER] != 0
+
+    def _may_claim(self) -> bool:
+        """Return True if a draw may be claimed."""
+        return False
+
+    def _since(self) -> int:
+        """Return a number above that of all positions: any may come again."""
+        return _ENDLESS
+
+    def _army(self) -> int:
+        """Return the player who moves next."""
+        return self._mover()
+
+    def _is_begun(self) -> bool:
+        """Return False: a turn is one move."""
+        return False
+
+    def _trace(self, code: int) -> int:
+        """Return the identity of a move."""
+        return code
+
+    # Attacks
+
+    def _beside(self, board: int, step: int) -> int:
+        """Return the board to which a step leads; -1 if there is none."""
+        if step < 256:
+            return board
+        board += 1 if step > 511 else -1
+        return board if board < self.boards else -1
+
+    def _attacked(self, board: int, square: int, colour: int) -> bool:
+        """Return True if a colour attacks a square, also from a board beside."""
+        for number in range(16):
+            at = self.backs[number << 8 | square]
+            if at < 0:
+                continue
+            there = self._beside(board, at)
+            if there < 0:
+                continue
+            is_beyond = at > 255
+            at &= 255
+            piece = self.memory[there << 8 | at]
+            if piece:
+                if piece >> 3 & 1 != colour:
+                    continue
+                kind = piece & 7
+                if number > 7:
+                    if kind == _KNIGHT:
+                        return True
+                    continue
+                if kind == _KING and not is_beyond:
+                    return True
+                if kind == _PAWN and number & 1 and (2 < number < 6) == (colour == 1):
+                    return True
+            if number > 7:
+                continue
+            while not piece:
+                at = self.backs[number << 8 | at]
+                if at < 0 or at > 255:
+                    break
+                piece = self.memory[there << 8 | at]
+            if piece and piece >> 3 & 1 == colour:
+                kind = piece & 7
+                if kind == _QUEEN or kind == (_BISHOP if number & 1 else _ROOK):
+                    return True
+        return False
+
+    def _in_danger(self, board: int, colour: int) -> bool:
+        """Return True if a colour has a King on a board and it is attacked."""
+        king = self.memory[_DATA + _SPAN * board + _KINGS + colour]
+        return king > 0 and self._attacked(board, king - 1, 1 - colour)
+
+    # Moves
+
+    def _list_board(self, board: int) -> None:
+        """Add all that may be done now on a board to `found`."""
+        raise NotImplementedError
+
+    def _list_pieces(self, board: int) -> None:
+        """Add the legal moves of the pieces on a board to `found`, or ask if there is one."""
+        raise NotImplementedError
+
+    def _mover(self) -> int:
+        """Return the player who moves next."""
+        return self.memory[_MOVER]
+
+    def _list_moves(self, winning: bool) -> int:
+        """Add the moves, or only those with an estimated gain, to `found`; return their number."""
+        start = self.top
+        if self.ply >= _PLIES - 2 or self._has_ended():
+            return 0
+        self.takes, self.tells = winning, True
+        mover = self._mover()
+        for board in range(self.boards):
+            if self._holder(board, self.memory[_DATA + _SPAN * board + _TURN]) == mover:
+                self._list_board(board)
+        self.takes = self.tells = False
+        return self.top - start
+
+    def _has_any(self, board: int) -> bool:
+        """Return True if a piece of the side to move on a board has a legal move."""
+        takes, total = self.takes, self.total
+        self.takes, self.asks, self.total = False, True, 0
+        self._list_pieces(board)
+        has_any = self.total > 0
+        self.takes, self.asks, self.total = takes, False, total
+        return has_any
+
+    def _holder(self, board: int, colour: int) -> int:
+        """Return the player of a colour on a board."""
+        return self.memory[_DATA + _SPAN * board + _SEATS + colour]
+
+    def _list_officer(self, board: int, origin: int, kind: int) -> None:
+        """Try the steps of a piece that is no pawn."""
+        colour = self.memory[board << 8 | origin] >> 3 & 1
+        number = 8 if kind == _KNIGHT else 1 if kind == _BISHOP else 0
+        stride = 2 if kind in (_BISHOP, _ROOK) else 1
+        last = 16 if kind == _KNIGHT else 8
+        slides = kind not in (_KNIGHT, _KING)
+        while number < last:
+            at = origin
+            while True:
+                at = self.steps[number << 8 | at]
+                if at < 0:
+                    break
+                if at > 255:
+                    if kind != _KING:
+                        self._cross(board, origin, at, True)
+                    break
+                piece = self.memory[board << 8 | at]
+                if piece:
+                    if piece >> 3 & 1 != colour and piece & 7 != _KING:
+                        self._try(board, origin, board, at, -1)
+                    break
+                self._try(board, origin, board, at, -1)
+                if not slides:
+                    break
+            number += stride
+
+    def _cross(self, board: int, origin: int, step: int, takes: bool) -> None:
+        """Try a step to a board beside; a pawn takes by it or, without `takes`, goes."""
+
+    def _try(self, board: int, origin: int, there: int, target: int, gone: int) -> bool:
+        """Find a move if it leaves no King of its side attacked, and return True then.
+
+        `gone` is the square of a piece taken elsewhere, -1 for none.
+        """
+        if self.asks and self.total:
+            return False
+        start, goal = board << 8 | origin, there << 8 | target
+        moving, taken = self.memory[start], self.memory[goal]
+        colour = moving >> 3 & 1
+        passed = 0
+        if gone >= 0:
+            passed = self.memory[board << 8 | gone]
+            self.memory[board << 8 | gone] = 0
+        king = _DATA + _SPAN * board + _KINGS + colour
+        stood = self.memory[king]
+        if moving & 7 == _KING:
+            self.memory[king] = target + 1
+        self.memory[start] = 0
+        self.memory[goal] = moving
+        found = not self._in_danger(board, colour)
+        if found and there != board:
+            found = not self._in_danger(there, colour)
+        tells = found and self.tells and not self.asks
+        checks = tells and self._in_danger(there, 1 - colour)
+        lost = taken | passed
+        met = lost and tells and self._attacked(there, target, 1 - colour)
+        self.memory[goal] = taken
+        self.memory[start] = moving
+        self.memory[king] = stood
+        if gone >= 0:
+            self.memory[board << 8 | gone] = passed
+        if found:
+            gain = victim = 0
+            if lost:
+                gain = self.worths[lost & 7]
+                victim = self._holder(there, 1 - colour)
+                if met:
+                    gain -= self.worths[moving & 7]
+            code = self._code(board, origin, there, target)
+            if checks and self._mates(code, there):
+                gain += _MATES
+                victim = self._holder(there, 1 - colour)
+            self._find(code, gain, victim)
+        return found
+
+    def _code(self, board: int, origin: int, there: int, target: int) -> int:
+        """Return the code of a move."""
+        return _MOVE | board << 16 | origin << 8 | target
+
+    def _mates(self, code: int, board: int) -> bool:
+        """Return True if a move mates on a board."""
+        raise NotImplementedError
+
+    def _find(self, code: int, gain: int, victim: int) -> None:
+        """Count a legal move, and add it to `found` if it is listed."""
+        self.total += 1
+        if not self.asks and (not self.takes or gain > 0):
+            self._add(search_core._packed(gain, victim, code))

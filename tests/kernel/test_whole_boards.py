@@ -1,0 +1,126 @@
+"""Boards that move by themselves in the kernel against the rules, interpreted and compiled."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cfanp_gui.core.position import Position
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.ring import RingPosition
+from cfanp_gui.games.ring import searching as ring_searching
+from tests.games.ring.build import BACK_RANK, KINGS, ring
+from tests.kernel.kernels import Kernels
+from tests.slow import examples
+
+RING = find_game("ring")
+FEW = "7k/P7/8/8/8/3b4/1p6/4K3"
+"""A board on which pawns reach the last rank soon."""
+HELD = "Nw2,Pw3,Qb1/Rb3,Rw1/Bb2,Nb1,Qw1"
+STARTS: dict[str, Callable[[], Position]] = {
+    "three players": lambda: RING.initial(3, {}),
+    "five players in rounds": lambda: RING.initial(5, {"tempo": "rounds"}),
+    "few pieces": lambda: ring(*(f"{n}:{FEW} b" for n in (1, 2, 3)), stockpiles=HELD),
+    "few pieces in rounds": lambda: ring(
+        f"1:{FEW}", f"2:{BACK_RANK}", f"3:{KINGS}", stockpiles=HELD, tempo="rounds"
+    ),
+    "a social game": lambda: ring(f"1:{BACK_RANK}", f"2:{FEW}", f"3:{FEW} b", tournament=False),
+}
+
+
+def made(kernel: Kernels, position: Any, player: int) -> Any:
+    """Return the boards of a kernel with a position in which a player moves next."""
+    assert isinstance(position, RingPosition)
+    state = position.state
+    memory = ring_searching.memory_of(state, player)
+    boards = kernel.modules["ring_boards"].RingBoards
+    return boards(position.players, memory, state.rules.rounds, state.rules.tournament)
+
+
+def action_of(position: Position, code: int) -> Any:
+    """Return the action of a move of the kernel."""
+    assert isinstance(position, RingPosition)
+    return ring_searching.action_of(code)
+
+
+def same(boards: Any, position: Position) -> dict[str, int]:
+    """Return the codes of the legal actions by their texts, after a comparison with the rules."""
+    moves = {action_of(position, code).text: code for code in boards.legal_moves()}
+    assert sorted(moves) == sorted(action.text for action in position.all_actions())
+    assert boards.perft(1) == len(moves)
+    outcome = position.outcome()
+    assert boards.is_over == (outcome is not None)
+    if outcome is not None:
+        won = 2000 if outcome.result == "win" else 1000 / boards.living
+        values = enumerate(boards.values(), 1)
+        assert all(value == (won if one in outcome.players else -1000) for one, value in values)
+    return moves
+
+
+@pytest.mark.parametrize("name", STARTS)
+@pytest.mark.no_cover
+def test_games_by_chance(name: str, kernel: Kernels, interpreted: Kernels) -> None:
+    rng = random.Random(name)
+    for _ in range(examples(4, 1)):
+        position = STARTS[name]()
+        player = min(position.actors())
+        boards, before = made(kernel, position, player), []
+        moves = same(boards, position)
+        for _ in range(20 if kernel is interpreted else 60):
+            if position.outcome() is not None:
+                break
+            before.append((boards.contents(), boards.key()))
+            rare = [text for text in moves if "@" in text or "lose" in text]
+            text = rng.choice(rare if rare and rng.random() < 0.4 else list(moves))
+            player = next(one for one in position.actors() if text in texts(position, one))
+            position, _ = position.apply(RING.parse_action(text))
+            boards.play(moves[text])
+            moves = same(boards, position)
+            turn = position.actors()
+            if turn:
+                player = min(turn, key=lambda one: (one - player - 1) % position.players)
+                assert boards.player == player
+                fresh = made(kernel, position, player)
+                assert (fresh.contents(), fresh.key()) == (boards.contents(), boards.key())
+        for kept in reversed(before):
+            boards.take_back()
+            assert (boards.contents(), boards.key()) == kept
+
+
+def texts(position: Position, player: int) -> list[str]:
+    """Return the machine forms of a player's legal actions."""
+    return [action.text for action in position.legal_actions(player)]
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_it_is_searched_the_same_compiled_and_interpreted(
+    name: str, interpreted: Kernels, compiled: Kernels
+) -> None:
+    found = searched(compiled, name)
+    assert found
+    assert found == searched(interpreted, name)
+
+
+def searched(kernel: Kernels, name: str) -> list[tuple[Any, Any, Any]]:
+    """Return the values and lines that a short search finds of all moves."""
+    position = STARTS[name]()
+    boards = made(kernel, position, min(position.actors()))
+    left, before = [600], boards.contents()
+
+    def grant(spent: int) -> int:
+        left[0] -= spent
+        return max(min(128, left[0]), 0)
+
+    judge = kernel.modules["alpha_beta"].AlphaBeta(boards, grant)
+    found: list[Any] = []
+    for depth in range(6):
+        for move in boards.moves():
+            value = judge.value_after(move, depth, -1e9)
+            assert boards.contents() == before
+            if value is None:
+                return found
+            found.append((move, value, judge.line))
+    return found
