@@ -143,11 +143,6 @@ class Table:
 # Reading and writing tables
 
 
-def tables() -> list[Table]:
-    """Return the tables of all files."""
-    return [one for path in sorted(FOLDER.glob("*/*.txt")) for one in read(path)]
-
-
 def read(path: Path) -> Iterator[Table]:
     """Yield the tables of a file.
 

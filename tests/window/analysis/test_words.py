@@ -35,7 +35,7 @@ from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.widgets import panel_lists
 from tests.core.build import cfen
-from tests.golden.tables import Table, action_of, read, shown, square_of, square_text
+from tests.golden.tables import Table, action_of, shown, square_of, square_text
 from tests.golden.test_tables import agree
 from tests.session.play import a_session, any_action, pair
 from tests.slow import seeds
@@ -44,13 +44,13 @@ from tests.there import there
 BONUS = cfen(4, "Ka:Ae1 Na:Ab1 Na:Cd4 Kb:Bh1 Kc:Ch1 Kd:Da1")
 """Army A stands on two half-boards, and has two moves."""
 E2, E4 = Square(0, chess.E2), Square(0, chess.E4)
-TABLES = [one for path in sorted(Path(__file__).parent.glob("words/*.txt")) for one in read(path)]
+WORDS = Path(__file__).with_name("words")
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_answers_are_those_kept(table: Table) -> None:
-    agree(table)
+@pytest.mark.parametrize("path", sorted(WORDS.glob("*.txt")), ids=lambda path: path.stem)
+def test_the_answers_are_those_kept(path: Path) -> None:
+    agree(path)
 
 
 def answering(table: Table) -> Callable[[str], str]:

@@ -164,8 +164,7 @@ class Person:
         QApplication.processEvents()
         for window in (one for one in self.windows if one.view.table is not None):
             assert window.context_menus  # the program makes them after the first picture of a game
-            window.moves_panel.setUpdatesEnabled(False)
-            window.order_panel.setUpdatesEnabled(False)
+            window.setUpdatesEnabled(False)
         active = QApplication.activeWindow()
         if self.windows and (active is None or not active.isVisible()):
             front = QApplication.activeModalWidget() or self.window
