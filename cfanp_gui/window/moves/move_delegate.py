@@ -127,8 +127,8 @@ class MoveDelegate(DrawnDelegate):
             return self._places(option.font, width, row.depth)
         begin, left = self.column_left(0, view), self.column_left(cell.column, view)
         end = line_width(view) if cell.ends else self.column_left(cell.column + 1, view)
-        room = end - left - 2 * INSET
-        return _Places(begin - 7, left, -1, left + INSET, room, begin + INSET, width - begin - 6)
+        room, note_room = end - left - 2 * INSET, line_width(view) - begin - 6
+        return _Places(begin - 7, left, -1, left + INSET, room, begin + INSET, note_room)
 
     def _places(self, font: QFont, width: int, depth: int) -> _Places:
         metrics = QFontMetrics(font)
