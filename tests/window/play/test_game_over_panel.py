@@ -112,6 +112,20 @@ def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
     assert panel.geometry().left() > view.width() / 2
 
 
+def test_most_of_it_is_folded_away_where_it_would_lie_on_the_boards(shown: Shown) -> None:
+    view, panel = shown.view, shown.panel
+    shown.seen = ([], [QRect(0, 0, 280, 300)])
+    view.resize(397, 345)
+    view.setFocus()
+    shown.show("Checkmate")
+    assert parts(panel) == [panel.rematch]
+    assert panel.more.hasFocus()
+    assert panel.height() < view.height() / 2
+    panel.more.click()
+    assert {panel.rematch, panel.seats, panel.review} < {*parts(panel)}
+    assert panel.review.hasFocus()
+
+
 def test_nothing_is_scrolled_where_there_is_room(window: MainWindow) -> None:
     session = a_session(2, ["Player 1", "Player 2"])
     play(session, MATE_OF_TWO)
