@@ -149,7 +149,7 @@ class Endings(QObject):
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of the panel that can have focus; none before there is one."""
-        return [] if self.panel is None else [self.panel.first]
+        return [] if self.panel is None else [self.panel.review]
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of a theme."""

@@ -8,7 +8,7 @@ from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QWidget
 
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
@@ -160,12 +160,12 @@ class GameOverPanel(Overlay):
         self.rows.itemActivated.connect(self._choose)
         self.rows.itemClicked.connect(self._choose)
         self.evening, self.kept = WholeLabel(), WholeLabel()
-        self.rematch, self.seats = RoundButton("", is_primary=True), RoundButton("")
+        self.rematch, self.review = RoundButton("", is_primary=True), RoundButton("")
         self.more = RoundButton("")
         """Button that unfolds the card."""
         self.more.clicked.connect(self._unfold)
         self.buttons = [RoundButton("") for _ in range(7)]
-        self.review, self.again, self.worst, self.table, self.save, share, close = self.buttons
+        self.seats, self.again, self.worst, self.table, self.save, share, close = self.buttons
         for opener, menu in zip((self.seats, share), menus, strict=True):
             opener.clicked.connect(partial(_open_below, opener, menu))
         close.clicked.connect(self.dismiss)
@@ -178,8 +178,10 @@ class GameOverPanel(Overlay):
         self._inner = in_column(*inner, over=details, spacing=8, margins=(_MARGIN, 12, _MARGIN, 8))
         self._content = in_column(self.band, details, over=content, spacing=0, margins=(0,))
         self.area = bare_area(content, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        begin = in_row((self.rematch, 1), self.seats, self.more, spacing=6)
-        self._foot = in_column(begin, others, spacing=8, margins=(_MARGIN, 4, _MARGIN, _MARGIN))
+        self._first = in_row((self.rematch, 1), self.review, self.more, spacing=6)
+        self._foot = in_column(
+            self._first, others, spacing=8, margins=(_MARGIN, 4, _MARGIN, _MARGIN)
+        )
         in_column((self.area, 1), self._foot, over=self, spacing=0, margins=(0,))
         self.set_theme(theme)
 
@@ -204,7 +206,7 @@ class GameOverPanel(Overlay):
         self.band.show_result(session, self.theme, mate)
         self.again.setVisible(can_replay)
         texts = (
-            (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
+            (self.tr("Seats…"), self.tr("Who sits where in the rematch")),
             (again or self.tr("Show the mate again"), ""),
             (
                 self.tr("Worst moves of the game"),
@@ -220,8 +222,8 @@ class GameOverPanel(Overlay):
             button.setToolTip(tip)
         self.rematch.setText(self.tr("Rematch"))
         self.rematch.setToolTip(self.tr("Begin another game of the same people"))
-        self.seats.setText(self.tr("Seats…"))
-        self.seats.setToolTip(self.tr("Who sits where in the rematch"))
+        self.review.setText(self.tr("Review"))
+        self.review.setToolTip(self.tr("Go to the start of the record and walk through it"))
         self.more.setText(self.tr("More…"))
         self.more.setToolTip(self.tr("Who took whom, and what else can be done now"))
         self.setAccessibleName(self.tr("Game over"))
@@ -229,12 +231,7 @@ class GameOverPanel(Overlay):
         self.rows.show_rows([_row(session, taking) for taking in self._takings])
         self.rows.setVisible(bool(self._takings))
         self.settle()
-        self.open(self.first)
-
-    @property
-    def first(self) -> QWidget:
-        """Return the button that has focus first."""
-        return self.review if self.more.isHidden() else self.more
+        self.open(self.review)
 
     def _unfold(self) -> None:
         self._is_whole = True
@@ -247,7 +244,6 @@ class GameOverPanel(Overlay):
             label.setText(words)
             label.setVisible(bool(words))
         self.save.setVisible(not is_kept)
-        self.table.setVisible(bool(evening))
         if self.isVisible():
             self.settle()
 
@@ -259,7 +255,7 @@ class GameOverPanel(Overlay):
         has_room = self.over.width() - _ASIDE >= _LEAST
         is_folded = not (has_room or self._is_whole) and any(self._worth_seeing())
         self.more.setVisible(is_folded)
-        for part in (self.seats, *self._foldable):
+        for part in self._foldable:
             part.setVisible(not is_folded)
         narrow, place, covered = self._best()
         if covered and has_room:
@@ -293,6 +289,9 @@ class GameOverPanel(Overlay):
         self.band.shape(28 if self.more.isHidden() and not narrow else 22)
         inside, shown = width - 2 * _MARGIN, [one for one in self.buttons if not one.isHidden()]
         self.rows.fit(inside)
+        beside = sum(one.sizeHint().width() for one in (self.rematch, self.review))
+        ways, is_long = QBoxLayout.Direction, beside + self._below.spacing() > inside
+        self._first.setDirection(ways.TopToBottom if is_long else ways.LeftToRight)
         for button in self.buttons:
             self._below.removeWidget(button)
         # Buttons with short texts share a row, below the others.
