@@ -114,7 +114,7 @@ def test_a_language_is_spoken_everywhere_and_told_of_once(
     qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
     dialog = SetupPage(settings)
     qtbot.addWidget(dialog)
-    assert (dialog.windowTitle(), dialog.begin.text()) == ("Neue Partie", "Beginnen")
+    assert (dialog.windowTitle(), dialog.onward.text()) == ("Neue Partie", "Beginnen")
     labels = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"Zugreihenfolge", "Bonuszüge", "Eroberte Armeen"} <= labels
     assert dialog.names()[0] == "Spieler 1"
