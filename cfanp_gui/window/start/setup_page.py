@@ -112,7 +112,7 @@ class SetupPage(Page):
         self.rules: RulesBox
         self.games: GameChoice | None = None
         """Choice of games, while it is shown."""
-        self.as_usual.setText(self.tr("As usual"))
+        self.as_usual.setText(self.tr("Set all as usual"))
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         first, rules = bare_area(self._set_up(), off), bare_area(QWidget(), off)
         self._areas = first, rules
@@ -345,7 +345,7 @@ class SetupPage(Page):
             self.clock.set_policy(self._game.clocks(model.start))
         order = self.tr("The players are seated in this order.")
         if model.is_by_lot:
-            order = self.tr("The batting order is drawn at random when the game begins.")
+            order = self.tr("The order of play is drawn at random when the game begins.")
         elif self._game.as_seated:
             order = self.tr("The players move in this order.")
         self._order_note.setText("\n".join((order, *map(translated, model.team_lines()))))
