@@ -42,6 +42,11 @@ class Clue:
     square: SquareName | None = None
     """Square with its board; other boards pushed together may give it another name."""
 
+    def words(self, session: GameSession) -> str:
+        """Return the sentence, with the square named as on the frames on the screen."""
+        square = "" if self.square is None else framed(session, self.square)
+        return self.sentence.replace("{square}", square)
+
 
 class HintSteps(QObject):
     """Controller that tells and shows the best move step by step, until the position changes."""
@@ -122,12 +127,11 @@ class HintSteps(QObject):
             self._tell(session)
 
     def _tell(self, session: GameSession) -> None:
-        """Tell the next step, the square named as on the frames on the screen."""
+        """Tell the next step."""
         clue = self._clues[self.step]
         self.step += 1
         self._show(clue)
-        square = "" if clue.square is None else framed(session, clue.square)
-        self._report(clue.sentence.replace("{square}", square))
+        self._report(clue.words(session))
 
     def _show(self, clue: Clue | None) -> None:
         if (table := self._table) is None or (clue is None and self._lights is None):

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import set_colours
@@ -222,7 +222,8 @@ def _narrow(font: QFont) -> QFont:
 
 def line_width(view: QAbstractItemView) -> int:
     """Return the width of a line of a table: Qt keeps room for a scroll bar beside it."""
-    return view.contentsRect().width() - view.verticalScrollBar().sizeHint().width() - 1
+    bar = view.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    return view.contentsRect().width() - bar - 1
 
 
 def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:
