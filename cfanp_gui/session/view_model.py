@@ -105,7 +105,7 @@ def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
 
 def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return the status of a seat in words, from the longest to the shortest; may be empty."""
-    paused = session.clock_state is ClockState.PAUSED
+    paused = clock_shown(session) is ClockState.PAUSED
     parts = phrases(status, paused)
     if not parts:
         return []
@@ -120,6 +120,13 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
         sentences.append(Text("waits"))
     at = session.situation
     return [as_framed(at, words) for words in sentences]
+
+
+def clock_shown(session: GameSession) -> ClockState | None:
+    """Return the state of the clocks to be shown: they stop where a finished game is looked at."""
+    state = session.clock_state
+    looks_back = state is ClockState.PAUSED and session.outcome_at(session.root.end) is not None
+    return ClockState.STOPPED if looks_back else state
 
 
 def framed(session: GameSession, sentence: str) -> str:

@@ -206,7 +206,7 @@ class TableView(CameraView):
         """Set all texts again in the language in use."""
         self.setAccessibleName(self.tr("Table"))
         self._sign.follow(None if self.table is None else self.table.session)
-        self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
+        self._way_back.set_words(self.tr("Whole table"), self.tr("Show the whole table (Ctrl+0)"))
 
     # Messages
 

@@ -239,8 +239,10 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
     yield Menu(
         "view",
         tr("&View"),
-        Command("fit", tr("&Fit"), view.fit_or_near, "Ctrl+0", use.GAME, typed=view.fit),
-        Command("tidy up", tr("&Tidy up"), view.tidy_up, "Ctrl+T", use.GAME, word="tidy"),
+        Command("fit", tr("Whole &table"), view.fit_or_near, "Ctrl+0", use.GAME, typed=view.fit),
+        Command(
+            "tidy up", tr("Put &boards in order"), view.tidy_up, "Ctrl+T", use.GAME, word="tidy"
+        ),
         Command("full screen", tr("F&ull screen"), window.toggle_full_screen, "F11"),
         None,
         layout(Layout.STAGE, tr("Round a stag&e"), "Ctrl+Alt+1"),

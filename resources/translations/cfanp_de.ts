@@ -588,16 +588,8 @@
         <translation>Der König darf nicht über oder auf ein angegriffenes Feld rochieren</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <translation>Ausgelost</translation>
-    </message>
-    <message>
-        <source>The batting order is drawn at random.</source>
-        <translation>Die Zugreihenfolge wird ausgelost.</translation>
     </message>
     <message>
         <source>As seated</source>
@@ -606,10 +598,6 @@
     <message>
         <source>The players move in the order in which they are listed.</source>
         <translation>Die Spieler ziehen in der Reihenfolge, in der sie aufgeführt sind.</translation>
-    </message>
-    <message>
-        <source>Who gets which place in the batting order.</source>
-        <translation>Wer welchen Platz in der Zugreihenfolge bekommt.</translation>
     </message>
     <message>
         <source>Joining half-boards</source>
@@ -678,6 +666,18 @@
     <message>
         <source>Captured armies</source>
         <translation>Eroberte Armeen</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>The order of play is drawn at random.</source>
+        <translation>Die Zugreihenfolge wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>Who moves first, and who after whom.</source>
+        <translation>Wer zuerst zieht, und wer nach wem.</translation>
     </message>
     <message>
         <source>Taken over</source>
@@ -3523,6 +3523,10 @@
         <translation>zum Zusammenschieben gewählt</translation>
     </message>
     <message>
+        <source>There is no square: the piece goes back.</source>
+        <translation>Dort ist kein Feld: Die Figur geht zurück.</translation>
+    </message>
+    <message>
         <source>There is no piece here.</source>
         <translation>Hier steht keine Figur.</translation>
     </message>
@@ -4031,10 +4035,6 @@
         <translation>Auseinander&amp;ziehen</translation>
     </message>
     <message>
-        <source>&amp;Tidy up</source>
-        <translation>&amp;Aufräumen</translation>
-    </message>
-    <message>
         <source>&amp;Undo board layout</source>
         <translation>Anordnung &amp;rückgängig</translation>
     </message>
@@ -4089,10 +4089,6 @@
     <message>
         <source>&amp;View</source>
         <translation>A&amp;nsicht</translation>
-    </message>
-    <message>
-        <source>&amp;Fit</source>
-        <translation>&amp;Einpassen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -4197,6 +4193,14 @@
     <message>
         <source>Rem&amp;atch</source>
         <translation>Reva&amp;nche</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table</source>
+        <translation>Ganzer &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Put &amp;boards in order</source>
+        <translation>Bretter &amp;ordnen</translation>
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
@@ -10786,6 +10790,10 @@
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>Tabelle des Abends …</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>Ordner zeigen</translation>
     </message>
@@ -11361,6 +11369,14 @@
     <message>
         <source>Who sits where in the rematch</source>
         <translation>Wer in der Revanche wo sitzt</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Who took whom, and what else can be done now</source>
+        <translation>Wer wen erobert hat, und was sonst noch zu tun ist</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12552,10 +12568,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Bedenkzeit</translation>
     </message>
@@ -12578,6 +12590,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Set all as usual</source>
+        <translation>Alles wie üblich</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -12608,7 +12624,7 @@
         <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
     </message>
     <message>
-        <source>The batting order is drawn at random when the game begins.</source>
+        <source>The order of play is drawn at random when the game begins.</source>
         <translation>Die Zugreihenfolge wird zu Beginn der Partie ausgelost.</translation>
     </message>
     <message>
@@ -12732,12 +12748,12 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Einpassen</translation>
-    </message>
-    <message>
         <source>Show the whole table (Ctrl+0)</source>
         <translation>Den ganzen Tisch zeigen (Strg+0)</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
     </message>
     <message>
         <source>To type a move, press / first.</source>

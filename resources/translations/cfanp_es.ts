@@ -2922,16 +2922,8 @@
         <translation>ninguna pieza {piece} del ejército {army} puede ir a {square} en {where}</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>Orden de turnos</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>The batting order is drawn at random.</source>
-        <translation>El orden de turnos se sortea.</translation>
     </message>
     <message>
         <source>As seated</source>
@@ -2940,10 +2932,6 @@
     <message>
         <source>The players move in the order in which they are listed.</source>
         <translation>Los jugadores juegan en el orden en que figuran en la lista.</translation>
-    </message>
-    <message>
-        <source>Who gets which place in the batting order.</source>
-        <translation>Quién ocupa qué lugar en el orden de turnos.</translation>
     </message>
     <message>
         <source>Joining half-boards</source>
@@ -3020,6 +3008,18 @@
     <message>
         <source>Captured armies</source>
         <translation>Ejércitos capturados</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Orden de turnos</translation>
+    </message>
+    <message>
+        <source>The order of play is drawn at random.</source>
+        <translation>El orden de turnos se sortea.</translation>
+    </message>
+    <message>
+        <source>Who moves first, and who after whom.</source>
+        <translation>Quién juega primero y quién después de quién.</translation>
     </message>
     <message>
         <source>Taken over</source>
@@ -7509,6 +7509,10 @@
         <translation>No</translation>
     </message>
     <message>
+        <source>There is no square: the piece goes back.</source>
+        <translation>Ahí no hay casilla: la pieza vuelve.</translation>
+    </message>
+    <message>
         <source>There is no piece here.</source>
         <translation>Aquí no hay ninguna pieza.</translation>
     </message>
@@ -8894,14 +8898,6 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;Fit</source>
-        <translation>Aj&amp;ustar</translation>
-    </message>
-    <message>
-        <source>&amp;Tidy up</source>
-        <translation>&amp;Ordenar</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Pantalla completa</translation>
     </message>
@@ -9100,6 +9096,14 @@
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Guardar como página &amp;web…</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table</source>
+        <translation>Toda la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Put &amp;boards in order</source>
+        <translation>&amp;Ordenar los tableros</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -10786,6 +10790,10 @@
         <translation>Carpeta</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>Tabla de la velada…</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>Mostrar la carpeta</translation>
     </message>
@@ -11361,6 +11369,14 @@
     <message>
         <source>Who sits where in the rematch</source>
         <translation>Quién se sienta dónde en la revancha</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>Who took whom, and what else can be done now</source>
+        <translation>Quién capturó a quién, y qué más se puede hacer ahora</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12552,10 +12568,6 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Como de costumbre</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
     </message>
@@ -12578,6 +12590,10 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Set all as usual</source>
+        <translation>Todo como de costumbre</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -12608,7 +12624,7 @@
         <translation>Los jugadores se sientan en este orden.</translation>
     </message>
     <message>
-        <source>The batting order is drawn at random when the game begins.</source>
+        <source>The order of play is drawn at random when the game begins.</source>
         <translation>El orden de turnos se sortea al empezar la partida.</translation>
     </message>
     <message>
@@ -12732,12 +12748,12 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
-    </message>
-    <message>
         <source>Show the whole table (Ctrl+0)</source>
         <translation>Mostrar toda la mesa (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toda la mesa</translation>
     </message>
     <message>
         <source>To type a move, press / first.</source>

@@ -2922,16 +2922,8 @@
         <translation>aucune pièce {piece} de l’armée {army} ne peut aller en {square} ({where})</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>Ordre de passage</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <translation>Tiré au sort</translation>
-    </message>
-    <message>
-        <source>The batting order is drawn at random.</source>
-        <translation>L’ordre de passage est tiré au sort.</translation>
     </message>
     <message>
         <source>As seated</source>
@@ -2940,10 +2932,6 @@
     <message>
         <source>The players move in the order in which they are listed.</source>
         <translation>Les joueurs jouent dans l’ordre de la liste.</translation>
-    </message>
-    <message>
-        <source>Who gets which place in the batting order.</source>
-        <translation>Qui occupe quel rang dans l’ordre de passage.</translation>
     </message>
     <message>
         <source>Joining half-boards</source>
@@ -3020,6 +3008,18 @@
     <message>
         <source>Captured armies</source>
         <translation>Armées capturées</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de passage</translation>
+    </message>
+    <message>
+        <source>The order of play is drawn at random.</source>
+        <translation>L’ordre de passage est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Who moves first, and who after whom.</source>
+        <translation>Qui joue en premier, et qui après qui.</translation>
     </message>
     <message>
         <source>Taken over</source>
@@ -7509,6 +7509,10 @@
         <translation>Non</translation>
     </message>
     <message>
+        <source>There is no square: the piece goes back.</source>
+        <translation>Il n’y a pas de case là : la pièce revient.</translation>
+    </message>
+    <message>
         <source>There is no piece here.</source>
         <translation>Il n’y a pas de pièce ici.</translation>
     </message>
@@ -8894,14 +8898,6 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;Fit</source>
-        <translation>A&amp;juster</translation>
-    </message>
-    <message>
-        <source>&amp;Tidy up</source>
-        <translation>Ran&amp;ger</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -9100,6 +9096,14 @@
     <message>
         <source>Save as &amp;web page…</source>
         <translation>Enregistrer en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table</source>
+        <translation>&amp;Toute la table</translation>
+    </message>
+    <message>
+        <source>Put &amp;boards in order</source>
+        <translation>Ran&amp;ger les échiquiers</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -10786,6 +10790,10 @@
         <translation>Dossier</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>Tableau de la soirée…</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>Montrer le dossier</translation>
     </message>
@@ -11361,6 +11369,14 @@
     <message>
         <source>Who sits where in the rematch</source>
         <translation>Qui s’assied où pour la revanche</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>Who took whom, and what else can be done now</source>
+        <translation>Qui a capturé qui, et ce que l’on peut encore faire</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12552,10 +12568,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Comme d’habitude</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
@@ -12578,6 +12590,10 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Set all as usual</source>
+        <translation>Tout comme d’habitude</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -12608,7 +12624,7 @@
         <translation>Les joueurs sont placés dans cet ordre.</translation>
     </message>
     <message>
-        <source>The batting order is drawn at random when the game begins.</source>
+        <source>The order of play is drawn at random when the game begins.</source>
         <translation>L’ordre de passage est tiré au sort au début de la partie.</translation>
     </message>
     <message>
@@ -12732,12 +12748,12 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajuster</translation>
-    </message>
-    <message>
         <source>Show the whole table (Ctrl+0)</source>
         <translation>Montrer toute la table (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toute la table</translation>
     </message>
     <message>
         <source>To type a move, press / first.</source>

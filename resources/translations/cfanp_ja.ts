@@ -2904,16 +2904,8 @@
         <translation>{where}では、{army}軍に{square}へ行ける{piece}がありません</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>手番順</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <translation>抽選で決める</translation>
-    </message>
-    <message>
-        <source>The batting order is drawn at random.</source>
-        <translation>手番順は抽選で決めます。</translation>
     </message>
     <message>
         <source>As seated</source>
@@ -2922,10 +2914,6 @@
     <message>
         <source>The players move in the order in which they are listed.</source>
         <translation>プレイヤーは並んでいる順に指します。</translation>
-    </message>
-    <message>
-        <source>Who gets which place in the batting order.</source>
-        <translation>手番順の何番目を誰が取るか。</translation>
     </message>
     <message>
         <source>Joining half-boards</source>
@@ -3002,6 +2990,18 @@
     <message>
         <source>Captured armies</source>
         <translation>捕獲した軍</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>手番順</translation>
+    </message>
+    <message>
+        <source>The order of play is drawn at random.</source>
+        <translation>手番順を抽選で決めます。</translation>
+    </message>
+    <message>
+        <source>Who moves first, and who after whom.</source>
+        <translation>誰が最初に指し、誰がその次に指すか。</translation>
     </message>
     <message>
         <source>Taken over</source>
@@ -7420,6 +7420,10 @@
         <translation>いいえ</translation>
     </message>
     <message>
+        <source>There is no square: the piece goes back.</source>
+        <translation>そこにマスはありません。駒は元に戻ります。</translation>
+    </message>
+    <message>
         <source>There is no piece here.</source>
         <translation>ここに駒はありません。</translation>
     </message>
@@ -8790,14 +8794,6 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Fit</source>
-        <translation>全体を表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Tidy up</source>
-        <translation>整頓(&amp;T)</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面(&amp;U)</translation>
     </message>
@@ -8996,6 +8992,14 @@
     <message>
         <source>Save as &amp;web page…</source>
         <translation>ウェブページとして保存(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table</source>
+        <translation>テーブル全体(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Put &amp;boards in order</source>
+        <translation>盤を整頓(&amp;B)</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -10671,6 +10675,10 @@
         <translation>フォルダー</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>今夜の成績表…</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>フォルダーを表示</translation>
     </message>
@@ -11244,6 +11252,14 @@
     <message>
         <source>Who sits where in the rematch</source>
         <translation>再戦で誰がどの席に座るか</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>もっと…</translation>
+    </message>
+    <message>
+        <source>Who took whom, and what else can be done now</source>
+        <translation>誰が誰を捕獲したか、そしてほかにできること</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12430,10 +12446,6 @@
         <translation>新しい対局</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>標準に戻す</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>持ち時間</translation>
     </message>
@@ -12456,6 +12468,10 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>Set all as usual</source>
+        <translation>すべて標準に戻す</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -12486,8 +12502,8 @@
         <translation>プレイヤーはこの順に座ります。</translation>
     </message>
     <message>
-        <source>The batting order is drawn at random when the game begins.</source>
-        <translation>手番順は、対局の開始時に抽選で決めます。</translation>
+        <source>The order of play is drawn at random when the game begins.</source>
+        <translation>手番順は対局の開始時に抽選で決まります。</translation>
     </message>
     <message>
         <source>The players move in this order.</source>
@@ -12610,12 +12626,12 @@
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>全体</translation>
-    </message>
-    <message>
         <source>Show the whole table (Ctrl+0)</source>
         <translation>テーブル全体を表示 (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>テーブル全体</translation>
     </message>
     <message>
         <source>To type a move, press / first.</source>

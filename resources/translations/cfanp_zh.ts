@@ -2904,16 +2904,8 @@
         <translation>军队{army}在{where}上没有{piece}能走到 {square}</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>行棋顺序</translation>
-    </message>
-    <message>
         <source>Drawn at random</source>
         <translation>抽签决定</translation>
-    </message>
-    <message>
-        <source>The batting order is drawn at random.</source>
-        <translation>行棋顺序抽签决定。</translation>
     </message>
     <message>
         <source>As seated</source>
@@ -2922,10 +2914,6 @@
     <message>
         <source>The players move in the order in which they are listed.</source>
         <translation>玩家按名单上的顺序行棋。</translation>
-    </message>
-    <message>
-        <source>Who gets which place in the batting order.</source>
-        <translation>谁在行棋顺序中占哪个位置。</translation>
     </message>
     <message>
         <source>Joining half-boards</source>
@@ -3002,6 +2990,18 @@
     <message>
         <source>Captured armies</source>
         <translation>被俘的军队</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>行棋顺序</translation>
+    </message>
+    <message>
+        <source>The order of play is drawn at random.</source>
+        <translation>行棋顺序抽签决定。</translation>
+    </message>
+    <message>
+        <source>Who moves first, and who after whom.</source>
+        <translation>谁先走，谁接着谁走。</translation>
     </message>
     <message>
         <source>Taken over</source>
@@ -7420,6 +7420,10 @@
         <translation>否</translation>
     </message>
     <message>
+        <source>There is no square: the piece goes back.</source>
+        <translation>那里没有格子：棋子回到原处。</translation>
+    </message>
+    <message>
         <source>There is no piece here.</source>
         <translation>这里没有棋子。</translation>
     </message>
@@ -8790,14 +8794,6 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Fit</source>
-        <translation>适合窗口(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Tidy up</source>
-        <translation>整理(&amp;T)</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>全屏(&amp;U)</translation>
     </message>
@@ -8996,6 +8992,14 @@
     <message>
         <source>Save as &amp;web page…</source>
         <translation>保存为网页(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Whole &amp;table</source>
+        <translation>整个桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Put &amp;boards in order</source>
+        <translation>整理棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>Notes on pla&amp;yers…</source>
@@ -10671,6 +10675,10 @@
         <translation>文件夹</translation>
     </message>
     <message>
+        <source>Evening’s table…</source>
+        <translation>今晚战绩…</translation>
+    </message>
+    <message>
         <source>Show folder</source>
         <translation>显示文件夹</translation>
     </message>
@@ -11244,6 +11252,14 @@
     <message>
         <source>Who sits where in the rematch</source>
         <translation>再来一局时谁坐在哪里</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Who took whom, and what else can be done now</source>
+        <translation>谁俘获了谁，以及现在还能做什么</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -12430,10 +12446,6 @@
         <translation>新对局</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>恢复默认</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>用时</translation>
     </message>
@@ -12456,6 +12468,10 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Set all as usual</source>
+        <translation>全部恢复通常设置</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -12486,7 +12502,7 @@
         <translation>玩家按此顺序入座。</translation>
     </message>
     <message>
-        <source>The batting order is drawn at random when the game begins.</source>
+        <source>The order of play is drawn at random when the game begins.</source>
         <translation>行棋顺序在对局开始时抽签决定。</translation>
     </message>
     <message>
@@ -12610,12 +12626,12 @@
         <translation>桌面</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>适合窗口</translation>
-    </message>
-    <message>
         <source>Show the whole table (Ctrl+0)</source>
         <translation>显示整个桌面（Ctrl+0）</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>整个桌面</translation>
     </message>
     <message>
         <source>To type a move, press / first.</source>

@@ -25,6 +25,7 @@ from cfanp_gui.session.clock import (
 )
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.view_model import clock_shown, notes, seat_statuses
 from tests.session.play import CFANP, a_match, play
 
 TIMES = st.one_of(st.integers(0, 20_000), st.integers(0, MAX_TIME))
@@ -285,3 +286,21 @@ def test_listeners_are_notified_when_clocks_start_and_stop() -> None:
     assert calls == [
         ClockState.RUNNING, ClockState.PAUSED, ClockState.RUNNING, ClockState.PAUSED,
     ]  # fmt: skip
+
+
+def test_no_clock_is_shown_as_paused_where_a_finished_game_is_looked_at() -> None:
+    session = timed(2, FakeTime())
+    play(session, "AB:f3 AB:e5 AB:g4")
+    session.pause_clock()
+    assert "paused" in _notes(session)
+    play(session, "AB:Qh4")
+    session.undo()
+    assert clock_shown(session) is ClockState.STOPPED
+    assert "paused" not in _notes(session)
+    play(session, "AB:a5")
+    assert clock_shown(session) is ClockState.RUNNING, "it is played on after the undo"
+
+
+def _notes(session: GameSession) -> str:
+    """Return all notes of seats."""
+    return str([notes(session, status) for status in seat_statuses(session)])

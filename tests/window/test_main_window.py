@@ -139,6 +139,22 @@ def test_escape_leads_back_from_any_part_and_nowhere_else(qtbot: QtBot, window: 
     assert bar.hasFocus()
 
 
+def test_focus_goes_straight_to_the_table_when_a_page_is_left(
+    qtbot: QtBot, window: MainWindow, qapp: QApplication
+) -> None:
+    begun(window)
+    window.activateWindow()
+    window.view.setFocus()
+    for command in ("preferences", "new", "history"):
+        window.commands[command].trigger()
+        focused: list[QWidget | None] = []
+        listener = qapp.focusChanged.connect(lambda _, now, found=focused: found.append(now))
+        qtbot.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+        qapp.focusChanged.disconnect(listener)
+        assert {*focused} <= {None, window.view}
+        assert window.view.hasFocus()
+
+
 def test_what_is_scrolled_out_of_sight_is_brought_into_it(qtbot: QtBot, window: MainWindow) -> None:
     """By F6, and by the command that shows the panel."""
     active(qtbot, window)

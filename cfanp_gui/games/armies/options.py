@@ -32,17 +32,17 @@ def _switch(name: str, label: Text, about: Text, group: str = "") -> Option:
 OPTIONS: tuple[Option, ...] = (
     Option(
         "order",
-        Text("Batting order"),
+        Text("Order of play"),
         "lot",
         (
-            Choice("lot", Text("Drawn at random"), Text("The batting order is drawn at random.")),
+            Choice("lot", Text("Drawn at random"), Text("The order of play is drawn at random.")),
             Choice(
                 "seats",
                 Text("As seated"),
                 Text("The players move in the order in which they are listed."),
             ),
         ),
-        Text("Who gets which place in the batting order."),
+        Text("Who moves first, and who after whom."),
     ),
     Option(
         "join",

@@ -11,9 +11,11 @@ from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
 from cfanp_gui.core.boards import whole
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import SquareName
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
+from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_signs import BoardSigns
 from cfanp_gui.table.scene import TableScene
@@ -32,10 +34,18 @@ class Clue:
     """Step of a hint."""
 
     sentence: str
+    """Sentence in which ``{square}`` stands for the present name of the square."""
     boards: tuple[int, ...]
     """Boards to highlight."""
     rings: tuple[RingShape, ...] = ()
     arrows: tuple[ArrowShape, ...] = ()
+    square: SquareName | None = None
+    """Square with its board; other boards pushed together may give it another name."""
+
+    def words(self, session: GameSession) -> str:
+        """Return the sentence, with the square named as on the frames on the screen."""
+        square = "" if self.square is None else framed(session, self.square)
+        return self.sentence.replace("{square}", square)
 
 
 class HintSteps(QObject):
@@ -71,8 +81,8 @@ class HintSteps(QObject):
 
     def ask(self) -> None:
         """Tell one more step of the best move; after the last one, remove the hint."""
-        if self.step < len(self._clues):
-            self._tell()
+        if self._table is not None and self.step < len(self._clues):
+            self._tell(self._table.session)
         elif self._clues:
             self.forget()
             self._report(tr("The hint is taken back."))
@@ -114,14 +124,14 @@ class HintSteps(QObject):
     def _begin(self, session: GameSession, turn: BestTurn) -> None:
         for step in JudgementWords(session).steps(session.position, turn.actions[:1]):
             self._clues = clues(session, step)
-            self._tell()
+            self._tell(session)
 
-    def _tell(self) -> None:
+    def _tell(self, session: GameSession) -> None:
         """Tell the next step."""
         clue = self._clues[self.step]
         self.step += 1
         self._show(clue)
-        self._report(clue.sentence)
+        self._report(clue.words(session))
 
     def _show(self, clue: Clue | None) -> None:
         if (table := self._table) is None or (clue is None and self._lights is None):
@@ -159,11 +169,10 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
         words = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
         goal = (RingShape(step.target, army),)
         return [*first, Clue(words, boards), Clue(last, boards, goal)]
-    square = at.board(step.source.board).title(step.source.index)
-    if step.pair is not None:  # as on the rims of the two boards together
-        names = position.joined_names(step.pair)[step.source.board]
-        square = f"{names[step.source.index]} ({'+'.join(step.pair.name)})"
-    words = tr("Hint: move the {piece} on {square}.").format(piece=piece, square=square)
+    name = at.board(step.source.board).title(step.source.index)
+    square = SquareName(name, step.source.board, step.source.index)
+    words = tr("Hint: move the {piece} on {square}.").replace("{piece}", piece)
     arrows = (ArrowShape(step.source, step.target, army),)
     rings = (RingShape(step.source, army),)
-    return [*first, Clue(words, boards, rings), Clue(last, boards, (), arrows)]
+    moved = Clue(words, boards, rings, square=square)
+    return [*first, moved, Clue(last, boards, (), arrows)]

@@ -7,7 +7,6 @@ from functools import partial
 from itertools import islice
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.core.boards import Pair, pair_of, without_strip
 from cfanp_gui.lessons.judging import (
@@ -25,6 +24,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
+from cfanp_gui.window.widgets.chips import LowButton
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, small_font
 
 
@@ -39,9 +39,8 @@ class LessonPanel(ExercisePanel):
         self.words = plain_label("")
         """Instruction of the step."""
         self.words.setFont(small_font(self.words.font(), 1.25))
-        self.next, self.hint = QPushButton(), QPushButton()
-        self.skip, self.back = QPushButton(), QPushButton()
-        self.leave = QPushButton()
+        self.next, self.hint = LowButton("", is_primary=True), LowButton("")
+        self.skip, self.back, self.leave = LowButton(""), LowButton(""), LowButton("")
         self._is_first = True
         """True for the first step, before which there are only other lessons."""
         rows = ((self.next,), (self.hint, self.skip), (self.back, self.leave))

@@ -45,6 +45,7 @@ class HistoryActions(QObject):
         self.page.left.connect(lambda: window.leave_page(self.page))
         self.page.game_chosen.connect(self._open)
         self.page.told.connect(window.announce)
+        self.page.table.clicked.connect(window.commands["evening"].trigger)
 
     @property
     def is_shown(self) -> bool:
@@ -77,7 +78,8 @@ class MyGames(GamesPanel):
 
     def __init__(self, settings: Settings, index: Path, keeper: GameKeeper) -> None:
         self._keeper = keeper
-        self.heading, self.back = bold_label(times=1.7), RoundButton("")
+        self.heading = bold_label(times=1.7)
+        self.back, self.table = RoundButton(""), RoundButton("")
         super().__init__(settings, index)
         self.back.clicked.connect(self.left)
         self.pictures.size = _PICTURE
@@ -92,7 +94,7 @@ class MyGames(GamesPanel):
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout), "its parts stand in a column"
         whole.insertWidget(0, self.heading)
-        whole.addLayout(in_row(self.back, STRETCH))
+        whole.addLayout(in_row(self.back, STRETCH, self.table))
         self.player.setMinimumHeight(TARGET)
         self.folders.setMinimumHeight(TARGET)
 
@@ -121,6 +123,7 @@ class MyGames(GamesPanel):
     def retranslate(self) -> None:
         super().retranslate()
         self.back.setText(tr("Back"))
+        self.table.setText(tr("Evening’s table…"))
         self.heading.setText(tr("My games"))
         self.setWindowTitle(self.heading.text())
         self.setAccessibleName(self.heading.text())

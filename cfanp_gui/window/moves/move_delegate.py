@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import set_colours
@@ -127,8 +127,8 @@ class MoveDelegate(DrawnDelegate):
             return self._places(option.font, width, row.depth)
         begin, left = self.column_left(0, view), self.column_left(cell.column, view)
         end = line_width(view) if cell.ends else self.column_left(cell.column + 1, view)
-        room = end - left - 2 * INSET
-        return _Places(begin - 7, left, -1, left + INSET, room, begin + INSET, width - begin - 6)
+        room, note_room = end - left - 2 * INSET, line_width(view) - begin - 6
+        return _Places(begin - 7, left, -1, left + INSET, room, begin + INSET, note_room)
 
     def _places(self, font: QFont, width: int, depth: int) -> _Places:
         metrics = QFontMetrics(font)
@@ -222,7 +222,8 @@ def _narrow(font: QFont) -> QFont:
 
 def line_width(view: QAbstractItemView) -> int:
     """Return the width of a line of a table: Qt keeps room for a scroll bar beside it."""
-    return view.contentsRect().width() - view.verticalScrollBar().sizeHint().width() - 1
+    bar = view.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    return view.contentsRect().width() - bar - 1
 
 
 def _paint_compared(painter: QPainter, rect: QRect, compared: Compared, ink: QColor) -> None:

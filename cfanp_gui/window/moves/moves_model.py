@@ -76,7 +76,10 @@ class Compared(Enum):
 
 
 class Cell(NamedTuple):
-    """Place of a row in the table of moves, on a line with a column for each army."""
+    """Place of a row in the table of moves, on a line with a column for each army.
+
+    A row with a note ends its line, and the note lies below all of the line.
+    """
 
     column: int | None
     """Column of the army that moved; None for a row that takes the whole line."""
@@ -186,10 +189,8 @@ class MovesModel(QAbstractListModel):
             taken = 0
             for row in self.rows:
                 column = self._column(row)
-                whole = column is None or self._is_long(row)
-                after = 0 if whole or column is None or column < taken else taken
-                places.append((column, after))
-                taken = 0 if whole or column is None else column + 1
+                places.append((column, 0 if column is None or column < taken else taken))
+                taken = 0 if column is None or self._is_long(row) else column + 1
             ends = [after == 0 for _, after in places[1:]] + [True]
             self._cells = [Cell(*place, end) for place, end in zip(places, ends, strict=True)]
         return self._cells

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.window.moves.move_delegate import ArmyHeader, MoveDelegate
+from cfanp_gui.window.moves.move_delegate import ArmyHeader, MoveDelegate, line_width
 from cfanp_gui.window.moves.moves_model import CELL_ROLE, MovesModel
 from cfanp_gui.window.widgets.accessible_names import name_button
 from cfanp_gui.window.widgets.action_texts import with_keys
@@ -47,6 +47,7 @@ class MovesView(QListView):
         self._override = KeyOverride(self, _KEYS[:2])
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
+        model.dataChanged.connect(lambda: self.viewport().update())  # notes lie beside their cells
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -69,6 +70,13 @@ class MovesView(QListView):
             self.scheduleDelayedItemsLayout()
         if event.oldSize().height() > event.size().height():
             self.scrollTo(self.currentIndex())  # what else is shown below may have covered it
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the index at a point; below the cells of a line that of the note there."""
+        found = super().indexAt(point)
+        if found.isValid() or not self._delegate.badges:
+            return found
+        return super().indexAt(QPoint(line_width(self) - 1, point.y()))
 
     def moveCursor(
         self, action: QListView.CursorAction, modifiers: Qt.KeyboardModifier

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListView, QMainWindow, QPushButton, QWidget
 from cfanp_gui.core.text import Plural
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.view_model import clock_shown
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
@@ -177,7 +178,7 @@ class OrderPanel(QWidget):
 
     def _show_round(self, presenter: PanelPresenter) -> None:
         """Show the round and the button of the clocks; the plate to move says if they stand."""
-        text, state = presenter.tempo(), presenter.session.clock_state
+        text, state = presenter.tempo(), clock_shown(presenter.session)
         stands = state in (ClockState.PAUSED, ClockState.WAITING)
         self.clock.setVisible(stands or state is ClockState.RUNNING)
         self.clock.setChecked(stands)

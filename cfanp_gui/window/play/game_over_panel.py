@@ -8,7 +8,7 @@ from math import hypot
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QWidget
 
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
@@ -22,7 +22,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
 from cfanp_gui.window.widgets.chips import RoundButton
-from cfanp_gui.window.widgets.layouts import bare_area, in_column, in_row
+from cfanp_gui.window.widgets.layouts import bare_area, bare_grid, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_font
 from cfanp_gui.window.widgets.whole_rows import WholeLabel, WholeRow, WholeRows
 
@@ -126,7 +126,8 @@ class Band(QWidget):
 class GameOverPanel(Overlay):
     """Card placed where it covers least, while everything can be done at the table as before.
 
-    It is narrow if more stays visible.
+    It is narrow if more stays visible. Where it would lie on the boards in any case, most of it is
+    folded away until somebody asks for it.
     """
 
     ply_chosen = Signal(int)
@@ -154,29 +155,33 @@ class GameOverPanel(Overlay):
         self._worth_seeing = worth_seeing
         # A view of another size shows the table in it only after that.
         self._look_again = single_shot(self, 0, self.settle)
-        self._mate = ""
+        self._mate, self._is_whole = "", False
         self.band, self.rows = Band(), WholeRows()
         self.rows.itemActivated.connect(self._choose)
         self.rows.itemClicked.connect(self._choose)
         self.evening, self.kept = WholeLabel(), WholeLabel()
-        self.rematch, self.seats = RoundButton("", is_primary=True), RoundButton("")
+        self.rematch, self.review = RoundButton("", is_primary=True), RoundButton("")
+        self.more = RoundButton("")
+        """Button that unfolds the card."""
+        self.more.clicked.connect(self._unfold)
         self.buttons = [RoundButton("") for _ in range(7)]
-        self.review, self.again, self.worst, self.table, self.save, share, close = self.buttons
+        self.seats, self.again, self.worst, self.table, self.save, share, close = self.buttons
         for opener, menu in zip((self.seats, share), menus, strict=True):
             opener.clicked.connect(partial(_open_below, opener, menu))
         close.clicked.connect(self.dismiss)
-        for button in (self.rematch, self.seats, *self.buttons):
-            button.setParent(self)
-        content, self._below = QWidget(), QGridLayout()
-        self._below.setSpacing(6)
-        self._inner = in_column(self.rows, self.evening, self.kept, spacing=8)
-        self._inner.setContentsMargins(_MARGIN, 12, _MARGIN, 8)
-        self._content = in_column(self.band, self._inner, over=content, spacing=0, margins=(0,))
+        content, details, others = QWidget(), QWidget(), QWidget()
+        self._foldable = details, others
+        self._below = bare_grid(others, 6)
+        for button in self.buttons:
+            button.setParent(others)
+        inner = self.rows, self.evening, self.kept
+        self._inner = in_column(*inner, over=details, spacing=8, margins=(_MARGIN, 12, _MARGIN, 8))
+        self._content = in_column(self.band, details, over=content, spacing=0, margins=(0,))
         self.area = bare_area(content, Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._first = in_row((self.rematch, 1), self.review, self.more, spacing=6)
         self._foot = in_column(
-            in_row((self.rematch, 1), self.seats, spacing=6), self._below, spacing=8
+            self._first, others, spacing=8, margins=(_MARGIN, 4, _MARGIN, _MARGIN)
         )
-        self._foot.setContentsMargins(_MARGIN, 4, _MARGIN, _MARGIN)
         in_column((self.area, 1), self._foot, over=self, spacing=0, margins=(0,))
         self.set_theme(theme)
 
@@ -197,10 +202,11 @@ class GameOverPanel(Overlay):
         `again` is the text of the button that replays a loss; empty for a mate.
         """
         self._session, self._takings, self._mate = session, takings(session), mate
+        self._is_whole = False
         self.band.show_result(session, self.theme, mate)
         self.again.setVisible(can_replay)
         texts = (
-            (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
+            (self.tr("Seats…"), self.tr("Who sits where in the rematch")),
             (again or self.tr("Show the mate again"), ""),
             (
                 self.tr("Worst moves of the game"),
@@ -216,13 +222,21 @@ class GameOverPanel(Overlay):
             button.setToolTip(tip)
         self.rematch.setText(self.tr("Rematch"))
         self.rematch.setToolTip(self.tr("Begin another game of the same people"))
-        self.seats.setText(self.tr("Seats…"))
-        self.seats.setToolTip(self.tr("Who sits where in the rematch"))
+        self.review.setText(self.tr("Review"))
+        self.review.setToolTip(self.tr("Go to the start of the record and walk through it"))
+        self.more.setText(self.tr("More…"))
+        self.more.setToolTip(self.tr("Who took whom, and what else can be done now"))
         self.setAccessibleName(self.tr("Game over"))
         self.rows.setAccessibleName(self.tr("Who took whom"))
         self.rows.show_rows([_row(session, taking) for taking in self._takings])
         self.rows.setVisible(bool(self._takings))
+        self.settle()
         self.open(self.review)
+
+    def _unfold(self) -> None:
+        self._is_whole = True
+        self.settle()
+        self.review.setFocus()
 
     def show_kept(self, kept: str, is_kept: bool, evening: str) -> None:
         """Show where the game is kept, if it is, and the games won this evening."""
@@ -230,7 +244,6 @@ class GameOverPanel(Overlay):
             label.setText(words)
             label.setVisible(bool(words))
         self.save.setVisible(not is_kept)
-        self.table.setVisible(bool(evening))
         if self.isVisible():
             self.settle()
 
@@ -239,8 +252,13 @@ class GameOverPanel(Overlay):
 
     def settle(self) -> None:
         """Place it at the right of the view, at half its height, or where less is covered."""
+        has_room = self.over.width() - _ASIDE >= _LEAST
+        is_folded = not (has_room or self._is_whole) and any(self._worth_seeing())
+        self.more.setVisible(is_folded)
+        for part in self._foldable:
+            part.setVisible(not is_folded)
         narrow, place, covered = self._best()
-        if covered and self.over.width() - _ASIDE >= _LEAST:
+        if covered and has_room:
             self.room_wanted.emit(_ASIDE)
             narrow, place, _ = self._best()
         self._size(narrow)
@@ -249,7 +267,8 @@ class GameOverPanel(Overlay):
     def _best(self) -> tuple[bool, QRect, int]:
         """Return the shape and rectangle that cover least, and the number of pixels covered."""
         tiers = self._worth_seeing()
-        fitting = [(narrow, place) for narrow in (False, True) for place in self._places(narrow)]
+        shapes = (False, True) if self.more.isHidden() else (False,)
+        fitting = [(narrow, place) for narrow in shapes for place in self._places(narrow)]
         narrow, place = min(fitting, key=lambda shape: [_covered(shape[1], tier) for tier in tiers])
         return narrow, place, sum(_covered(place, tier) for tier in tiers)
 
@@ -267,9 +286,12 @@ class GameOverPanel(Overlay):
     def _size(self, narrow: bool) -> QSize:
         """Take one of its shapes; return the size in which nothing need be scrolled."""
         width = min(_NARROW if narrow else _WIDTH, self.over.width() - 2 * EDGE)
-        self.band.shape(22 if narrow else 28)
+        self.band.shape(28 if self.more.isHidden() and not narrow else 22)
         inside, shown = width - 2 * _MARGIN, [one for one in self.buttons if not one.isHidden()]
         self.rows.fit(inside)
+        beside = sum(one.sizeHint().width() for one in (self.rematch, self.review))
+        ways, is_long = QBoxLayout.Direction, beside + self._below.spacing() > inside
+        self._first.setDirection(ways.TopToBottom if is_long else ways.LeftToRight)
         for button in self.buttons:
             self._below.removeWidget(button)
         # Buttons with short texts share a row, below the others.

@@ -6,7 +6,6 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.actions import Action
@@ -14,11 +13,13 @@ from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge
 from cfanp_gui.puzzles.prover import POSITIONS
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.themes import THEMES
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.hint_steps import Clue, clues
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
 from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
+from cfanp_gui.window.widgets.chips import LowButton
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
 LIMIT = Limit(POSITIONS, 20.0)
@@ -49,10 +50,10 @@ class PuzzlePanel(ExercisePanel):
         self.verdict = bold_label()
         """Progress, or the result."""
         self.themes = quiet_label()
-        self.hint, self.solution = QPushButton(), QPushButton()
-        self.next, self.analyse = QPushButton(), QPushButton()
+        self.hint, self.solution = LowButton(""), LowButton("")
+        self.next, self.analyse = LowButton("", is_primary=True), LowButton("")
         """They take the place of the two buttons that help."""
-        self.retry, self.leave = QPushButton(), QPushButton()
+        self.retry, self.leave = LowButton(""), LowButton("")
         words = (self.title, self.asked, self.mover, self.themes)
         helping, last = (self.hint, self.solution), (self.retry, self.leave)
         self._lay(words, (helping, (self.next, self.analyse), last), self.verdict)
@@ -284,11 +285,11 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         """Highlight the boards, then the piece, then the move."""
         if not self.is_on_table or self._exercises.is_waiting or self._search is not None:
             return
-        if self.phase is not PuzzlePhase.SOLVING:
+        if (session := self._window.session) is None or self.phase is not PuzzlePhase.SOLVING:
             return
         self._tell(False)
         if self._clues:
-            self._tell_clue()
+            self._tell_clue(session)
             return
         puzzle, line = self._begun, self._line()
         search = SearchTask(lambda search: right_action(puzzle, line, search.is_stopped))
@@ -304,14 +305,14 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         first = next(iter(JudgementWords(session).steps(session.position, tried)), None)
         self._clues = [] if first is None else clues(session, first)
         if self._clues:
-            self._tell_clue()
+            self._tell_clue(session)
         else:
             self._window.report(tr("There is no move to hint at."))
 
-    def _tell_clue(self) -> None:
+    def _tell_clue(self, session: GameSession) -> None:
         clue = self._clues.pop(0)
         self.light(clue.boards, clue.arrows, clue.rings)
-        self._window.report(clue.sentence)
+        self._window.report(clue.words(session))
 
     def _forget_hint(self) -> None:
         self._clues = []

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
@@ -29,7 +29,7 @@ from cfanp_gui.window.start.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.widgets.chips import TARGET, Card, RoundButton
 from cfanp_gui.window.widgets.forms import buddy_label
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_area, discard, in_column, in_row
-from cfanp_gui.window.widgets.page import MARGIN, WIDEST
+from cfanp_gui.window.widgets.page import Page
 from cfanp_gui.window.widgets.panel_lists import is_enter
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 
@@ -40,13 +40,13 @@ _AROUND = 270
 _USUAL_PLAYERS = 3
 
 
-class SetupPage(QWidget):
+class SetupPage(Page):
     """Page for game, players, colours, options and clocks; `match` returns the result."""
 
     begun = Signal()
     """Emitted when a person presses Begin."""
     closed = Signal()
-    """Emitted when a person goes back to what was shown before."""
+    """Emitted when a person leaves the page, rather than one of its faces."""
 
     def __init__(
         self,
@@ -60,7 +60,11 @@ class SetupPage(QWidget):
         `add_games` asks for a file of games, if any can be added here. `with_people` has people
         play with each other, even if bots played last.
         """
-        super().__init__()
+        self.faces, self.as_usual = QStackedWidget(), RoundButton("")
+        """The set-up itself, and above it the house rules or the choice of games."""
+        super().__init__(self.faces, self.as_usual)
+        self.left.connect(self.go_back)
+        self.taken.connect(self._go_on)
         self._settings, self._given, self._with_people = settings, given, with_people
         self._add_games = add_games
         self._game = settings.last_game() if given is None else given.game
@@ -73,25 +77,21 @@ class SetupPage(QWidget):
         """True if a person changed the players here: then they stay, whatever the game."""
         self._painted: SeatRow
         """Line of the player for whom a colour is chosen."""
-        self._row = in_row(STRETCH, STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
-        self.setAutoFillBackground(True)
         self._build()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def retranslate(self) -> None:
         """Have all words in another language; what was chosen stays."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._keep(self._game.key, self.model().setup)
-            self._touched = False
-            discard(self._middle)
-            self._build()
+        self._keep(self._game.key, self.model().setup)
+        self._touched = False
+        while (face := self.faces.currentWidget()) is not None:
+            discard(face)
+        self._build()
 
     def _build(self) -> None:
         """Make all fields, and show the game set up in them."""
         is_given = self._given is not None
         title = self.tr("New game from a position") if is_given else self.tr("New game")
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
+        self.entitle(title)
         self.seats = SeatList(self._settings.people())
         self.seats.changed.connect(self._touch)
         self.seats.renamed.connect(self._warn)
@@ -112,14 +112,7 @@ class SetupPage(QWidget):
         self.rules: RulesBox
         self.games: GameChoice | None = None
         """Choice of games, while it is shown."""
-        self.heading = bold_label(times=1.7)
-        self.as_usual = RoundButton(self.tr("As usual"))
-        self.cancel, self.begin = RoundButton(""), RoundButton("", is_primary=True)
-        self.cancel.clicked.connect(self.go_back)
-        self.begin.clicked.connect(self._go_on)
-        self.problem = plain_label("")
-        self.faces = QStackedWidget()
-        """The set-up itself, and above it the house rules or the choice of games."""
+        self.as_usual.setText(self.tr("Set all as usual"))
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         first, rules = bare_area(self._set_up(), off), bare_area(QWidget(), off)
         self._areas = first, rules
@@ -127,13 +120,6 @@ class SetupPage(QWidget):
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.faces.addWidget(area)
         self.seats.reordered.connect(first.ensureWidgetVisible)
-        head, foot = QWidget(), QWidget()
-        in_row((self.heading, 1), self.as_usual, over=head, margins=(0,))
-        in_row(self.cancel, (self.problem, 1), self.begin, over=foot, spacing=16, margins=(0,))
-        self._middle = QWidget()
-        self._middle.setMaximumWidth(WIDEST)
-        in_column(head, (self.faces, 1), foot, over=self._middle, spacing=10, margins=(0,))
-        self._row.insertWidget(1, self._middle, 100)
         self._lay()
         self._show_game()
         self._show_face()
@@ -173,13 +159,14 @@ class SetupPage(QWidget):
         face = face or first
         words: dict[QWidget, tuple[str, str, str]] = {
             first: (self.windowTitle(), self.tr("Cancel"), self.tr("Begin")),
-            rules: (self.tr("House rules"), self.tr("Back"), self.tr("Done")),
+            rules: (self.tr("House rules"), "", self.tr("Done")),
         }
         others = self.tr("Choose a game"), self.tr("Back"), self.tr("Choose")
         heading, back, onward = words.get(face, others)
         self.heading.setText(heading)
-        self.cancel.setText(back)
-        self.begin.setText(onward)
+        self.back.setText(back)
+        self.onward.setText(onward)
+        self.back.setVisible(face is not rules)  # what is chosen there holds at once
         self.as_usual.setVisible(face is rules)
         self.faces.setCurrentWidget(face)
         self._warn()
@@ -216,7 +203,7 @@ class SetupPage(QWidget):
 
     def _go_on(self) -> None:
         """Begin, or take what was chosen on the face that is shown."""
-        if not self.begin.isEnabled():
+        if not self.onward.isEnabled():
             return
         if self.is_first:
             self.begun.emit()
@@ -227,20 +214,14 @@ class SetupPage(QWidget):
             self.take_game(chosen.game, chosen.variant)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back at Esc; at Enter go from one name to the next, from another field go on."""
+        """At Enter go from one name to the next, and from another field go on."""
         names = [row.name for row in self.seats.rows]
-        if event.key() == Qt.Key.Key_Escape:
-            self.go_back()
-        elif is_enter(event) and (focused := self.focusWidget()) in names:
-            (*names, self.begin)[names.index(focused) + 1].setFocus(Qt.FocusReason.TabFocusReason)
+        if is_enter(event) and (focused := self.focusWidget()) in names:
+            (*names, self.onward)[names.index(focused) + 1].setFocus(Qt.FocusReason.TabFocusReason)
         elif is_enter(event):
             self._go_on()
         else:
             super().keyPressEvent(event)
-
-    def say(self, sentence: str) -> None:
-        """Show one plain sentence beside the buttons, until something is changed."""
-        self.problem.setText(sentence)
 
     @property
     def _art(self) -> ArtKeys:
@@ -364,7 +345,7 @@ class SetupPage(QWidget):
             self.clock.set_policy(self._game.clocks(model.start))
         order = self.tr("The players are seated in this order.")
         if model.is_by_lot:
-            order = self.tr("The batting order is drawn at random when the game begins.")
+            order = self.tr("The order of play is drawn at random when the game begins.")
         elif self._game.as_seated:
             order = self.tr("The players move in this order.")
         self._order_note.setText("\n".join((order, *map(translated, model.team_lines()))))
@@ -416,7 +397,8 @@ class SetupPage(QWidget):
             for field in (row.paint, row.name, row.level, row.army, row.remove)
         ]
         above = (self.game, self.count, self.same_people, *lines, self.add, self.thinking)
-        fields = (*above, *self.clock.fields, self.house_rules, self.cancel, self.begin)
+        below = self.house_rules, self.back, self.as_usual, self.onward
+        fields = (*above, *self.clock.fields, *below)
         for field, following in pairwise(fields):
             self.setTabOrder(field, following)
 
@@ -443,11 +425,11 @@ class SetupPage(QWidget):
         model, problems = self.model(), list[Text]()
         if self.games is not None:
             chosen = self.games.chosen
-            self.begin.setEnabled(chosen is not None and chosen.game is not None)
+            self.onward.setEnabled(chosen is not None and chosen.game is not None)
         else:
             problems = model.name_problems()
-            self.begin.setEnabled(not problems or not self.is_first)
-        self.problem.setText("".join(map(translated, problems[:1])))
+            self.onward.setEnabled(not problems or not self.is_first)
+        self.say("".join(map(translated, problems[:1])))
         warnings = model.colour_warnings()
         self.warning.setText("\n".join(map(translated, warnings)))
         self.warning.setVisible(bool(warnings))

@@ -104,6 +104,14 @@ class RoundButton(QPushButton):
         _paint_button(self, self._is_primary)
 
 
+class LowButton(RoundButton):
+    """Button of a panel, in which there may be little height."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the words with less room above and below them."""
+        return QSize(super().sizeHint().width(), self.fontMetrics().height() + _ASIDE)
+
+
 class CardButton(QPushButton):
     """Button on the ground of a card, with widgets laid in it."""
 

@@ -36,9 +36,10 @@ class Pages(QStackedWidget):
 
         One that is deleted when it is closed is deleted.
         """
-        for dock in reversed(self._shown.pop(page, [])):
-            dock.show()  # of tabbed docks the first comes to the front
+        hidden = self._shown.pop(page, [])
         if self.currentWidget() is page:
             self.setCurrentWidget([*self._shown][-1])
+        for dock in reversed(hidden):  # after that: no button of theirs gets focus on the way
+            dock.show()  # of tabbed docks the first comes to the front
         if page.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
             discard(page)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.judgement import Judgement
+from cfanp_gui.core.boards import pair_of
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
@@ -86,7 +87,7 @@ def bonus() -> GameSession:
 TAKEN_BACK = "The hint is taken back."
 CASES = [
     (partial(a_session, 3), "AC:g1f3",
-     ["Hint: push A and C together. 0 2", "Hint: move the Knight on g1 (A+C). 0 2 Ag1",
+     ["Hint: push A and C together. 0 2", "Hint: move the Knight on Ag1. 0 2 Ag1",
       "Hint: AC:Nf3. 0 2 Ag1-Af3", TAKEN_BACK, "Hint: push A and C together. 0 2"]),
     (bonus, "end", ["Hint: end the turn.", TAKEN_BACK]),
     (partial(of_game, "ring", 3), "2:e2e4",
@@ -105,6 +106,26 @@ def test_hints_come_step_by_step(
     table = Table(qtbot, judge, session)
     table.knows(best or session.position.legal_actions(1)[0].text)
     assert [table.step() for _ in told] == told
+
+
+def test_a_hint_names_the_square_as_the_boards_lie_when_it_is_told(
+    qtbot: QtBot, judge: Judge
+) -> None:
+    table = Table(qtbot, judge, a_session(3))
+    session = table.desk.session
+    play(session, "AB:e4")
+    table.knows("BC:e2e4")
+    session.push(pair_of(0, 1))
+    assert table.step() == "Hint: push B and C together. 1 2"
+    assert table.step().startswith("Hint: move the pawn on d7.")
+    table.hints.forget()
+    table.step()
+    session.push(pair_of(1, 2))
+    assert table.step().startswith("Hint: move the pawn on e2.")
+    table.hints.forget()
+    session.push(pair_of(0, 2))
+    table.step()
+    assert table.step().startswith("Hint: move the pawn on Be2.")
 
 
 def test_a_hint_is_looked_for_where_none_is_known_and_dropped_where_it_comes_too_late(

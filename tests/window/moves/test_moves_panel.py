@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QRegion
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -45,6 +45,21 @@ def test_moves_are_a_table_with_a_column_for_each_army_if_there_is_room(qtbot: Q
     assert panel.header.isHidden()
     panel.show_session(a_ring(3))
     assert panel.form.isHidden(), "several may move at once"
+
+
+def test_a_note_lies_below_the_line_of_its_move(qtbot: QtBot) -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:e4 AC:e5 AB:Nf3")
+    noted = session.line()[2]
+    session.annotations.say("a bold sentence that takes the whole width", noted)
+    hand = Hand(qtbot, session)
+    view, model = hand.panel.view, hand.panel.model
+    first, second, third, last = (view.visualRect(model.index(row)) for row in range(1, 5))
+    assert first.top() == second.top() < third.top() < last.top()
+    assert first.height() < second.height(), "the note is below the move"
+    below = QPoint(first.left() + 3, second.bottom() - 3)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=below)
+    assert session.node is noted, "a click on the note is one on its move"
 
 
 def test_the_last_move_stays_whole_when_the_list_gets_lower(qtbot: QtBot) -> None:

@@ -96,6 +96,12 @@ def test_paused_clocks_are_reported_in_free_tempo(panel: Panel) -> None:
     panel.tick()
     assert panel.round.text() == "Free tempo"
     assert (panel.clock.isChecked(), panel.clock.accessibleName()) == (True, "Start the clocks")
+    match = a_match(2)._replace(time=TimeControl(300))
+    session = GameSession(match, CFANP.initial(2, match.options))
+    play(session, "AB:f3 AB:e5 AB:g4 AB:Qh4")
+    session.undo()
+    panel.show_session(session)
+    assert panel.clock.isHidden(), "no clocks are started where one looks back on a finished game"
 
 
 def test_a_click_on_a_board_chooses_it(qtbot: QtBot, panel: Panel) -> None:

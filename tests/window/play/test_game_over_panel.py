@@ -70,7 +70,7 @@ def test_the_panel_is_used_by_keyboard_alone(shown: Shown, qtbot: QtBot) -> None
     assert panel.band.headline.text() == "Anna wins"
     assert panel.review.hasFocus()
     found = []
-    for _ in range(8):
+    for _ in range(10):
         found.append(QApplication.focusWidget())
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     share = next(one for one in panel.buttons if one.text() == "Share…")
@@ -89,7 +89,7 @@ def test_the_panel_is_used_by_keyboard_alone(shown: Shown, qtbot: QtBot) -> None
 
 def parts(panel: GameOverPanel) -> list[QWidget]:
     """Return the buttons that are shown."""
-    return [one for one in (panel.rematch, panel.seats, *panel.buttons) if one.isVisible()]
+    return [one for one in (panel.rematch, panel.review, *panel.buttons) if one.isVisible()]
 
 
 def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
@@ -110,6 +110,21 @@ def test_it_lies_where_it_leaves_most_to_be_seen(shown: Shown) -> None:
     shown.seen = ()
     panel.settle()
     assert panel.geometry().left() > view.width() / 2
+
+
+def test_most_of_it_is_folded_away_where_it_would_lie_on_the_boards(shown: Shown) -> None:
+    view, panel = shown.view, shown.panel
+    shown.seen = ([], [QRect(0, 0, 280, 300)])
+    view.resize(397, 345)
+    view.setFocus()
+    shown.show("Checkmate")
+    assert parts(panel) == [panel.rematch, panel.review]
+    assert panel.review.hasFocus()
+    assert panel.height() < view.height() / 2
+    panel.more.click()
+    assert {panel.rematch, panel.seats, panel.again} < {*parts(panel)}
+    assert panel.rect().contains(panel.review.geometry())
+    assert panel.review.hasFocus()
 
 
 def test_nothing_is_scrolled_where_there_is_room(window: MainWindow) -> None:

@@ -169,6 +169,7 @@ def test_hints_and_the_solution_help_and_count_as_a_failure(solver: Solver) -> N
         if hint not in solver.said[-1]:
             solver.keys.press(Qt.Key.Key_H)
             assert hint in solver.said[-1]
+        assert "{" not in solver.said[-1], "the square is named"
     assert results_of(solver) == {"mate": False}
     solver.lay(SECOND)
     solver.press_button(solver.puzzle_page.panel.solution)

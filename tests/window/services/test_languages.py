@@ -44,7 +44,7 @@ from tests.spoken import LANGUAGES, TRANSLATED
 
 SYSTEM = GAMES[0]
 TRANSLATIONS = Path(str(asset("translations")))
-ORDER = {"de": "Zugreihenfolge", "en": "Batting order"}
+ORDER = {"de": "Zugreihenfolge", "en": "Order of play"}
 
 
 def order() -> str:
@@ -114,7 +114,7 @@ def test_a_language_is_spoken_everywhere_and_told_of_once(
     qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)
     dialog = SetupPage(settings)
     qtbot.addWidget(dialog)
-    assert (dialog.windowTitle(), dialog.begin.text()) == ("Neue Partie", "Beginnen")
+    assert (dialog.windowTitle(), dialog.onward.text()) == ("Neue Partie", "Beginnen")
     labels = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"Zugreihenfolge", "Bonuszüge", "Eroberte Armeen"} <= labels
     assert dialog.names()[0] == "Spieler 1"
@@ -274,7 +274,7 @@ def test_a_language_is_added_and_spoken(tmp_path: Path, qapp: QApplication) -> N
     # What does not fit, and what is not there, is English.
     assert translated(Text("board {board}", board="A")) == "board A"
     assert translated(Text("empty")) == "empty"
-    assert QCoreApplication.translate("", "Batting order") == "Batting order"
+    assert QCoreApplication.translate("", "Order of play") == "Order of play"
     assert translated(Plural("%n piece(s)", "", 2)) == "2 pieces"
     assert page("rules.txt", "own:eo") == page("rules.txt", "en")
     assert lessons("own:eo") == lessons("en")

@@ -64,7 +64,7 @@ def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Se
     clock = page.clock
     fields: list[QWidget] = [
         page.game, page.count, *lines, page.add, clock.choice.chips["own"], clock.minutes,
-        clock.extra, clock.mode, page.house_rules, page.cancel, page.begin,
+        clock.extra, clock.mode, page.house_rules, page.back, page.onward,
     ]  # fmt: skip
     for field in fields:
         focused = QApplication.focusWidget()
@@ -155,7 +155,7 @@ def _is_whole(page: SetupPage, language: str) -> None:
             assert left >= 0, (language, button.text())
             assert left + button.width() <= page.width(), (language, button.text())
             assert button.width() >= button.minimumSizeHint().width(), (language, button.text())
-    for button in (page.cancel, page.begin):
+    for button in (page.back, page.onward):
         place = button.geometry().translated(button.parentWidget().mapTo(page, QPoint(0, 0)))
         assert page.rect().contains(place), language
     for area in page.findChildren(QScrollArea):
