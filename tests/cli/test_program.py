@@ -237,8 +237,8 @@ def test_a_command_loads_no_other_one(
 
 # The help
 
-EVERY = ("moves", "play", "insight", "perft", "selfplay", "puzzles mine", "puzzles check",
-         "puzzles solve", "validate", "convert", "annotate", "bases")  # fmt: skip
+EVERY = ("moves", "play", "insight", "perft", "selfplay", "weights", "puzzles mine",
+         "puzzles check", "puzzles solve", "validate", "convert", "annotate", "bases")  # fmt: skip
 
 
 def repeated(text: str, length: int) -> list[tuple[str, ...]]:
