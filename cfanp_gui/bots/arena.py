@@ -390,7 +390,7 @@ def _error(more: Sequence[float], fair: float) -> float:
     return float((variance / max(len(more), 1)) ** 0.5)
 
 
-ROOMS = ("core", "record", "games", "bots", "puzzles")
+ROOMS = ("core", "record", "kernel", "games", "bots", "puzzles")
 """Packages on which a game, and what is mined from it, depends."""
 
 

@@ -18,6 +18,7 @@ from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn
 from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
 from cfanp_gui.bots.search import SearchedMove, best_moves
+from cfanp_gui.bots.weight_files import weights_of
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
@@ -54,6 +55,8 @@ def state_of(
     """Return the search state for a player who may act; a `plain` one uses the contract alone."""
     state = None if plain else position.search_state(player)
     if state is not None and state.player == player and not state.is_over:
+        if state.form is not None and (weights := weights_of(state.form)):
+            state.weigh_by(weights)
         return state
     return PlainState(position, player, piece_types)
 

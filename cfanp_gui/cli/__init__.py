@@ -24,6 +24,7 @@ COMMANDS = (
     Subcommand("insight", "what positions hold for every army", "surveying:declare"),
     Subcommand("perft", "count sequences of moves", "perft:declare"),
     Subcommand("selfplay", "let bots play against each other", "selfplay:declare"),
+    Subcommand("weights", "learn what pieces are worth to bots", "learning:declare"),
     Subcommand("puzzles", "mine, prove and solve puzzles", "puzzling:declare"),
     Subcommand("validate", "check files of games and positions", "file_commands:declare_validate"),
     Subcommand(

@@ -46,12 +46,15 @@ TRUST = (
 )
 
 
-def add_arguments(parser: CommandParser, written: str) -> None:
-    """Add the arguments of a run; `written` is the content of its file."""
+def add_arguments(parser: CommandParser, written: str, bots: str = "") -> None:
+    """Add the arguments of a run; `written` is the content of its file, `bots` the usual ones."""
     parser.add_argument(
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
     )
-    parser.value("--bots", "A,B,...", "who plays, such as club,greedy", required=True)
+    if bots:
+        parser.set_defaults(bots=bots)
+    else:
+        parser.value("--bots", "A,B,...", "who plays, such as club,greedy", required=True)
     parser.add_argument(
         "--armies",
         "--players",

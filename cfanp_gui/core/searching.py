@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from cfanp_gui.core.actions import Action
 
@@ -30,6 +30,66 @@ IDLE: Final = "idle"
 """Stands for a move in a line: the player does nothing more."""
 DRAWN: Final = "drawn"
 """Stands at the end of a line: the game is drawn, by itself or because somebody claims it."""
+
+
+class Form(NamedTuple):
+    """A game as weights describe it."""
+
+    key: str
+    armies: int
+    letters: tuple[str, ...]
+    """Letters of its kinds of pieces."""
+    values: tuple[int, ...]
+    """Plain values of these, in hundredths of a pawn."""
+    files: int
+    ranks: int
+    """Ranks of a half-board."""
+
+    @property
+    def rows(self) -> int:
+        """Return the number of ranks that weights tell apart: at home, the strip, and abroad."""
+        return 2 * self.ranks + 1
+
+    @property
+    def columns(self) -> int:
+        """Return the number of distances from the edge that weights tell apart."""
+        return (self.files + 1) // 2
+
+    @property
+    def places(self) -> int:
+        """Return the number of places of a kind: columns row by row, then the hand."""
+        return self.rows * self.columns + 1
+
+    def row(self, square: int, side: int) -> int:
+        """Return the row of a square of the home (0), of another half-board (1), of the strip."""
+        rank = square // self.files
+        return (rank, 2 * self.ranks - rank, self.ranks)[side]
+
+    def column(self, square: int) -> int:
+        """Return the distance of a square's file from the edge."""
+        file = square % self.files
+        return min(file, self.files - 1 - file)
+
+    def plain(self) -> Weights:
+        """Return the weights of pieces that are worth the same on all squares."""
+        rows, columns = (0,) * self.rows, (0,) * self.columns
+        return tuple(Weight(value, value * 9 // 10, rows, columns) for value in self.values)
+
+
+class Weight(NamedTuple):
+    """What pieces of a kind are worth, in hundredths of a pawn."""
+
+    value: int
+    held: int
+    """Value in a hand."""
+    rows: tuple[int, ...]
+    """What is added by the row of the square, as `Form.row` counts them."""
+    columns: tuple[int, ...]
+    """What is added by the distance from the edge."""
+
+
+Weights = tuple[Weight, ...]
+"""Weights of the kinds of a game, in the order of its letters."""
 
 
 class SearchState(ABC):
@@ -75,6 +135,15 @@ class SearchState(ABC):
     def is_slowed(self) -> bool:
         """Return True if the code that plays moves runs interpreted though it could be compiled."""
         return False
+
+    @property
+    def form(self) -> Form | None:
+        """Return the game as weights describe it; None if it takes none."""
+        return None
+
+    def weigh_by(self, weights: Weights) -> None:
+        """Value pieces by weights for its form; no move may have been played."""
+        raise NotImplementedError
 
     def friends(self, player: int) -> frozenset[int]:
         """Return the players who win and lose together with a player, including the player."""

@@ -7,7 +7,7 @@ from cfanp_gui.kernel.table_boards cimport TableBoards
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLIES, _STALEMATE, _DRAW, _LOST, _COUNTS, _HANDS, _KINGS, _STRIP, _PASSED
-cdef int _PASSES, _FOE, _SEEN, _PAST, _OFFICER
+cdef int _PASSES, _FOE, _WORTHS, _SEEN, _PAST, _OFFICER
 cdef u64 _EMPTY
 
 
@@ -15,12 +15,13 @@ cdef class TableSearch(TableBoards):
     cdef int drawn_after, claimed_after, stalemate, repeats, past, knight, bishop
     cdef bint for_white, perpetual
     cdef u64 listings
-    cdef int worths[32]
+    cdef const int[::1] worths, places, held
     cdef int watched[26]
     cdef u64 seen[16384]
     cdef u64 past_keys[1088]
     cdef int past_checks[1088]
 
+    cdef int _worth(self, int cell, int army, int kind) noexcept
     cdef int _checks(self) noexcept
     cdef void _note(self) noexcept
     @cython.locals(seed=u64, passed=u64, word=u64)

@@ -25,17 +25,30 @@ _COUNTS, _HANDS, _KINGS = table_cells._COUNTS, table_cells._HANDS, table_cells._
 _STRIP, _PASSED, _PASSES, _FOE = (
     table_cells._STRIP, table_cells._PASSED, table_cells.PASSES, table_cells._FOE
 )  # fmt: skip
+_WORTHS = table_cells._HELD_TOTAL + _ARMIES
+"""Place of the worths of armies in the memory."""
 _SEEN, _PAST = 1 << 14, 1024
 _OFFICER = 200
 """Least value of a piece with which doing nothing is no help."""
 _EMPTY = 0
 
 
+class Worths(NamedTuple):
+    """What pieces are worth, in hundredths of a pawn."""
+
+    kinds: Sequence[int]
+    """Values of kinds, by which exchanges are estimated."""
+    places: Sequence[int]
+    """Values of kinds on cells: 384 numbers a kind, on the half-board where an army is at home, on
+    another, and on the strip."""
+    held: Sequence[int]
+    """Values of kinds in a hand."""
+
+
 class Ends(NamedTuple):
     """How a game ends, and what pieces are worth."""
 
-    worths: Sequence[int]
-    """Values of kinds in hundredths of a pawn."""
+    worths: Worths
     drawn_after: int
     """Moves of each living army without progress after which the game is drawn; 0 for never."""
     claimed_after: int
@@ -60,11 +73,10 @@ class TableSearch(TableBoards):
         `past` are the keys of the positions before, each with twice the army to move, and 1 more if
         it is in check.
         """
-        TableBoards.__init__(self, tables, placed)
+        self.worths, self.places, self.held = ends.worths
+        TableBoards.__init__(self, tables, placed)  # places pieces, which are weighed
+        self.weigh(ends.worths)
         self.is_pair = self.count == 2
-        self.worths = chess_tables.zeros(32)
-        for kind in range(len(ends.worths)):
-            self.worths[kind] = ends.worths[kind]
         self.drawn_after, self.claimed_after = ends.drawn_after, ends.claimed_after
         self.stalemate, self.repeats = ends.stalemate, ends.repeated
         self.for_white, self.perpetual = ends.repeated_for_white, ends.perpetual_loses
@@ -116,6 +128,41 @@ class TableSearch(TableBoards):
         seed = ((seed ^ seed >> 29 ^ passed) * bits.ODD) & bits.ALL
         seed ^= seed >> 29
         return seed if seed else 1
+
+    # Values
+
+    def weigh(self, worths: Worths) -> None:
+        """Value pieces by these numbers; no move may have been played."""
+        self.worths, self.places, self.held = worths
+        for army in range(self.count):
+            total = 0
+            for kind in range(1, table_cells._KINDS):
+                total += self.held[kind] * self.memory[_HANDS + 32 * army + kind]
+            for cell in range(_HANDS):
+                value = self.memory[cell] - 1
+                if value >= 0 and value >> 5 == army:
+                    total += self._worth(cell, army, value & 31)
+            self.memory[_WORTHS + army] = total
+
+    def _place(self, cell: int, army: int, kind: int) -> None:
+        TableBoards._place(self, cell, army, kind)
+        place = _WORTHS + army
+        self._set(place, self.memory[place] + self._worth(cell, army, kind))
+
+    def _lift(self, cell: int) -> int:
+        value = TableBoards._lift(self, cell)
+        place = _WORTHS + (value >> 5)
+        self._set(place, self.memory[place] - self._worth(cell, value >> 5, value & 31))
+        return value
+
+    def _hold(self, army: int, kind: int, more: int) -> None:
+        TableBoards._hold(self, army, kind, more)
+        self._set(_WORTHS + army, self.memory[_WORTHS + army] + more * self.held[kind])
+
+    def _worth(self, cell: int, army: int, kind: int) -> int:
+        """Return the value of a piece on a cell for its army."""
+        side = 256 if cell >= _STRIP else 0 if cell >> 7 == army else 128
+        return self.places[384 * kind + side + (cell & 127)]
 
     # Ends
 
@@ -218,12 +265,7 @@ class TableSearch(TableBoards):
         for army in range(self.count):
             holder = self.control[army]
             if holder:
-                worth = self.worths[0] * self.memory[_COUNTS + 32 * army]
-                held = 0
-                for kind in range(1, table_cells._KINDS):
-                    worth += self.worths[kind] * self.memory[_COUNTS + 32 * army + kind]
-                    held += self.worths[kind] * self.memory[_HANDS + 32 * army + kind]
-                self.totals[holder] += worth + held * 9 // 10
+                self.totals[holder] += self.memory[_WORTHS + army]
         total = 0
         for player in range(1, self.count + 1):
             self.totals[player] = max(self.totals[player], 1)

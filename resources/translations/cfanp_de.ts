@@ -10861,6 +10861,22 @@
         <source>{rule} Example: {words}</source>
         <translation>{rule} Beispiel: {words}</translation>
     </message>
+    <message>
+        <source>The weights of this game cannot be learned</source>
+        <translation>Für dieses Spiel lassen sich keine Gewichte lernen</translation>
+    </message>
+    <message>
+        <source>the weights are fitted, and tried against the plain ones</source>
+        <translation>die Gewichte werden angepasst und gegen die einfachen erprobt</translation>
+    </message>
+    <message>
+        <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
+        <translation>die Gewichte gewannen {rate} +- {error} % von {games} Partien (gerecht wären {fair} %)</translation>
+    </message>
+    <message>
+        <source>{file}: line {number} is not of this run</source>
+        <translation>{file}: Zeile {number} gehört nicht zu diesem Lauf</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>

@@ -10861,6 +10861,22 @@
         <source>{rule} Example: {words}</source>
         <translation>{rule} Ejemplo: {words}</translation>
     </message>
+    <message>
+        <source>The weights of this game cannot be learned</source>
+        <translation>Los pesos de este juego no se pueden aprender</translation>
+    </message>
+    <message>
+        <source>the weights are fitted, and tried against the plain ones</source>
+        <translation>los pesos se ajustan y se prueban contra los simples</translation>
+    </message>
+    <message>
+        <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
+        <translation>los pesos ganaron el {rate} +- {error} % de {games} partidas (lo justo es {fair} %)</translation>
+    </message>
+    <message>
+        <source>{file}: line {number} is not of this run</source>
+        <translation>{file}: la línea {number} no es de esta ejecución</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>

@@ -10861,6 +10861,22 @@
         <source>{rule} Example: {words}</source>
         <translation>{rule} Exemple&#xa0;: {words}</translation>
     </message>
+    <message>
+        <source>The weights of this game cannot be learned</source>
+        <translation>Les poids de ce jeu ne peuvent pas être appris</translation>
+    </message>
+    <message>
+        <source>the weights are fitted, and tried against the plain ones</source>
+        <translation>les poids sont ajustés et essayés contre les poids simples</translation>
+    </message>
+    <message>
+        <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
+        <translation>les poids ont gagné {rate} +- {error} % de {games} parties (équitable : {fair} %)</translation>
+    </message>
+    <message>
+        <source>{file}: line {number} is not of this run</source>
+        <translation>{file} : la ligne {number} n’est pas de cette exécution</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>

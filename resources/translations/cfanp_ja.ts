@@ -10746,6 +10746,22 @@
         <source>{rule} Example: {words}</source>
         <translation>{rule}例：{words}</translation>
     </message>
+    <message>
+        <source>The weights of this game cannot be learned</source>
+        <translation>このゲームの重みは学習できません</translation>
+    </message>
+    <message>
+        <source>the weights are fitted, and tried against the plain ones</source>
+        <translation>重みを当てはめ、単純な重みと対戦させて試します</translation>
+    </message>
+    <message>
+        <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
+        <translation>重みは{games}局の{rate} +- {error} %に勝ちました（公平なら{fair} %）</translation>
+    </message>
+    <message>
+        <source>{file}: line {number} is not of this run</source>
+        <translation>{file}：{number}行目はこの実行のものではありません</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>

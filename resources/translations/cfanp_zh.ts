@@ -10746,6 +10746,22 @@
         <source>{rule} Example: {words}</source>
         <translation>{rule}示例：{words}</translation>
     </message>
+    <message>
+        <source>The weights of this game cannot be learned</source>
+        <translation>无法学习这个游戏的权重</translation>
+    </message>
+    <message>
+        <source>the weights are fitted, and tried against the plain ones</source>
+        <translation>正在拟合权重，并与普通权重对局试验</translation>
+    </message>
+    <message>
+        <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
+        <translation>权重赢得了{games}局中的{rate} +- {error} %（公平为{fair} %）</translation>
+    </message>
+    <message>
+        <source>{file}: line {number} is not of this run</source>
+        <translation>{file}：第{number}行不属于这次运行</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisStrip</name>

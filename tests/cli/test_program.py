@@ -229,7 +229,8 @@ def test_a_command_loads_no_other_one(
         assert "chess" not in names
     if arguments in ("moves", "--version"):
         assert not {
-            "cfanp_gui.kernel.alpha_beta", "chess", "cfanp_gui.games.ring", "chess.svg", "chess.pgn",
+            "cfanp_gui.kernel.alpha_beta", "chess", "cfanp_gui.games.ring", "chess.svg",
+            "chess.pgn",
             "cfanp_gui.games.strategichess", "cfanp_gui.record.cpgn", "cfanp_gui.record.picture",
             "cfanp_gui.session.formats",
         } & names  # fmt: skip
@@ -237,8 +238,8 @@ def test_a_command_loads_no_other_one(
 
 # The help
 
-EVERY = ("moves", "play", "insight", "perft", "selfplay", "puzzles mine", "puzzles check",
-         "puzzles solve", "validate", "convert", "annotate", "bases")  # fmt: skip
+EVERY = ("moves", "play", "insight", "perft", "selfplay", "weights", "puzzles mine",
+         "puzzles check", "puzzles solve", "validate", "convert", "annotate", "bases")  # fmt: skip
 
 
 def repeated(text: str, length: int) -> list[tuple[str, ...]]:

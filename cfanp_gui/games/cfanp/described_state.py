@@ -5,14 +5,15 @@ Chess is played on them where an option is on that its own boards lack, as a fil
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Hashable
-from functools import cache
+from functools import cache, lru_cache
 from types import FunctionType
 from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
-from cfanp_gui.core.searching import SearchMove, SearchState
+from cfanp_gui.core.searching import Form, SearchMove, SearchState, Weights
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.hooks import Modifier
@@ -37,8 +38,8 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.kernel import table_cells
 from cfanp_gui.kernel.search_core import CODE
-from cfanp_gui.kernel.table_cells import Placed
-from cfanp_gui.kernel.table_search import Ends, TableSearch
+from cfanp_gui.kernel.table_cells import Placed, Tables
+from cfanp_gui.kernel.table_search import Ends, TableSearch, Worths
 from cfanp_gui.kernel.turns import DEAD, NO_MOVES, REMOVED, STALEMATE, TAKEN
 
 _STRIP_BOARD = 26
@@ -137,10 +138,7 @@ def ends_of(state: State) -> Ends:
     assert rules is not None, "the state is known"
     counts = base.draws if state.count == 2 else base.draws_of_many
     return Ends(
-        [
-            ROYAL if kind.letter == base.royal else 100 * base.types[kind.letter].value
-            for kind in rules.kinds
-        ],
+        _worths(form := _form(rules, state.rules.base, state.count), form.plain()),
         counts.moves,
         counts.claimed if counts.claims else 0,
         results.index(base.stalemate),
@@ -151,10 +149,40 @@ def ends_of(state: State) -> Ends:
     )
 
 
+@lru_cache(maxsize=32)
+def _form(rules: DescribedPairs, base: BaseGame, armies: int) -> Form:
+    """Return the form of a base game, played by described rules, for a number of armies."""
+    letters = tuple(kind.letter for kind in rules.kinds)
+    values = (ROYAL if one == base.royal else 100 * base.types[one].value for one in letters)
+    return Form(base.key, armies, letters, tuple(values), base.files, base.ranks)
+
+
+@lru_cache(maxsize=32)
+def _worths(form: Form, weights: Weights) -> Worths:
+    """Return weights as the kernel has them."""
+    places = array("i")
+    for weight in weights:
+        for side in range(3):
+            squares = range(form.ranks * form.files if side < 2 else table_cells.MOST_STRIP)
+            worths = [
+                weight.value
+                + weight.rows[form.row(square, side)]
+                + weight.columns[form.column(square)]
+                for square in squares
+            ]
+            places.extend(worths + [0] * (128 - len(worths)))
+    room = [0] * (32 - len(weights))
+    return Worths(
+        array("i", [weight.value for weight in weights] + room),
+        places,
+        array("i", [weight.held for weight in weights] + room),
+    )
+
+
 class DescribedSearch(TableSearch, SearchState):
     """Position played by the kernel; its moves are those of `table_search`."""
 
-    __slots__ = ("_becomes", "_earlier", "_game")
+    __slots__ = ("_becomes", "_earlier", "_form", "_game")
 
     def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
         """Load a known state; `trail` is the history that `draws` needs."""
@@ -163,20 +191,24 @@ class DescribedSearch(TableSearch, SearchState):
         assert rules is not None, "the state is known"
         assert tables is not None, "the state is known"
         ends = ends_of(state)
-        past = [
-            TableSearch(tables, placed(then), ends).check_key()
-            for key in trail
-            if (then := _then(state, key)) is not None
-        ]
+        past = [known for key in trail if (known := _check_key(state, key, tables, ends))]
         TableSearch.__init__(self, tables, placed(state), ends, past)
         self.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
         self._game = state.rules.base
         self._becomes = rules.base.becomes
+        self._form = _form(rules, self._game, state.count)
         self._earlier = [key for key, _ in past]
 
     @property
     def is_slowed(self) -> bool:
         return isinstance(TableSearch.check_key, FunctionType)
+
+    @property
+    def form(self) -> Form:
+        return self._form
+
+    def weigh_by(self, weights: Weights) -> None:
+        self.weigh(_worths(self._form, weights))
 
     def earlier(self) -> Collection[Hashable]:
         return self._earlier
@@ -187,6 +219,22 @@ class DescribedSearch(TableSearch, SearchState):
             return EndTurn()
         pair, (origin, target, becomes) = unpacked(code)
         return Move(pair, origin, target, self._becomes[becomes], self._game)
+
+
+_CHECK_KEYS: dict[tuple[object, draws.Key], tuple[int, int] | None] = {}
+"""Check keys by pair rules and repetition keys: to load a position takes a millisecond."""
+
+
+def _check_key(state: State, key: draws.Key, tables: Tables, ends: Ends) -> tuple[int, int] | None:
+    """Return the check key of an earlier position of a game; None within a turn."""
+    wanted = state.base, key
+    if wanted not in _CHECK_KEYS:
+        if len(_CHECK_KEYS) > 4096:
+            _CHECK_KEYS.clear()
+        then = _then(state, key)
+        found = None if then is None else TableSearch(tables, placed(then), ends).check_key()
+        _CHECK_KEYS[wanted] = found
+    return _CHECK_KEYS[wanted]
 
 
 def _then(state: State, key: draws.Key) -> State | None:

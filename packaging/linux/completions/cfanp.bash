@@ -6,13 +6,14 @@
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
 _shtab_cfanp_puzzles_subparsers=(mine check solve)
-_shtab_cfanp_subparsers=(moves play insight perft selfplay puzzles validate convert annotate bases)
+_shtab_cfanp_subparsers=(moves play insight perft selfplay weights puzzles validate convert annotate bases)
 
 _shtab_cfanp_moves_option_strings=(-h --help --keep-going --strict --players --options --base --variants)
 _shtab_cfanp_play_option_strings=(-h --help --keep-going --strict --players --options --base --variants)
 _shtab_cfanp_insight_option_strings=(-h --help --keep-going --strict --players --options --base --variants --best --nodes --lines)
 _shtab_cfanp_perft_option_strings=(-h --help --system --armies --players --cfen --rfen --tempo --boards --stfen --options --base --variants --depth --divide --quiet)
 _shtab_cfanp_selfplay_option_strings=(-h --help --system --bots --armies --players --games --nodes --seed --actions --workers --cluster --tls-ca --tls-cert --tls-key --out --resume --quiet --json --options --base --variants)
+_shtab_cfanp_weights_option_strings=(-h --help --system --armies --players --games --nodes --seed --actions --workers --cluster --tls-ca --tls-cert --tls-key --out --resume --quiet --to --options --base --variants)
 _shtab_cfanp_puzzles_mine_option_strings=(-h --help --system --bots --armies --players --games --nodes --seed --actions --workers --cluster --tls-ca --tls-cert --tls-key --out --resume --quiet --themes --options --base --variants)
 _shtab_cfanp_puzzles_check_option_strings=(-h --help --sample --seed --nodes --quiet)
 _shtab_cfanp_puzzles_solve_option_strings=(-h --help --nodes --options --base --variants)
@@ -32,6 +33,12 @@ _shtab_cfanp_selfplay___tls_cert_COMPGEN=_shtab_compgen_files
 _shtab_cfanp_selfplay___tls_key_COMPGEN=_shtab_compgen_files
 _shtab_cfanp_selfplay___out_COMPGEN=_shtab_compgen_files
 _shtab_cfanp_selfplay___variants_COMPGEN=_shtab_compgen_files
+_shtab_cfanp_weights___tls_ca_COMPGEN=_shtab_compgen_files
+_shtab_cfanp_weights___tls_cert_COMPGEN=_shtab_compgen_files
+_shtab_cfanp_weights___tls_key_COMPGEN=_shtab_compgen_files
+_shtab_cfanp_weights___out_COMPGEN=_shtab_compgen_files
+_shtab_cfanp_weights___to_COMPGEN=_shtab_compgen_files
+_shtab_cfanp_weights___variants_COMPGEN=_shtab_compgen_files
 _shtab_cfanp_puzzles_mine___tls_ca_COMPGEN=_shtab_compgen_files
 _shtab_cfanp_puzzles_mine___tls_cert_COMPGEN=_shtab_compgen_files
 _shtab_cfanp_puzzles_mine___tls_key_COMPGEN=_shtab_compgen_files
@@ -56,13 +63,15 @@ _shtab_cfanp_perft___system_choices=(cfanp ring strategichess)
 _shtab_cfanp_perft___base_choices=(chess minixiangqi xiangqi minishogi shogi makruk shatranj crazyhouse capablanca grand courier knightmate berolina differentarmies checkers hidden)
 _shtab_cfanp_selfplay___system_choices=(cfanp ring strategichess)
 _shtab_cfanp_selfplay___base_choices=(chess minixiangqi xiangqi minishogi shogi makruk shatranj crazyhouse capablanca grand courier knightmate berolina differentarmies checkers hidden)
+_shtab_cfanp_weights___system_choices=(cfanp ring strategichess)
+_shtab_cfanp_weights___base_choices=(chess minixiangqi xiangqi minishogi shogi makruk shatranj crazyhouse capablanca grand courier knightmate berolina differentarmies checkers hidden)
 _shtab_cfanp_puzzles_mine___system_choices=(cfanp ring strategichess)
 _shtab_cfanp_puzzles_mine___base_choices=(chess minixiangqi xiangqi minishogi shogi makruk shatranj crazyhouse capablanca grand courier knightmate berolina differentarmies checkers hidden)
 _shtab_cfanp_puzzles_solve___base_choices=(chess minixiangqi xiangqi minishogi shogi makruk shatranj crazyhouse capablanca grand courier knightmate berolina differentarmies checkers hidden)
 _shtab_cfanp_puzzles_pos_0_choices=(mine check solve)
 _shtab_cfanp_convert___pieces_choices=(characters pictograms)
 _shtab_cfanp_convert___theme_choices=(light dark print transparent)
-_shtab_cfanp_pos_0_choices=(moves play insight perft selfplay puzzles validate convert annotate bases)
+_shtab_cfanp_pos_0_choices=(moves play insight perft selfplay weights puzzles validate convert annotate bases)
 _shtab_cfanp___language_choices=(en de es fr ja zh)
 
 _shtab_cfanp_moves__h_nargs=0
@@ -86,6 +95,10 @@ _shtab_cfanp_selfplay___help_nargs=0
 _shtab_cfanp_selfplay___resume_nargs=0
 _shtab_cfanp_selfplay___quiet_nargs=0
 _shtab_cfanp_selfplay___json_nargs=0
+_shtab_cfanp_weights__h_nargs=0
+_shtab_cfanp_weights___help_nargs=0
+_shtab_cfanp_weights___resume_nargs=0
+_shtab_cfanp_weights___quiet_nargs=0
 _shtab_cfanp_puzzles_mine__h_nargs=0
 _shtab_cfanp_puzzles_mine___help_nargs=0
 _shtab_cfanp_puzzles_mine___resume_nargs=0
