@@ -16,6 +16,7 @@ from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.searching import Form, SearchMove, SearchState, Weights
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.modifiers import (
     DeadArmies,
