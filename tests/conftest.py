@@ -131,6 +131,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         coverage.stop()
 
 
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """Leave windows unpainted once a test is over; pytest-qt has them do what they still would."""
+    try:
+        return (yield)
+    finally:
+        if "PySide6.QtWidgets" in sys.modules:
+            from PySide6.QtWidgets import QApplication
+
+            for window in QApplication.topLevelWidgets():
+                window.setUpdatesEnabled(False)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Iterator[None]:
     """Let no window that is closed after a test wait for an answer that nobody gives."""
