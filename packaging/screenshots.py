@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from cfanp_gui.bots.characters import bot_names
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
+from cfanp_gui.core.editing_tools import Tool
 from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.drawings import Arrow, Drawings, Ring
@@ -46,7 +47,6 @@ from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.app import application
 from cfanp_gui.window.editor.position_editor import PositionEditor
-from cfanp_gui.window.editor.tool import Tool
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.menus import new_window

@@ -126,3 +126,20 @@ class _Attempt:
             return values(position.apply(action)[0], types)[replier - 1]
 
         return (max(map(state.action, state.moves()), key=worth),)
+
+
+def right_action(puzzle: Puzzle, line: Sequence[Action], stopped: Stopped) -> Action | None:
+    """Return an action that leads on after some that were right; None if none was found."""
+    solution = puzzle.actions()
+    if tuple(line) == solution[: len(line)]:
+        return next(iter(solution[len(line) :]), None)
+    position = puzzle.position
+    for action in line:
+        position, _ = position.apply(action)
+    legal = position.legal_actions(puzzle.player)
+    left = [action for action in solution if action in legal and action not in line]
+    for action in (*left, *legal):
+        judgement = judge(puzzle, (*line, action), stopped=stopped)
+        if judgement.judged in (Judged.SOLVED, Judged.ON_THE_WAY):
+            return action
+    return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -176,6 +176,12 @@ class GameRecord:
         # A position set up before the game is always recorded.
         is_custom = start is not None or start_position.hides
         return cls(game, complete, names, colours, start_position, custom_start=is_custom)
+
+    def up_to(self, actions: int) -> GameRecord:
+        """Return the record cut after a number of actions, to be played on from there."""
+        root = self.root.copied()
+        root.line()[actions].children.clear()
+        return replace(self, root=root, result=UNFINISHED)
 
     def __eq__(self, other: object) -> bool:
         """Return True for the same game; remarks are not part of it."""

@@ -17,7 +17,7 @@ import contextlib
 import json
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -337,3 +337,33 @@ def _time(value: dict[str, Any], number: int) -> datetime:
         raise RecordError(
             "line {number}: “at” is {at} (expected seconds since 1970)", number=number, at=at
         ) from None
+
+
+@dataclass(frozen=True, slots=True)
+class LeftBehind:
+    """Journals left behind by a crash at one table."""
+
+    shown: Recovered
+    """Game or analysis on the table."""
+    aside: Recovered | None = None
+    """Game that waited beside an analysis; None if there was none, or it is gone."""
+
+    @property
+    def parts(self) -> tuple[Recovered, ...]:
+        """Return one or both of them."""
+        return (self.shown,) if self.aside is None else (self.shown, self.aside)
+
+    @property
+    def saved_at(self) -> datetime:
+        """Return the time at which their last entry was confirmed."""
+        return max(part.saved_at for part in self.parts)
+
+
+def by_tables(journals: Sequence[Recovered]) -> list[LeftBehind]:
+    """Return journals left behind, an analysis with the game that waited beside it."""
+    named = {journal.path.name: journal for journal in journals}
+    # A game with one beside it waits for nobody.
+    beside = [journal.beside for journal in journals if journal.beside in named]
+    waiting = {name: named[name] for name in beside if not named[name].beside}
+    shown = [journal for journal in journals if journal.path.name not in waiting]
+    return [LeftBehind(journal, waiting.get(journal.beside)) for journal in shown]

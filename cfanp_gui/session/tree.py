@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Self
 
@@ -272,3 +273,37 @@ class Node(MoveNode):
         child = Node(Reached(position, transition, transition.events), self._sight, action)
         child.parent = self
         return child
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """Row of the list: an action, or a whole variation that is folded."""
+
+    node: Node
+    depth: int = 0
+    """Number of variations it is within; 0 on the main line."""
+    heads: bool = False
+    """True if it is the first of a variation, which can be folded there."""
+    folded: bool = False
+    """True if it stands for all of its variation."""
+
+
+def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
+    """Return the rows of a tree, the root's first; a folded variation has a single row.
+
+    `unfolded` are the first nodes of the variations that are shown in full.
+    """
+    rows = [MoveRow(root)]
+    waiting = [(node, 0) for node in root.children[:1]]
+    while waiting:
+        node, depth = waiting.pop()
+        assert node.parent is not None, "only the root has no parent"
+        siblings = node.parent.children
+        heads = siblings[0] is not node
+        folded = heads and node not in unfolded
+        rows.append(MoveRow(node, depth, heads, folded))
+        if node.children and not folded:
+            waiting.append((node.children[0], depth))
+        if len(siblings) > 1 and not heads:
+            waiting += [(other, depth + 1) for other in reversed(siblings[1:])]
+    return rows

@@ -39,7 +39,7 @@ from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.help.help_dialogs import help_pages, page
-from cfanp_gui.window.help.help_examples import examples_of, load_example, record_up_to
+from cfanp_gui.window.help.help_examples import examples_of, load_example
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.logs import ErrorReporter
@@ -203,7 +203,7 @@ class SelfTest:
 
     def _play_record(self, record: GameRecord) -> None:
         """Put a recorded game on the table and play it to its end."""
-        begun = store.session_of(record_up_to(record, 0), localize=translated)
+        begun = store.session_of(record.up_to(0), localize=translated)
         self.documents.show_example(begun)
         self.pointer.settle()
         for step in record.steps():

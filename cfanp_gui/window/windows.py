@@ -25,7 +25,7 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.services.single_instance import Request
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.start.after_crash import LeftBehind
+    from cfanp_gui.record.journal import LeftBehind
 
 STEP = 36
 """Offset to the right and down of a window from the one before, in pixels."""

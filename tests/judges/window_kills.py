@@ -24,12 +24,11 @@ from typing import Any, NamedTuple
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.journal import SUFFIX, Recovered
+from cfanp_gui.record.journal import SUFFIX, Recovered, by_tables
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.files.game_journals import GameJournals
-from cfanp_gui.window.start.after_crash import by_tables
 from tests import ROOT
 from tests.judges.killed_window import state
 from tests.judges.kills import LossError

@@ -18,14 +18,13 @@ from shiboken6 import isValid
 
 from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.journal import Recovered
+from cfanp_gui.record.journal import LeftBehind, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.single_instance import Request
-from cfanp_gui.window.start.after_crash import LeftBehind
 from cfanp_gui.window.windows import STEP, Windows
 from tests.session.play import a_match, a_session, play
 from tests.session.rings import a_ring, act

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.editing_tools import squares_of
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import phrases
 from cfanp_gui.core.text import joined
@@ -32,7 +33,6 @@ from cfanp_gui.table.layout.orders import grid_homes
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.draft import Draft
-from cfanp_gui.window.editor.tool import squares_of
 
 MARGIN = geometry.SQUARE * 0.5
 """Bare table around the boards."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing
+from cfanp_gui.core.editing_tools import HAND, Brush, erased, placed
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.hit_test import Hit
@@ -26,7 +27,6 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.piece_palette import PiecePalette
-from cfanp_gui.window.editor.tool import HAND, Brush, erased, placed
 
 DRAG_PIXELS = 3
 """Distance a press must move to carry a piece, in pixels."""

@@ -9,12 +9,12 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QIcon, QMouseEvent, QPixm
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QToolTip, QWidget
 
 from cfanp_gui.core.editing import PaletteArmy, SquaresField
+from cfanp_gui.core.editing_tools import ERASER, HAND, Tool
 from cfanp_gui.core.piece_letters import key_letters
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.movement_tip import PORTRAIT, movement_html, movement_words
 from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.editor.draft import Draft
-from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.own_icons import style_picture_button, style_toggle
 from cfanp_gui.window.widgets.plain_text import quiet_label, set_tip

@@ -207,11 +207,4 @@ class ExampleView(QWidget):
 
     def _play_on(self) -> None:
         if self._record is not None:
-            self.wanted.emit(record_up_to(self._record, self.at))
-
-
-def record_up_to(record: GameRecord, actions: int) -> GameRecord:
-    """Return a record cut after a number of actions, to be played on from there."""
-    root = record.root.copied()
-    root.line()[actions].children.clear()
-    return replace(record, root=root, result="*")
+            self.wanted.emit(self._record.up_to(self.at))

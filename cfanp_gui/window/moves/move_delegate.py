@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
+from cfanp_gui.session.tree import MoveRow
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import set_colours
 from cfanp_gui.window.moves.moves_model import (
@@ -30,7 +31,6 @@ from cfanp_gui.window.moves.moves_model import (
     SENTENCE_ROLE,
     Cell,
     Compared,
-    MoveRow,
 )
 from cfanp_gui.window.widgets.panel_lists import (
     BADGE_ROLE,

@@ -1,7 +1,6 @@
 """Moves of a game and its variations as a list: each variation below the move it replaces."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -10,46 +9,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.tree import Node
+from cfanp_gui.session.tree import MoveRow, Node, move_rows
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRow:
-    """Row of the list: an action, or a whole variation that is folded."""
-
-    node: Node
-    depth: int = 0
-    """Number of variations it is within; 0 on the main line."""
-    heads: bool = False
-    """True if it is the first of a variation, which can be folded there."""
-    folded: bool = False
-    """True if it stands for all of its variation."""
-
-
-def move_rows(root: Node, unfolded: Collection[Node]) -> list[MoveRow]:
-    """Return the rows of a tree, the root's first; a folded variation has a single row.
-
-    `unfolded` are the first nodes of the variations that are shown in full.
-    """
-    rows = [MoveRow(root)]
-    waiting = [(node, 0) for node in root.children[:1]]
-    while waiting:
-        node, depth = waiting.pop()
-        assert node.parent is not None, "only the root has no parent"
-        siblings = node.parent.children
-        heads = siblings[0] is not node
-        folded = heads and node not in unfolded
-        rows.append(MoveRow(node, depth, heads, folded))
-        if node.children and not folded:
-            waiting.append((node.children[0], depth))
-        if len(siblings) > 1 and not heads:
-            waiting += [(other, depth + 1) for other in reversed(siblings[1:])]
-    return rows
-
 
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 10
 CURSOR_ROLE = Qt.ItemDataRole.UserRole + 11
@@ -266,10 +230,10 @@ class MovesModel(QAbstractListModel):
         }
 
     def renew(self, node: Node) -> None:
-        """Update a node's row, because its annotations have changed."""
+        """Update a node's row and all drawn beside it, because its annotations have changed."""
         self._kept.pop(node, None)
         self._cells = []
-        self._update_rows([number for number, row in enumerate(self.rows) if row.node is node])
+        self._update_rows(range(len(self.rows)))  # in a table its note lies below other rows
 
     def _update_rows(self, rows: Sequence[int]) -> None:
         """Report that some rows in succession have changed."""

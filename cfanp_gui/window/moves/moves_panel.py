@@ -47,7 +47,6 @@ class MovesView(QListView):
         self._override = KeyOverride(self, _KEYS[:2])
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
-        model.dataChanged.connect(lambda: self.viewport().update())  # notes lie beside their cells
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from cfanp_gui.bots.contract import Limit
 from cfanp_gui.core.actions import Action
-from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge
+from cfanp_gui.puzzles.attempts import AttemptJudgement, Judged, judge, right_action
 from cfanp_gui.puzzles.prover import POSITIONS
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.themes import THEMES
@@ -18,7 +18,7 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.hint_steps import Clue, clues
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
-from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
+from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.widgets.chips import LowButton
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label, set_tip
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
@@ -15,7 +13,7 @@ from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.game_record import ANALYSIS_TAG
-from cfanp_gui.record.journal import Recovered, Unreadable
+from cfanp_gui.record.journal import LeftBehind, Recovered, Unreadable, by_tables
 from cfanp_gui.session.store import file_left, names_left
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.game_journals import brought_back
@@ -196,36 +194,6 @@ def _listed(lines: list[str]) -> QListWidget:
 
 NAMED = 5
 """Maximum number of players named in one line; the rest are counted."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeftBehind:
-    """Journals left behind by a crash at one table."""
-
-    shown: Recovered
-    """Game or analysis on the table."""
-    aside: Recovered | None = None
-    """Game that waited beside an analysis; None if there was none, or it is gone."""
-
-    @property
-    def parts(self) -> tuple[Recovered, ...]:
-        """Return one or both of them."""
-        return (self.shown,) if self.aside is None else (self.shown, self.aside)
-
-    @property
-    def saved_at(self) -> datetime:
-        """Return the time at which their last entry was confirmed."""
-        return max(part.saved_at for part in self.parts)
-
-
-def by_tables(journals: Sequence[Recovered]) -> list[LeftBehind]:
-    """Return journals left behind, an analysis with the game that waited beside it."""
-    named = {journal.path.name: journal for journal in journals}
-    # A game with one beside it waits for nobody.
-    beside = [journal.beside for journal in journals if journal.beside in named]
-    waiting = {name: named[name] for name in beside if not named[name].beside}
-    shown = [journal for journal in journals if journal.path.name not in waiting]
-    return [LeftBehind(journal, waiting.get(journal.beside)) for journal in shown]
 
 
 class RestoreActions(QObject):

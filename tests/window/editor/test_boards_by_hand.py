@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.editing_tools import ERASER, HAND, Tool
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.window.editor.position_editor import PositionEditor
-from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from tests.session.play import square_named
 from tests.window.editor.conftest import Make
 from tests.window.editor.workbench import LEFT, RIGHT, Workbench

@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cfanp_gui.record.journal import ASIDE, Recovered
+from cfanp_gui.record.journal import ASIDE, LeftBehind, Recovered, by_tables
 from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.start.after_crash import LeftBehind, by_tables
 from tests.session.play import a_session, play, pushed
 from tests.there import there
 from tests.window.files.filed import another, begun, journals

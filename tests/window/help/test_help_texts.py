@@ -23,13 +23,7 @@ from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.help.help_dialogs import SafeBrowser, help_pages, movements_html, page, render
-from cfanp_gui.window.help.help_examples import (
-    FOLDER,
-    examples_of,
-    load_example,
-    record_up_to,
-    stages_of,
-)
+from cfanp_gui.window.help.help_examples import FOLDER, examples_of, load_example, stages_of
 from cfanp_gui.window.play.command_bar import typed_words
 from cfanp_gui.window.services import languages
 from tests.spoken import LANGUAGES, TRANSLATED
@@ -281,7 +275,7 @@ def test_the_page_writes_the_moves_of_an_example_as_its_record_has_them() -> Non
     lines, at = page("peterson.txt", "en").splitlines(), 0
     for move in moves[1:]:
         at = next(row for row in range(at, len(lines)) if lines[row].startswith(f"C: {move}"))
-    assert [len(record_up_to(record, number).moves) for number in (0, 8)] == [0, 8]
+    assert [len(record.up_to(number).moves) for number in (0, 8)] == [0, 8]
 
 
 def test_no_other_file_is_read_as_an_example() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.tree import Node
-from cfanp_gui.window.moves.moves_model import move_rows
+from cfanp_gui.session.tree import Node, move_rows
 from tests.session.play import a_session, play
 
 

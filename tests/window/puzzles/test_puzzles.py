@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.puzzles import puzzle_file
+from cfanp_gui.puzzles.attempts import right_action
 from cfanp_gui.puzzles.progress import Results, Streak, today
 from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.puzzles.stipulation import read
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.window.editor.position_editor import PositionEditor
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.puzzles.background_search import SearchTask, right_action
+from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.puzzles.proof_dialog import ProofDialog
 from cfanp_gui.window.puzzles.puzzle_actions import PuzzleChoice, streak_words
 from cfanp_gui.window.puzzles.puzzle_page import (

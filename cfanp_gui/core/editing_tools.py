@@ -1,4 +1,4 @@
-"""Effect of a press on a board while a position is edited."""
+"""Tools of an editor of positions: the effect of a press on a board."""
 
 from __future__ import annotations
 
