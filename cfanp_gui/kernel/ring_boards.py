@@ -156,6 +156,7 @@ class RingBoards(WholeBoards):
     def _list_pieces(self, board: int) -> None:
         """Add the legal moves of the pieces on a board to `found`, or ask if there is one."""
         turn = self.memory[_DATA + _SPAN * board + _TURN]
+        self.is_safe = not self._in_danger(board, turn)
         for origin in range(64):
             piece = self.memory[board << 8 | origin]
             if piece and piece >> 3 & 1 == turn:
@@ -167,7 +168,8 @@ class RingBoards(WholeBoards):
                 elif origin >> 3 != (1 if turn else 6):
                     self._list_pawn(board, origin, turn)
                 if self.asks and self.total:
-                    return
+                    break
+        self.is_safe = False
 
     def _list_pawn(self, board: int, origin: int, turn: int) -> None:
         """Try the moves of a pawn that does not reach the last rank."""

@@ -12,11 +12,13 @@ cdef u64 _ALL, _ODD, _MIX
 
 
 cdef class WholeBoards(BoardsCore):
-    cdef int size, boards, logged, total
-    cdef bint joined, asks, takes, tells
+    cdef int boards, logged, total
+    cdef bint asks, takes, tells, is_safe
     cdef u64 cells_key
     cdef int memory[19208]
     cdef int worths[8]
+    cdef int files[256]
+    cdef int ranks[256]
     cdef int steps[4096]
     cdef int backs[4096]
     cdef int addresses[16384]
@@ -47,13 +49,18 @@ cdef class WholeBoards(BoardsCore):
     cdef void _list_pieces(self, int board) except *
     cdef int _mover(self) noexcept
     cdef int _list_moves(self, bint winning) except? -1
-    @cython.locals(has_any=cython.bint)
+    @cython.locals(has_any=cython.bint, is_safe=cython.bint, takes=cython.bint)
     cdef bint _has_any(self, int board) except? -1
     cdef int _holder(self, int board, int colour) noexcept
     cdef void _list_officer(self, int board, int origin, int kind) except *
     cdef void _cross(self, int board, int origin, int step, bint takes) except *
-    @cython.locals(found=cython.bint, tells=cython.bint, checks=cython.bint, met=cython.bint)
+    @cython.locals(
+        found=cython.bint, tells=cython.bint, tests=cython.bint, is_king=cython.bint,
+        checks=cython.bint, met=cython.bint,
+    )
     cdef bint _try(self, int board, int origin, int there, int target, int gone) except? -1
+    cdef bint _are_aligned(self, int square, int other) noexcept
+    cdef bint _may_check(self, int board, int origin, int there, int target) noexcept
     cdef int _code(self, int board, int origin, int there, int target) noexcept
     cdef bint _mates(self, int code, int board) except? -1
     cdef void _find(self, int code, int gain, int victim) noexcept

@@ -74,7 +74,8 @@ class WholeBoards(BoardsCore):
         if not 2 <= players <= BOARDS:
             raise ValueError(f"there are {players} players (expected 2 to {BOARDS})")
         BoardsCore.__init__(self, players)
-        self.size, self.joined = size, joined
+        self.files = [square % size for square in range(CELLS)]
+        self.ranks = [square // size for square in range(CELLS)]
         self.boards = 0
         self.memory = chess_tables.zeros(_SIZE)
         self.worths = list(VALUES)
@@ -86,7 +87,7 @@ class WholeBoards(BoardsCore):
         self.starts = chess_tables.zeros(_PLIES)
         self.cells_key = 0
         self.total = 0
-        self.asks = self.takes = self.tells = False
+        self.asks = self.takes = self.tells = self.is_safe = False
         for address, value in sorted(memory.items()):
             if not 0 <= address < _SIZE or not 0 <= value < 1 << 30:
                 raise ValueError(f"there is no place {address} for {value}")
@@ -319,11 +320,11 @@ class WholeBoards(BoardsCore):
 
     def _has_any(self, board: int) -> bool:
         """Return True if a piece of the side to move on a board has a legal move."""
-        takes, total = self.takes, self.total
+        takes, total, is_safe = self.takes, self.total, self.is_safe
         self.takes, self.asks, self.total = False, True, 0
         self._list_pieces(board)
         has_any = self.total > 0
-        self.takes, self.asks, self.total = takes, False, total
+        self.takes, self.asks, self.total, self.is_safe = takes, False, total, is_safe
         return has_any
 
     def _holder(self, board: int, colour: int) -> int:
@@ -370,23 +371,29 @@ class WholeBoards(BoardsCore):
         start, goal = board << 8 | origin, there << 8 | target
         moving, taken = self.memory[start], self.memory[goal]
         colour = moving >> 3 & 1
+        tells = self.tells and not self.asks
+        tests = tells and self._may_check(board, origin, there, target)
+        if self.takes and not taken and gone < 0 and not tests:
+            return False
         passed = 0
         if gone >= 0:
             passed = self.memory[board << 8 | gone]
             self.memory[board << 8 | gone] = 0
         king = _DATA + _SPAN * board + _KINGS + colour
         stood = self.memory[king]
-        if moving & 7 == _KING:
+        is_king = moving & 7 == _KING
+        if is_king:
             self.memory[king] = target + 1
         self.memory[start] = 0
         self.memory[goal] = moving
-        found = not self._in_danger(board, colour)
+        found = self.is_safe and there == board and gone < 0 and not is_king
+        if not found or (stood and self._are_aligned(origin, stood - 1)):
+            found = not self._in_danger(board, colour)
         if found and there != board:
             found = not self._in_danger(there, colour)
-        tells = found and self.tells and not self.asks
-        checks = tells and self._in_danger(there, 1 - colour)
+        checks = found and tests and self._in_danger(there, 1 - colour)
         lost = taken | passed
-        met = lost and tells and self._attacked(there, target, 1 - colour)
+        met = lost and found and tells and self._attacked(there, target, 1 - colour)
         self.memory[goal] = taken
         self.memory[start] = moving
         self.memory[king] = stood
@@ -405,6 +412,24 @@ class WholeBoards(BoardsCore):
                 victim = self._holder(there, 1 - colour)
             self._find(code, gain, victim)
         return found
+
+    def _are_aligned(self, square: int, other: int) -> bool:
+        """Return True if two squares share a line."""
+        files = self.files[square] - self.files[other]
+        ranks = self.ranks[square] - self.ranks[other]
+        return files == 0 or ranks == 0 or files in (ranks, -ranks)
+
+    def _may_check(self, board: int, origin: int, there: int, target: int) -> bool:
+        """Return True if a move may check the King of the other side on the board it goes to."""
+        piece = self.memory[board << 8 | origin]
+        king = self.memory[_DATA + _SPAN * there + _KINGS + 1 - (piece >> 3 & 1)] - 1
+        if king < 0:
+            return False
+        if self._are_aligned(target, king) or (there == board and self._are_aligned(origin, king)):
+            return True
+        files = self.files[target] - self.files[king]
+        ranks = self.ranks[target] - self.ranks[king]
+        return piece & 7 == _KNIGHT and files * ranks in (2, -2)
 
     def _code(self, board: int, origin: int, there: int, target: int) -> int:
         """Return the code of a move."""
