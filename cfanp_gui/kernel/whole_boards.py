@@ -103,6 +103,14 @@ class WholeBoards(BoardsCore):
         """Return the memory without the places that are 0."""
         return {address: self.memory[address] for address in range(_SIZE) if self.memory[address]}
 
+    def key_of(self, memory: Mapping[int, int]) -> int:
+        """Return the key of a position given by its memory, after all that the rules do."""
+        key = 0
+        for address, value in memory.items():
+            if self._is_keyed(address):
+                key ^= self._mixed(address, 0) ^ self._mixed(address, value)
+        return key if key else 1
+
     def legal_moves(self) -> list[int]:
         """Return the codes of the legal moves of all players."""
         start = self.top

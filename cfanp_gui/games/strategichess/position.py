@@ -294,7 +294,7 @@ class StrategiPosition(BoardPosition):
             return None
         from cfanp_gui.games.strategichess.searching import StrategiSearch
 
-        return StrategiSearch(self.state, player, self._past is not None)
+        return StrategiSearch(self.state, player, self._past)
 
 
 def _given_checks(before: StrategiState, after: StrategiState, team: int) -> list[Square]:

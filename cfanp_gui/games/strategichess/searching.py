@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Hashable
 from types import FunctionType
-from typing import cast
+from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.strategichess.actions import BoardAction, Pass, Pull, Send, StrategiMove
-from cfanp_gui.games.strategichess.board import LETTERS
+from cfanp_gui.games.strategichess.board import LETTERS, StrategiBoard
 from cfanp_gui.games.strategichess.state import StrategiState
 from cfanp_gui.kernel import whole_boards as places
 from cfanp_gui.kernel.search_core import CODE
@@ -43,11 +44,22 @@ def action_of(code: int) -> BoardAction:
 class StrategiSearch(StrategiBoards, SearchState):
     """Boards played by the kernel; its moves are those of `strategi_boards`."""
 
-    __slots__ = ()
+    __slots__ = ("_past",)
 
-    def __init__(self, state: StrategiState, player: int, draws: bool) -> None:
-        """Load a state in which a player moves next; `draws` as in `StrategiBoards`."""
+    def __init__(
+        self, state: StrategiState, player: int, past: Collection[Hashable] | None
+    ) -> None:
+        """Load a state in which a player moves next; `past` as in `StrategiPosition`."""
+        draws = past is not None
         StrategiBoards.__init__(self, len(state.boards), memory_of(state, player), draws)
+        # On several boards a key does not tell who was next.
+        self._past = past if past and len(state.boards) == 1 else ()
+
+    def earlier(self) -> Collection[Hashable]:
+        boards = [StrategiBoard(*fields, 1) for (fields,) in cast(Any, self._past)]
+        return [
+            self.key_of(memory_of(StrategiState((board,)), board.turn + 1)) for board in boards
+        ]
 
     @property
     def is_slowed(self) -> bool:
