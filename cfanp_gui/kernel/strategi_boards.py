@@ -250,7 +250,7 @@ class StrategiBoards(WholeBoards):
             moving |= 2 << 2 * board + self.memory[_DATA + _SPAN * board + _TURN]
         idle = self.memory[_IDLE] >= 150 * self.boards
         drawn = self.draws and (idle or self._is_insufficient())
-        if drawn or (self.is_pair and not self._in_check() and not self._has_any(0)):
+        if drawn or (self.is_pair and not self._in_check() and not self._has_any(0, 0)):
             self._put(_OVER, _DRAWN)
         self._put(_MOVER, self._next_mover(last, moving))
 
@@ -259,7 +259,7 @@ class StrategiBoards(WholeBoards):
         mated = 0
         for board in range(self.boards):
             turn = self.memory[_DATA + _SPAN * board + _TURN]
-            if self._in_danger(board, turn) and not self._has_any(board):
+            if self._in_danger(board, turn) and not self._has_any(board, 0):
                 mated |= 1 << board
         if not mated:
             return False

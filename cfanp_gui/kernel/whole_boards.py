@@ -57,7 +57,6 @@ _STEPS = 4096
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _ODD = 0x9E37_79B9_7F4A_7C15
 _MIX = 0xBF58_476D_1CE4_E5B9
-_ENDLESS = 1 << 20
 _MATES = 1000
 """Estimated gain of a mate, in hundredths of a pawn."""
 
@@ -124,18 +123,14 @@ class WholeBoards(BoardsCore):
 
     def perft(self, depth: int) -> int:
         """Return the number of sequences of `depth` moves of all players."""
-        start = self.top
-        for board in range(self.boards):
-            self._list_board(board)
+        moves = self.legal_moves()
+        if depth < 2:
+            return len(moves)
         nodes = 0
-        for place in range(start, self.top):
-            if depth > 1:
-                self._advance(self.found[place] & search_core.CODE)
-                nodes += self.perft(depth - 1)
-                self._take_back()
-            else:
-                nodes += 1
-        self.top = start
+        for move in moves:
+            self._advance(move)
+            nodes += self.perft(depth - 1)
+            self._take_back()
         return nodes
 
     @property
@@ -161,17 +156,20 @@ class WholeBoards(BoardsCore):
             return (address - _DATA) % _SPAN < _KINGS
         return address < _DATA or address >= _HANDS or address in (_MOVER, _OVER)
 
+    def _change(self, address: int, value: int) -> None:
+        """Change a number for good."""
+        if self._is_keyed(address):
+            before = self.memory[address]
+            self.cells_key ^= self._mixed(address, before) ^ self._mixed(address, value)
+        self.memory[address] = value
+
     def _put(self, address: int, value: int) -> None:
         """Change a number, and remember what it was."""
-        before = self.memory[address]
-        if before == value:
-            return
-        self.addresses[self.logged] = address
-        self.values_before[self.logged] = before
-        self.logged += 1
-        self.memory[address] = value
-        if self._is_keyed(address):
-            self.cells_key ^= self._mixed(address, before) ^ self._mixed(address, value)
+        if self.memory[address] != value:
+            self.addresses[self.logged] = address
+            self.values_before[self.logged] = self.memory[address]
+            self.logged += 1
+            self._change(address, value)
 
     def _next_mover(self, last: int, moving: int) -> int:
         """Return the first of some players, a mask, in the round after one; 0 if there is none."""
@@ -205,18 +203,9 @@ class WholeBoards(BoardsCore):
     def _take_back(self) -> None:
         """Restore all numbers as they were before the last move."""
         self.ply -= 1
-        start = self.starts[self.ply]
-        while self.logged > start:
-            self._unput()
-
-    def _unput(self) -> None:
-        """Restore the number that was changed last."""
-        self.logged -= 1
-        address, value = self.addresses[self.logged], self.values_before[self.logged]
-        if self._is_keyed(address):
-            now = self.memory[address]
-            self.cells_key ^= self._mixed(address, now) ^ self._mixed(address, value)
-        self.memory[address] = value
+        while self.logged > self.starts[self.ply]:
+            self.logged -= 1
+            self._change(self.addresses[self.logged], self.values_before[self.logged])
 
     # The position
 
@@ -227,26 +216,6 @@ class WholeBoards(BoardsCore):
     def _has_ended(self) -> bool:
         """Return True if the game is over."""
         return self.memory[_OVER] != 0
-
-    def _may_claim(self) -> bool:
-        """Return True if a draw may be claimed."""
-        return False
-
-    def _since(self) -> int:
-        """Return a number above that of all positions: any may come again."""
-        return _ENDLESS
-
-    def _army(self) -> int:
-        """Return the player who moves next."""
-        return self._mover()
-
-    def _is_begun(self) -> bool:
-        """Return False: a turn is one move."""
-        return False
-
-    def _trace(self, code: int) -> int:
-        """Return the identity of a move."""
-        return code
 
     # Attacks
 
@@ -321,23 +290,31 @@ class WholeBoards(BoardsCore):
         self.takes, self.tells = winning, True
         mover = self._mover()
         for board in range(self.boards):
-            if self._holder(board, self.memory[_DATA + _SPAN * board + _TURN]) == mover:
+            if self._to_move(board) == mover:
                 self._list_board(board)
         self.takes = self.tells = False
         return self.top - start
 
-    def _has_any(self, board: int) -> bool:
-        """Return True if a piece of the side to move on a board has a legal move."""
+    def _has_any(self, board: int, what: int) -> bool:
+        """Return True if a list of moves on a board, by its number, has any."""
         takes, total, is_safe = self.takes, self.total, self.is_safe
         self.takes, self.asks, self.total = False, True, 0
-        self._list_pieces(board)
+        self._list_some(board, what)
         has_any = self.total > 0
         self.takes, self.asks, self.total, self.is_safe = takes, False, total, is_safe
         return has_any
 
+    def _list_some(self, board: int, what: int) -> None:
+        """Add a list of moves to `found`, or ask if it has any: by default those of the pieces."""
+        self._list_pieces(board)
+
     def _holder(self, board: int, colour: int) -> int:
         """Return the player of a colour on a board."""
         return self.memory[_DATA + _SPAN * board + _SEATS + colour]
+
+    def _to_move(self, board: int) -> int:
+        """Return the player to move on a board."""
+        return self._holder(board, self.memory[_DATA + _SPAN * board + _TURN])
 
     def _list_officer(self, board: int, origin: int, kind: int) -> None:
         """Try the steps of a piece that is no pawn."""

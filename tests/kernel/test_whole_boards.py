@@ -106,34 +106,3 @@ def test_games_by_chance(name: str, kernel: Kernels, interpreted: Kernels) -> No
 def texts(position: Position, player: int) -> list[str]:
     """Return the machine forms of a player's legal actions."""
     return [action.text for action in position.legal_actions(player)]
-
-
-@pytest.mark.parametrize("name", STARTS)
-def test_it_is_searched_the_same_compiled_and_interpreted(
-    name: str, interpreted: Kernels, compiled: Kernels
-) -> None:
-    found = searched(compiled, name)
-    assert found
-    assert found == searched(interpreted, name)
-
-
-def searched(kernel: Kernels, name: str) -> list[tuple[Any, Any, Any]]:
-    """Return the values and lines that a short search finds of all moves."""
-    position = STARTS[name]()
-    boards = made(kernel, position, min(position.actors()))
-    left, before = [600], boards.contents()
-
-    def grant(spent: int) -> int:
-        left[0] -= spent
-        return max(min(128, left[0]), 0)
-
-    judge = kernel.modules["alpha_beta"].AlphaBeta(boards, grant)
-    found: list[Any] = []
-    for depth in range(6):
-        for move in boards.moves():
-            value = judge.value_after(move, depth, -1e9)
-            assert boards.contents() == before
-            if value is None:
-                return found
-            found.append((move, value, judge.line))
-    return found

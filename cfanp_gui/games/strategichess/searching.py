@@ -57,9 +57,7 @@ class StrategiSearch(StrategiBoards, SearchState):
 
     def earlier(self) -> Collection[Hashable]:
         boards = [StrategiBoard(*fields, 1) for (fields,) in cast(Any, self._past)]
-        return [
-            self.key_of(memory_of(StrategiState((board,)), board.turn + 1)) for board in boards
-        ]
+        return [self.key_of(memory_of(StrategiState((board,)), board.turn + 1)) for board in boards]
 
     @property
     def is_slowed(self) -> bool:
