@@ -56,7 +56,7 @@ class StrategiSearch(StrategiBoards, SearchState):
         self._past = past if past and len(state.boards) == 1 else ()
 
     def earlier(self) -> Collection[Hashable]:
-        boards = [StrategiBoard(*fields, 1) for (fields,) in cast(Any, self._past)]
+        boards = [StrategiBoard._make((*fields, 1)) for (fields,) in cast(Any, self._past)]
         return [self.key_of(memory_of(StrategiState((board,)), board.turn + 1)) for board in boards]
 
     @property
