@@ -2,13 +2,14 @@
 
 cimport cython
 
+from cfanp_gui.kernel cimport bits
 from cfanp_gui.kernel.whole_boards cimport WholeBoards
 
 cdef int _PLACEMENT, _PROMOTION, _LOSS, _OPENED, _CHOOSES, _MOVE, _ROUNDS
 cdef int _KING, _QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN, _FRESH
 cdef int _DATA, _SPAN, _TURN, _PASSED, _SEATS, _SPARED, _MOVED, _OPEN, _STATUS, _WORTHS
 cdef int _MOVER, _OVER, _WINNER, _ROUND, _PROGRESS, _HELD, _HANDS, _DECIDED, _DRAWN
-cdef int _HAS_MOVE, _CHECKED, _ANSWERED, _OFFICER
+cdef int _HAS_MOVE, _CHECKED, _ANSWERED, _PIECES, _STOCKPILE, _ADVANCES, _OFFICER
 
 
 cdef class RingBoards(WholeBoards):
@@ -16,7 +17,7 @@ cdef class RingBoards(WholeBoards):
     cdef int homes[8]
     cdef int mated[26]
 
-    cdef bint _is_alive(self, int player) noexcept
+    cdef int _alive(self) noexcept
     cdef int _living_players(self) noexcept
     cdef int _result(self, int player) noexcept
     cdef int _add_up(self) except -1
@@ -26,6 +27,7 @@ cdef class RingBoards(WholeBoards):
     cdef void _hold(self, int player, int piece, int number) noexcept
     cdef void _take(self, int player, int piece) noexcept
     cdef void _list_board(self, int board) except *
+    cdef void _list_some(self, int board, int what) except *
     cdef void _list_pieces(self, int board) except *
     cdef void _list_pawn(self, int board, int origin, int turn) except *
     cdef int _taken_by(self, int origin, int turn, int side) noexcept
@@ -45,9 +47,7 @@ cdef class RingBoards(WholeBoards):
     cdef bint _pass(self) except? -1
     cdef void _judge(self, int board) except *
     cdef bint _is_lost(self, int board) noexcept
-    @cython.locals(stuck=cython.bint)
     cdef bint _is_stuck(self, int board) except? -1
-    cdef int _to_move(self, int board) noexcept
     cdef bint _open_boards(self) except? -1
     cdef int _moving(self) noexcept
     cdef void _settle(self, int last) except *

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cfanp_gui.kernel import chess_tables, whole_boards
+from cfanp_gui.kernel import bits, chess_tables, whole_boards
 from cfanp_gui.kernel.whole_boards import WholeBoards
 
 PLACEMENT, PROMOTION, LOSS = 2 << 26, 3 << 26, 4 << 26
@@ -39,6 +39,8 @@ _MOVER, _OVER, _WINNER, _ROUND, _PROGRESS, _HELD, _HANDS, _DECIDED, _DRAWN = (
 _HAS_MOVE, _CHECKED, _ANSWERED = 1, 2, 4
 """Of the side to move: it has a move that takes nothing from a stockpile, its King is attacked,
 a pawn that reaches the last rank would parry that."""
+_PIECES, _STOCKPILE, _ADVANCES = 0, 1, 2
+"""Lists of moves: of pieces, from a stockpile, and of pawns to the last rank."""
 _OFFICER = 300
 
 
@@ -61,26 +63,23 @@ class RingBoards(WholeBoards):
 
     def holders(self) -> Sequence[int]:
         """Return the players in the ring."""
-        return [player for player in range(1, self.count + 1) if self._is_alive(player)]
+        alive = self._alive()
+        return [player for player in range(1, self.count + 1) if alive >> player & 1]
 
-    def _is_alive(self, player: int) -> bool:
-        """Return True if a player is in the ring."""
+    def _alive(self) -> int:
+        """Return the players in the ring, as a mask."""
+        alive = 0
         for board in range(self.boards):
-            if self._holder(board, 0) == player or self._holder(board, 1) == player:
-                return True
-        return False
+            alive |= 1 << self._holder(board, 0) | 1 << self._holder(board, 1)
+        return alive & ~1
 
     def _living_players(self) -> int:
         """Return the number of players in the ring."""
-        living = 0
-        for player in range(1, self.count + 1):
-            if self._is_alive(player):
-                living += 1
-        return living
+        return bits.count(self._alive())
 
     def _result(self, player: int) -> int:
         """Return 1 if a player has won the game that is over, -1 if they have lost it, else 0."""
-        if not self._is_alive(player):
+        if not self._alive() >> player & 1:
             return -1
         return 1 if self.memory[_OVER] == _DECIDED else 0
 
@@ -153,9 +152,19 @@ class RingBoards(WholeBoards):
         elif state == _CHOOSES:
             self._find(_LOSS | board << 16, 0, 0)
 
+    def _list_some(self, board: int, what: int) -> None:
+        """Add a list of moves to `found`, or ask if it has any."""
+        if what == _PIECES:
+            self._list_pieces(board)
+        elif what == _STOCKPILE:
+            self._list_stockpile(board)
+        else:
+            self._list_advances(board, self.memory[_DATA + _SPAN * board + _TURN], False)
+
     def _list_pieces(self, board: int) -> None:
         """Add the legal moves of the pieces on a board to `found`, or ask if there is one."""
         turn = self.memory[_DATA + _SPAN * board + _TURN]
+        self.is_safe = not self._in_danger(board, turn)
         for origin in range(64):
             piece = self.memory[board << 8 | origin]
             if piece and piece >> 3 & 1 == turn:
@@ -167,7 +176,8 @@ class RingBoards(WholeBoards):
                 elif origin >> 3 != (1 if turn else 6):
                     self._list_pawn(board, origin, turn)
                 if self.asks and self.total:
-                    return
+                    break
+        self.is_safe = False
 
     def _list_pawn(self, board: int, origin: int, turn: int) -> None:
         """Try the moves of a pawn that does not reach the last rank."""
@@ -382,15 +392,10 @@ class RingBoards(WholeBoards):
         """Find out what is known of the side to move on a board, whatever is in stockpiles."""
         turn = self.memory[_DATA + _SPAN * board + _TURN]
         status = _CHECKED if self._in_danger(board, turn) else 0
-        if self._has_any(board):
+        if self._has_any(board, _PIECES):
             status |= _HAS_MOVE
-        elif status:
-            takes, total = self.takes, self.total
-            self.takes, self.asks, self.total = False, True, 0
-            self._list_advances(board, turn, False)
-            if self.total:
-                status |= _ANSWERED
-            self.takes, self.asks, self.total = takes, False, total
+        elif status and self._has_any(board, _ADVANCES):
+            status |= _ANSWERED
         self._put(_DATA + _SPAN * board + _STATUS, status)
 
     def _is_lost(self, board: int) -> bool:
@@ -409,16 +414,7 @@ class RingBoards(WholeBoards):
         """Return True if the side to move has neither a move nor a placement."""
         if self.memory[_DATA + _SPAN * board + _STATUS] & _HAS_MOVE:
             return False
-        takes, total = self.takes, self.total
-        self.takes, self.asks, self.total = False, True, 0
-        self._list_stockpile(board)
-        stuck = not self.total
-        self.takes, self.asks, self.total = takes, False, total
-        return stuck
-
-    def _to_move(self, board: int) -> int:
-        """Return the player to move on a board."""
-        return self._holder(board, self.memory[_DATA + _SPAN * board + _TURN])
+        return not self._has_any(board, _STOCKPILE)
 
     def _open_boards(self) -> bool:
         """Find out on which boards somebody may act; return True if there is any."""
@@ -471,14 +467,13 @@ class RingBoards(WholeBoards):
             return True
         if begun and self._open_boards():
             return False
-        alive = lost = 0
+        lost = 0
         for board in range(self.boards):
             mover = self._to_move(board)
-            alive |= 1 << self._holder(board, 0) | 1 << self._holder(board, 1)
             self.mated[board] = mover if self._is_lost(board) else 0
             lost |= 1 << self.mated[board]
         lost &= ~1
-        if lost and lost == alive & ~1:
+        if lost and lost == self._alive():
             self._put(_OVER, _DRAWN)
             return True
         for board in range(self.boards):

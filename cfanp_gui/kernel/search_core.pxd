@@ -2,7 +2,7 @@
 
 ctypedef unsigned long long u64
 
-cdef int _FOUND, _PLIES, _PLAYERS, _WHOLE, _ZERO, _MOST
+cdef int _FOUND, _PLIES, _ENDLESS, _PLAYERS, _WHOLE, _ZERO, _MOST
 cdef u64 _VICTIM, _GAIN
 
 cdef u64 _packed(int gain, int victim, int code) noexcept

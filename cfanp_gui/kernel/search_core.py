@@ -23,6 +23,7 @@ UNIT = 64
 
 _FOUND = chess_tables.FOUND
 _PLIES = chess_tables.PLIES
+_ENDLESS = 1 << 20
 _PLAYERS = chess_tables.ARMIES
 _WHOLE = 1000 * UNIT
 _ZERO = -LEAST
@@ -89,11 +90,11 @@ class SearchCore:
 
     def _may_claim(self) -> bool:
         """Return True if the player to move may claim a draw; repetition need not be known here."""
-        raise NotImplementedError
+        return False
 
     def _since(self) -> int:
         """Return the number of positions before this one that may come again."""
-        raise NotImplementedError
+        return _ENDLESS
 
     def _room(self) -> int:
         """Return the number of moves that can be played without taking one back."""
@@ -105,7 +106,7 @@ class SearchCore:
 
     def _army(self) -> int:
         """Return the army that moves next, or its player in a game without."""
-        raise NotImplementedError
+        return self._mover()
 
     def _friends(self, player: int) -> int:
         """Return the mask of the players who win together with a player."""
@@ -117,7 +118,7 @@ class SearchCore:
 
     def _is_begun(self) -> bool:
         """Return True if the player has made a move of this turn."""
-        raise NotImplementedError
+        return False
 
     def _in_check(self) -> bool:
         """Return True if the army to move is in check on the only pair; False with more pairs."""
@@ -152,7 +153,7 @@ class SearchCore:
 
     def _trace(self, code: int) -> int:
         """Return the identity of a move in any position, below 1 << 30."""
-        raise NotImplementedError
+        return code
 
     def _advance(self, code: int) -> int:
         """Play a move; return 0."""

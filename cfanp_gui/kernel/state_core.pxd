@@ -5,7 +5,7 @@ cimport cython
 from cfanp_gui.kernel cimport search_core
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
-cdef int _UNIT, _PLIES, _ENDLESS, _FEW
+cdef int _UNIT, _PLIES, _FEW
 cdef u64 _ALL, _ODD, _CODE
 
 cdef int _result_of(double value) noexcept
@@ -33,7 +33,6 @@ cdef class StateCore(SearchCore):
     cdef int _since(self) except? -1
     cdef int _room(self) except? -1
     cdef int _mover(self) except? -1
-    cdef int _army(self) except? -1
     cdef u64 _friends(self, int player) except? 0
     cdef int _living_players(self) except? -1
     cdef bint _is_begun(self) except? -1

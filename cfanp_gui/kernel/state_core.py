@@ -21,7 +21,6 @@ _ODD = 0x9E37_79B9_7F4A_7C15
 _UNIT = search_core.UNIT
 _CODE = search_core.CODE
 _PLIES = chess_tables.PLIES
-_ENDLESS = 1 << 20
 _FEW = 32
 """One more than the greatest player a listed move can name."""
 
@@ -118,15 +117,12 @@ class StateCore(SearchCore):
         return self.state.may_claim
 
     def _since(self) -> int:
-        return 0 if self.state.drawn_moves == 0 else _ENDLESS
+        return 0 if self.state.drawn_moves == 0 else SearchCore._since(self)
 
     def _room(self) -> int:
         return _PLIES
 
     def _mover(self) -> int:
-        return self.state.player
-
-    def _army(self) -> int:
         return self.state.player
 
     def _friends(self, player: int) -> int:

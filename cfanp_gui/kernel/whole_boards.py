@@ -57,7 +57,6 @@ _STEPS = 4096
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _ODD = 0x9E37_79B9_7F4A_7C15
 _MIX = 0xBF58_476D_1CE4_E5B9
-_ENDLESS = 1 << 20
 _MATES = 1000
 """Estimated gain of a mate, in hundredths of a pawn."""
 
@@ -74,7 +73,8 @@ class WholeBoards(BoardsCore):
         if not 2 <= players <= BOARDS:
             raise ValueError(f"there are {players} players (expected 2 to {BOARDS})")
         BoardsCore.__init__(self, players)
-        self.size, self.joined = size, joined
+        self.files = [square % size for square in range(CELLS)]
+        self.ranks = [square // size for square in range(CELLS)]
         self.boards = 0
         self.memory = chess_tables.zeros(_SIZE)
         self.worths = list(VALUES)
@@ -86,7 +86,7 @@ class WholeBoards(BoardsCore):
         self.starts = chess_tables.zeros(_PLIES)
         self.cells_key = 0
         self.total = 0
-        self.asks = self.takes = self.tells = False
+        self.asks = self.takes = self.tells = self.is_safe = False
         for address, value in sorted(memory.items()):
             if not 0 <= address < _SIZE or not 0 <= value < 1 << 30:
                 raise ValueError(f"there is no place {address} for {value}")
@@ -102,6 +102,14 @@ class WholeBoards(BoardsCore):
         """Return the memory without the places that are 0."""
         return {address: self.memory[address] for address in range(_SIZE) if self.memory[address]}
 
+    def key_of(self, memory: Mapping[int, int]) -> int:
+        """Return the key of a position given by its memory, after all that the rules do."""
+        key = 0
+        for address, value in memory.items():
+            if self._is_keyed(address):
+                key ^= self._mixed(address, 0) ^ self._mixed(address, value)
+        return key if key else 1
+
     def legal_moves(self) -> list[int]:
         """Return the codes of the legal moves of all players."""
         start = self.top
@@ -115,18 +123,14 @@ class WholeBoards(BoardsCore):
 
     def perft(self, depth: int) -> int:
         """Return the number of sequences of `depth` moves of all players."""
-        start = self.top
-        for board in range(self.boards):
-            self._list_board(board)
+        moves = self.legal_moves()
+        if depth < 2:
+            return len(moves)
         nodes = 0
-        for place in range(start, self.top):
-            if depth > 1:
-                self._advance(self.found[place] & search_core.CODE)
-                nodes += self.perft(depth - 1)
-                self._take_back()
-            else:
-                nodes += 1
-        self.top = start
+        for move in moves:
+            self._advance(move)
+            nodes += self.perft(depth - 1)
+            self._take_back()
         return nodes
 
     @property
@@ -152,17 +156,20 @@ class WholeBoards(BoardsCore):
             return (address - _DATA) % _SPAN < _KINGS
         return address < _DATA or address >= _HANDS or address in (_MOVER, _OVER)
 
+    def _change(self, address: int, value: int) -> None:
+        """Change a number for good."""
+        if self._is_keyed(address):
+            before = self.memory[address]
+            self.cells_key ^= self._mixed(address, before) ^ self._mixed(address, value)
+        self.memory[address] = value
+
     def _put(self, address: int, value: int) -> None:
         """Change a number, and remember what it was."""
-        before = self.memory[address]
-        if before == value:
-            return
-        self.addresses[self.logged] = address
-        self.values_before[self.logged] = before
-        self.logged += 1
-        self.memory[address] = value
-        if self._is_keyed(address):
-            self.cells_key ^= self._mixed(address, before) ^ self._mixed(address, value)
+        if self.memory[address] != value:
+            self.addresses[self.logged] = address
+            self.values_before[self.logged] = self.memory[address]
+            self.logged += 1
+            self._change(address, value)
 
     def _next_mover(self, last: int, moving: int) -> int:
         """Return the first of some players, a mask, in the round after one; 0 if there is none."""
@@ -196,18 +203,9 @@ class WholeBoards(BoardsCore):
     def _take_back(self) -> None:
         """Restore all numbers as they were before the last move."""
         self.ply -= 1
-        start = self.starts[self.ply]
-        while self.logged > start:
-            self._unput()
-
-    def _unput(self) -> None:
-        """Restore the number that was changed last."""
-        self.logged -= 1
-        address, value = self.addresses[self.logged], self.values_before[self.logged]
-        if self._is_keyed(address):
-            now = self.memory[address]
-            self.cells_key ^= self._mixed(address, now) ^ self._mixed(address, value)
-        self.memory[address] = value
+        while self.logged > self.starts[self.ply]:
+            self.logged -= 1
+            self._change(self.addresses[self.logged], self.values_before[self.logged])
 
     # The position
 
@@ -218,26 +216,6 @@ class WholeBoards(BoardsCore):
     def _has_ended(self) -> bool:
         """Return True if the game is over."""
         return self.memory[_OVER] != 0
-
-    def _may_claim(self) -> bool:
-        """Return True if a draw may be claimed."""
-        return False
-
-    def _since(self) -> int:
-        """Return a number above that of all positions: any may come again."""
-        return _ENDLESS
-
-    def _army(self) -> int:
-        """Return the player who moves next."""
-        return self._mover()
-
-    def _is_begun(self) -> bool:
-        """Return False: a turn is one move."""
-        return False
-
-    def _trace(self, code: int) -> int:
-        """Return the identity of a move."""
-        return code
 
     # Attacks
 
@@ -312,23 +290,31 @@ class WholeBoards(BoardsCore):
         self.takes, self.tells = winning, True
         mover = self._mover()
         for board in range(self.boards):
-            if self._holder(board, self.memory[_DATA + _SPAN * board + _TURN]) == mover:
+            if self._to_move(board) == mover:
                 self._list_board(board)
         self.takes = self.tells = False
         return self.top - start
 
-    def _has_any(self, board: int) -> bool:
-        """Return True if a piece of the side to move on a board has a legal move."""
-        takes, total = self.takes, self.total
+    def _has_any(self, board: int, what: int) -> bool:
+        """Return True if a list of moves on a board, by its number, has any."""
+        takes, total, is_safe = self.takes, self.total, self.is_safe
         self.takes, self.asks, self.total = False, True, 0
-        self._list_pieces(board)
+        self._list_some(board, what)
         has_any = self.total > 0
-        self.takes, self.asks, self.total = takes, False, total
+        self.takes, self.asks, self.total, self.is_safe = takes, False, total, is_safe
         return has_any
+
+    def _list_some(self, board: int, what: int) -> None:
+        """Add a list of moves to `found`, or ask if it has any: by default those of the pieces."""
+        self._list_pieces(board)
 
     def _holder(self, board: int, colour: int) -> int:
         """Return the player of a colour on a board."""
         return self.memory[_DATA + _SPAN * board + _SEATS + colour]
+
+    def _to_move(self, board: int) -> int:
+        """Return the player to move on a board."""
+        return self._holder(board, self.memory[_DATA + _SPAN * board + _TURN])
 
     def _list_officer(self, board: int, origin: int, kind: int) -> None:
         """Try the steps of a piece that is no pawn."""
@@ -370,23 +356,29 @@ class WholeBoards(BoardsCore):
         start, goal = board << 8 | origin, there << 8 | target
         moving, taken = self.memory[start], self.memory[goal]
         colour = moving >> 3 & 1
+        tells = self.tells and not self.asks
+        tests = tells and self._may_check(board, origin, there, target)
+        if self.takes and not taken and gone < 0 and not tests:
+            return False
         passed = 0
         if gone >= 0:
             passed = self.memory[board << 8 | gone]
             self.memory[board << 8 | gone] = 0
         king = _DATA + _SPAN * board + _KINGS + colour
         stood = self.memory[king]
-        if moving & 7 == _KING:
+        is_king = moving & 7 == _KING
+        if is_king:
             self.memory[king] = target + 1
         self.memory[start] = 0
         self.memory[goal] = moving
-        found = not self._in_danger(board, colour)
+        found = self.is_safe and there == board and gone < 0 and not is_king
+        if not found or (stood and self._are_aligned(origin, stood - 1)):
+            found = not self._in_danger(board, colour)
         if found and there != board:
             found = not self._in_danger(there, colour)
-        tells = found and self.tells and not self.asks
-        checks = tells and self._in_danger(there, 1 - colour)
+        checks = found and tests and self._in_danger(there, 1 - colour)
         lost = taken | passed
-        met = lost and tells and self._attacked(there, target, 1 - colour)
+        met = lost and found and tells and self._attacked(there, target, 1 - colour)
         self.memory[goal] = taken
         self.memory[start] = moving
         self.memory[king] = stood
@@ -405,6 +397,24 @@ class WholeBoards(BoardsCore):
                 victim = self._holder(there, 1 - colour)
             self._find(code, gain, victim)
         return found
+
+    def _are_aligned(self, square: int, other: int) -> bool:
+        """Return True if two squares share a line."""
+        files = self.files[square] - self.files[other]
+        ranks = self.ranks[square] - self.ranks[other]
+        return files == 0 or ranks == 0 or files in (ranks, -ranks)
+
+    def _may_check(self, board: int, origin: int, there: int, target: int) -> bool:
+        """Return True if a move may check the King of the other side on the board it goes to."""
+        piece = self.memory[board << 8 | origin]
+        king = self.memory[_DATA + _SPAN * there + _KINGS + 1 - (piece >> 3 & 1)] - 1
+        if king < 0:
+            return False
+        if self._are_aligned(target, king) or (there == board and self._are_aligned(origin, king)):
+            return True
+        files = self.files[target] - self.files[king]
+        ranks = self.ranks[target] - self.ranks[king]
+        return piece & 7 == _KNIGHT and files * ranks in (2, -2)
 
     def _code(self, board: int, origin: int, there: int, target: int) -> int:
         """Return the code of a move."""

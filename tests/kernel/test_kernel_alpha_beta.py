@@ -17,6 +17,7 @@ from cfanp_gui.kernel.search_core import CODE
 from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.chessboard import KIWIPETE
 from tests.kernel.kernels import Kernels
+from tests.kernel.test_whole_boards import STARTS, made
 
 GAME = find_game("cfanp")
 MATE = "4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1"
@@ -33,12 +34,16 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "two other armies": lambda: XIANGQI.initial(2, {"order": "seats"}),
     "three other armies": lambda: XIANGQI.initial(3, {"order": "seats"}),
     "a ring": lambda: RING.initial(3, {}),
+    **STARTS,
 }
 
 
 def core_of(kernel: Kernels, name: str) -> tuple[Any, Any]:
     """Return a position as the search and as its game plays it."""
     position = POSITIONS[name]()
+    if name in STARTS:
+        boards = made(kernel, position, min(position.actors()))
+        return boards, boards
     if name in ("two other armies", "three other armies", "a ring"):
         state = state_of(position, 1, RING.piece_types, name == "a ring")
         return kernel.modules["state_core"].StateCore(state), state

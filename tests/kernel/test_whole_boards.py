@@ -12,11 +12,14 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring import searching as ring_searching
+from cfanp_gui.games.strategichess import StrategiPosition
+from cfanp_gui.games.strategichess import searching as strategi_searching
 from tests.games.ring.build import BACK_RANK, KINGS, ring
+from tests.games.strategichess.build import stand
 from tests.kernel.kernels import Kernels
 from tests.slow import examples
 
-RING = find_game("ring")
+RING, STRATEGI = find_game("ring"), find_game("strategichess")
 FEW = "7k/P7/8/8/8/3b4/1p6/4K3"
 """A board on which pawns reach the last rank soon."""
 HELD = "Nw2,Pw3,Qb1/Rb3,Rw1/Bb2,Nb1,Qw1"
@@ -27,13 +30,22 @@ STARTS: dict[str, Callable[[], Position]] = {
     "few pieces in rounds": lambda: ring(
         f"1:{FEW}", f"2:{BACK_RANK}", f"3:{KINGS}", stockpiles=HELD, tempo="rounds"
     ),
+    "a board": lambda: STRATEGI.initial(2, {}),
+    "three boards": lambda: STRATEGI.initial(6, {}),
+    "a board of few men": lambda: stand("Kg1 Pd5 Ra3 Qn2 kg14 pe6 pn7"),
+    "boards of few men": lambda: stand(
+        "Kg1 Qa1 Na7 Pn7 kg14 pn8 rb2", "Kn1 Rn3 qa7 na9 kn14", "Pa7 Bg7 ka14 pn13", turn="w|b|w"
+    ),
     "a social game": lambda: ring(f"1:{BACK_RANK}", f"2:{FEW}", f"3:{FEW} b", tournament=False),
 }
 
 
 def made(kernel: Kernels, position: Any, player: int) -> Any:
     """Return the boards of a kernel with a position in which a player moves next."""
-    assert isinstance(position, RingPosition)
+    if isinstance(position, StrategiPosition):
+        memory = strategi_searching.memory_of(position.state, player)
+        count = len(position.state.boards)
+        return kernel.modules["strategi_boards"].StrategiBoards(count, memory, True)
     state = position.state
     memory = ring_searching.memory_of(state, player)
     boards = kernel.modules["ring_boards"].RingBoards
@@ -42,8 +54,8 @@ def made(kernel: Kernels, position: Any, player: int) -> Any:
 
 def action_of(position: Position, code: int) -> Any:
     """Return the action of a move of the kernel."""
-    assert isinstance(position, RingPosition)
-    return ring_searching.action_of(code)
+    is_ring = isinstance(position, RingPosition)
+    return (ring_searching if is_ring else strategi_searching).action_of(code)
 
 
 def same(boards: Any, position: Position) -> dict[str, int]:
@@ -66,6 +78,7 @@ def test_games_by_chance(name: str, kernel: Kernels, interpreted: Kernels) -> No
     rng = random.Random(name)
     for _ in range(examples(4, 1)):
         position = STARTS[name]()
+        game = RING if isinstance(position, RingPosition) else STRATEGI
         player = min(position.actors())
         boards, before = made(kernel, position, player), []
         moves = same(boards, position)
@@ -73,10 +86,10 @@ def test_games_by_chance(name: str, kernel: Kernels, interpreted: Kernels) -> No
             if position.outcome() is not None:
                 break
             before.append((boards.contents(), boards.key()))
-            rare = [text for text in moves if "@" in text or "lose" in text]
+            rare = [text for text in moves if set(text) & set("@>") or "lose" in text]
             text = rng.choice(rare if rare and rng.random() < 0.4 else list(moves))
             player = next(one for one in position.actors() if text in texts(position, one))
-            position, _ = position.apply(RING.parse_action(text))
+            position, _ = position.apply(game.parse_action(text))
             boards.play(moves[text])
             moves = same(boards, position)
             turn = position.actors()
@@ -93,34 +106,3 @@ def test_games_by_chance(name: str, kernel: Kernels, interpreted: Kernels) -> No
 def texts(position: Position, player: int) -> list[str]:
     """Return the machine forms of a player's legal actions."""
     return [action.text for action in position.legal_actions(player)]
-
-
-@pytest.mark.parametrize("name", STARTS)
-def test_it_is_searched_the_same_compiled_and_interpreted(
-    name: str, interpreted: Kernels, compiled: Kernels
-) -> None:
-    found = searched(compiled, name)
-    assert found
-    assert found == searched(interpreted, name)
-
-
-def searched(kernel: Kernels, name: str) -> list[tuple[Any, Any, Any]]:
-    """Return the values and lines that a short search finds of all moves."""
-    position = STARTS[name]()
-    boards = made(kernel, position, min(position.actors()))
-    left, before = [600], boards.contents()
-
-    def grant(spent: int) -> int:
-        left[0] -= spent
-        return max(min(128, left[0]), 0)
-
-    judge = kernel.modules["alpha_beta"].AlphaBeta(boards, grant)
-    found: list[Any] = []
-    for depth in range(6):
-        for move in boards.moves():
-            value = judge.value_after(move, depth, -1e9)
-            assert boards.contents() == before
-            if value is None:
-                return found
-            found.append((move, value, judge.line))
-    return found

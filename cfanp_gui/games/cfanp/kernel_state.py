@@ -37,6 +37,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     ring_boards,
     search_core,
     state_core,
+    strategi_boards,
     table_boards,
     table_cells,
     table_pairs,

@@ -11,6 +11,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.plain_actions import ClaimDraw
 from cfanp_gui.core.position import RESIGNATION, TIME, Outcome, Resignation
+from cfanp_gui.core.searching import SearchState
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
@@ -287,6 +288,13 @@ class StrategiPosition(BoardPosition):
 
     def claim_action(self) -> Action:
         return ClaimDraw()
+
+    def search_state(self, player: int = 0) -> SearchState | None:
+        if player not in self.actors():
+            return None
+        from cfanp_gui.games.strategichess.searching import StrategiSearch
+
+        return StrategiSearch(self.state, player, self._past)
 
 
 def _given_checks(before: StrategiState, after: StrategiState, team: int) -> list[Square]:
