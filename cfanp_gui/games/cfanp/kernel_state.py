@@ -6,21 +6,23 @@ imports of a compiled module.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from types import FunctionType
 from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.half_boards import KINDS, LONG, SHORT
+from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.rights import PassedSquare
+from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
+from cfanp_gui.games.pairs.mirrored import Halves
 from cfanp_gui.kernel import (  # noqa: F401 (see above)
     alpha_beta,
     bits,
@@ -42,6 +44,9 @@ from cfanp_gui.kernel.chess_search import SearchKernel
 from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
 
+_ARMIES = 6
+"""Number of kinds of pieces, whose sets stand before those of armies."""
+
 
 def is_compiled() -> bool:
     """Return True if the kernel runs compiled; interpreted it is slower with the same results."""
@@ -56,11 +61,11 @@ def is_known(state: State) -> bool:
 def fields_of(state: State) -> Fields:
     """Return the fields of a state in the form that the kernel loads."""
     return (
-        state.halves,
+        _halves(state.halves),
         state.army,
         state.control,
         state.rights.castling,
-        state.rights.passed,
+        _passed(state.rights.passed, state.count),
         state.left,
         state.pushed,
         state.clock,
@@ -73,15 +78,26 @@ def kernel_arguments(state: State) -> tuple[Fields, int, Squares, Squares, Squar
     """Return the arguments of a `MoveKernel`. Raises ValueError if a house rule is switched on."""
     if not is_known(state):
         raise ValueError("the kernel plays without house rules")
-    tables = layout(state.rules.join)
-    homes = tables.homes[: state.count]
+    movers = cast(FidePairs, state.base).movers
+    ways = [movers[BELOW, army & 1].castling for army in range(state.count)]
     return (
         fields_of(state),
-        tables.flip,
-        [home.king for home in homes],
-        [home.rooks[SHORT] for home in homes],
-        [home.rooks[LONG] for home in homes],
+        63 if state.rules.join is Join.ROTATE else 56,
+        [castlings[SHORT].king for castlings in ways],
+        [castlings[SHORT].rook for castlings in ways],
+        [castlings[LONG].rook for castlings in ways],
     )
+
+
+def _halves(halves: Halves) -> Halves:
+    """Return half-boards with the pawns first and the Kings last, as the kernel reads them."""
+    return tuple((half[5], *half[1:5], half[0], *half[_ARMIES:]) for half in halves)
+
+
+def _passed(passed: Sequence[PassedSquare], count: int) -> tuple[int, ...]:
+    """Return the square that a pawn passed on each half-board, -1 without one."""
+    squares = {square.board: square.index for square, _, _ in passed}
+    return tuple(squares.get(board, -1) for board in range(count))
 
 
 def packed(pair: Pair, origin: int, target: int, promotion: int) -> int:
@@ -116,7 +132,7 @@ class CfanpSearch(SearchKernel, SearchState):
         if not code:
             return EndTurn()
         pair, origin, target, promotion = unpacked(code)
-        return Move(pair, origin, target, KINDS[promotion] if promotion else None, FIDE)
+        return Move(pair, origin, target, FIDE.becomes[promotion], FIDE)
 
 
 def _key_of(trail: draws.Key) -> int | None:
@@ -125,9 +141,10 @@ def _key_of(trail: draws.Key) -> int | None:
     They differ only in en passant rights that cannot be used, and these have lapsed when a position
     is repeated.
     """
-    halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
+    halves, control, army, (castling, passed, _), pushed, *_ = cast(Any, trail)
     if pushed:
         return None
-    left = sum(half[ARMIES + army] != 0 for half in halves)
-    fields = halves, army, control, castling, passed, left, pushed, 0, 0, 0
+    left = sum(half[_ARMIES + army] != 0 for half in halves)
+    stepped = _passed(passed, len(halves))
+    fields = _halves(halves), army, control, castling, stepped, left, pushed, 0, 0, 0
     return chess_values.key_of(fields)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import starmap
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.editing import Field, FlagsField
-from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
 from cfanp_gui.core.options import Choice
@@ -18,6 +17,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import ARMIES, CASTLING, EACH_ARMY, ArmiesField, Draft
 from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, Stated
+from cfanp_gui.games.pairs.described.description import LONG, SHORT, Side
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 """Texts of castling rights, with the numbers that stand for them."""
@@ -25,31 +25,46 @@ TEXTS = {rights: text for text, rights in RIGHTS.items()}
 
 
 class CastlingField(ArmiesField):
-    """The castling rights of every army; the rights of a base game hold them as ``castling``."""
+    """The castling rights of every army of a described game."""
 
     def __init__(self, short: Text, long: Text) -> None:
         """Name the two ways to castle in the editor."""
         super().__init__(CASTLING, "KQ|K|Q|-", Text("KQ, K, Q or -"), scope=EACH_ARMY)
         self._sides = (Choice("K", "K", short), Choice("Q", "Q", long))
 
-    @abstractmethod
     def at_start(self, draft: Draft, army: int) -> int:
         """Return the castling rights of an army at the start."""
+        return sum({way.right for way in _side(draft, army).castling})
 
-    @abstractmethod
     def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
         """Yield the problems of the castling rights of an army."""
-
-    def absent(self, draft: Draft, army: int, rights: int, what: object, square: Square) -> Problem:
-        """Return the problem that a piece does not stand where castling needs it."""
-        message = Text(
-            "army {letter} has “{part}” but no {what} of its own on {square}",
-            letter=BOARD_LETTERS[army],
-            part=TEXTS[rights],
-            what=what,
-            square=draft.base.names.title(square),
-        )
-        return self.problem(message, square)
+        base, side = draft.base, _side(draft, army)
+        ways = {way.right: way for way in side.castling}
+        start, needed = dict(side.array), dict[int, Collection[str]]()
+        for right in (SHORT, LONG):
+            if not rights & right:
+                continue
+            if right not in ways:
+                message = Text(
+                    "army {letter} has “{part}” (expected -: it never castles so)",
+                    letter=BOARD_LETTERS[army],
+                    part=TEXTS[right],
+                )
+                yield self.problem(message)
+                continue
+            needed |= {ways[right].king: {base.royal}, ways[right].rook: side.rooks}
+        for index, letters in needed.items():
+            square = Square(army, index)
+            piece = draft.pieces.get(square)
+            if piece is None or piece.army != army or piece.letter not in letters:
+                message = Text(
+                    "army {letter} has “{part}” but no {what} of its own on {square}",
+                    letter=BOARD_LETTERS[army],
+                    part=TEXTS[rights],
+                    what=base.types[start[index]].title,
+                    square=base.names.title(square),
+                )
+                yield self.problem(message, square)
 
     def texts(self, draft: Draft) -> dict[str, str]:
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
@@ -98,6 +113,12 @@ class CastlingField(ArmiesField):
             return sum(right for right in some if not list(self.army_problems(draft, army, right)))
 
         return _with(draft, tuple(starmap(left, enumerate(draft.rights.castling))))
+
+
+def _side(draft: Draft, army: int) -> Side:
+    """Return the settings of an army."""
+    side: Side = draft.base.game_of(draft.join).sides[army & 1]
+    return side
 
 
 def _with(draft: Draft, castling: tuple[int, ...]) -> Draft:

@@ -49,9 +49,9 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
 
     def __init__(self, base: DescribedGame, join: Join) -> None:
         super().__init__(base, join)
-        self.game = base.game
-        self.kinds = base.game.kinds
-        self.tables = Tables(base.game)
+        self.game = base.game_of(join)
+        self.kinds = self.game.kinds
+        self.tables = Tables(self.game, join)
         self.frame = self.tables.frame
 
     def sets(self, board: DescribedBoard) -> tuple[int, ...]:
@@ -77,9 +77,9 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
         sets = [a & below | b & above for a, b in zip(halves[low], halves[high], strict=True)]
         if self.strip_squares:
             sets = [a | b for a, b in zip(sets, halves[-1], strict=True)]
-        armies = tuple(sets[kinds:])
+        armies = sets[kinds:]
         occupied = 0
-        for own in armies:
+        for own in sets[:kinds]:
             occupied |= own
         elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
         return self.board_of(pair, sets[:kinds], occupied, armies, elsewhere, passing)

@@ -94,6 +94,12 @@ class DescribedPairs(DescribedHalves):
         self._castles = any(side.castling for side in game.sides)
         self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
         """Whether pieces of each kind have moves only for their first move."""
+        progress = set[str]().union(*(side.progress for side in self.game.sides))
+        self._told = tuple(
+            first or kind.plain in progress
+            for first, kind in zip(self._first, self.kinds, strict=True)
+        )
+        """Whether moves of each kind differ by more than their squares."""
 
     # Pieces on the half-boards
 
@@ -308,19 +314,18 @@ class DescribedPairs(DescribedHalves):
             rights = self._uncastled(rights, pair, start | goal)
         if rights[1]:
             rights = self._in_passing.without(rights, pair, start | capture)
-        mover = self.movers.of(pair, army)
         counted = not capture
-        if counted:
+        if becomes and counted:
+            counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
+        elif counted and self._told[kind]:
+            mover = self.movers.of(pair, army)
             usual = mover.kinds[kind].usual
-            if becomes:
-                counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
-            elif kind in mover.progress and not usual[target] & start:
+            if kind in mover.progress and not usual[target] & start:
                 counted = False
-            # A piece that changes its kind by the move is no longer a pawn to be captured en
-            # passant.
-            if self._first[kind] and not becomes and not usual[origin] >> target & 1:
+            # One that changes its kind is no longer a pawn to be captured en passant.
+            if self._first[kind] and not usual[origin] >> target & 1:
                 rights = self._in_passing.left_by(rights, pair, army, origin, target)
-        passing = self._in_passing.shown(rights, pair)
+        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         after = self.board_of(pair, kinds, occupied, owned, elsewhere, passing)
         return after, rights, capture, counted
 
@@ -346,7 +351,7 @@ class DescribedPairs(DescribedHalves):
         owned[army] = owned[army] & ~gone | there
         occupied = board.occupied & ~gone | there
         rights = rights.without_castling(army, -1)
-        passing = self._in_passing.shown(rights, pair)
+        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         after = self.board_of(pair, kinds, occupied, owned, board.elsewhere, passing)
         return after, rights, 0, True
 
