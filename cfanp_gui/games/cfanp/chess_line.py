@@ -28,7 +28,7 @@ from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR
-from cfanp_gui.games.pairs.castling import TEXTS
+from cfanp_gui.games.pairs.described.castling import TEXTS
 from cfanp_gui.games.pairs.fide import FIDE
 
 _ON_PAIR = f"{PAIR.name}:"

@@ -17,12 +17,12 @@ from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.pairs.described.board import Halves
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.rights import PassedSquare
 from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
-from cfanp_gui.games.pairs.mirrored import Halves
 from cfanp_gui.kernel import (  # noqa: F401 (see above)
     alpha_beta,
     bits,

@@ -16,7 +16,7 @@ from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft
-from cfanp_gui.games.pairs.castling import CastlingField
+from cfanp_gui.games.pairs.described.castling import CastlingField
 
 
 class PassedSquare(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator
 
 from cfanp_gui.core.boards import Join, Pair, Square
@@ -11,9 +10,8 @@ from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
-from cfanp_gui.games.armies.san import LetterAt, MoveWanted, SanWanted
-from cfanp_gui.games.pairs.castling import CastlingSan
-from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves
+from cfanp_gui.games.pairs.described.castling import DescribedSan
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
@@ -30,51 +28,9 @@ from cfanp_gui.games.pairs.described.moves import (
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Attack, Moves, Steps
-from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})
 _RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
-_TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
-
-
-class DescribedSan(CastlingSan):
-    """SAN of described games, as in Fairy-Stockfish."""
-
-    base: DescribedGame
-
-    def read(self, text: str) -> MoveWanted | None:
-        base, match = self.base, _TURNED.match(text)
-        if match is not None and base.promoted and (becomes := match[2]) in base.types:
-            # The text names the kind after the move, which may be the other side of the piece.
-            wanted = super().read(match[1])
-            if isinstance(wanted, SanWanted) and not wanted.promotion:
-                wanted.turned = lambda plain, stated: any(
-                    base.plain(base.became(letter, stated) or "") == becomes
-                    for letter, written in base.written.items()
-                    if written == plain
-                )
-                return wanted
-        return super().read(text)
-
-    def castles(self, origin: int, target: int) -> str | None:
-        return self.rules.movers.castling_names.get((origin, target))
-
-    def becoming(self, letter: str, promotion: str | None) -> str:
-        became = self.base.became(letter, promotion) if promotion else None
-        return f"={self.base.plain(became)}" if became else ""
-
-    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
-        if letter_at(target) is not None:
-            return True
-        occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
-        letter = letter_at(origin)
-        return letter is not None and not self.rules.goes(letter, origin, target, occupied)
-
-    @property
-    def rules(self) -> DescribedPairs:
-        """Return the rules of the game."""
-        rules: DescribedPairs = self.base.pair_rules(Join.ROTATE)
-        return rules
 
 
 class DescribedPairs(DescribedHalves):
@@ -245,6 +201,10 @@ class DescribedPairs(DescribedHalves):
             if kind in group.kinds:
                 attacking |= group.squares
         return attacking
+
+    def takes_as_it_goes(self, letter: str) -> bool:
+        """Return True if a piece captures where it moves, and nowhere else."""
+        return self.movers[BELOW, WHITE].kinds[self._number[letter]].same
 
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
         """Return True if a piece of any army may make a move without capturing."""

@@ -11,7 +11,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, Draft
-from cfanp_gui.games.pairs.castling import CastlingField
+from cfanp_gui.games.pairs.described.castling import CastlingField
 from cfanp_gui.games.pairs.described.rights import (
     PassedField,
     PassedSquare,
