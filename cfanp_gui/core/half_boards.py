@@ -8,7 +8,6 @@ on 64 squares share this; no other code depends on the size of a board.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair, Square, square_names
 from cfanp_gui.core.text import SquareName, TextError
@@ -22,28 +21,10 @@ NAMES = square_names(8, 8)
 NO_SQUARE = -1
 KINDS = "PNBRQK"
 """Letters of the pieces in the order of their numbers."""
-PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
 SHORT, LONG = 1, 2
 """Castling rights as bits; short is on the side of the Rook nearer the King."""
 _ROOKS = {6: (1, -1), 1: (-1, 1), 2: (-2, 1), 5: (2, -1)}
 """Squares of a castling Rook before and after, from that of the King, by the file of that."""
-
-
-class Men(NamedTuple):
-    """Pieces of a joined board, as sets of its squares; the kernel reads them as they stand."""
-
-    up: int
-    """Pawns that run up the board."""
-    down: int
-    knights: int
-    diagonal: int
-    """Bishops and Queens."""
-    straight: int
-    """Rooks and Queens."""
-    kings: int
-    occupied: int
-    armies: tuple[int, ...]
-    """Pieces of each army."""
 
 
 def square_name(index: int) -> str:

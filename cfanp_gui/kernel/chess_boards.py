@@ -1,15 +1,19 @@
 """Legal moves of chess on boards that are given one by one, for the rules at the table.
 
-A board is given as `half_boards.Men`. It runs interpreted or compiled like `chess_pairs`.
+It runs interpreted or compiled like `chess_pairs`.
 """
 
 from __future__ import annotations
 
 from threading import local
+from typing import Any
 
-from cfanp_gui.core.half_boards import Men
 from cfanp_gui.kernel import bits, chess_pairs
 from cfanp_gui.kernel.chess_pairs import PairKernel
+
+Men = tuple[Any, ...]
+"""Pieces of a board as masks: pawns that run up, and down, Knights, Bishops and Queens, Rooks and
+Queens, Kings, and all of them; the rest is not read."""
 
 
 class BoardKernel(PairKernel):

@@ -45,7 +45,7 @@ class MoveKernel(PairKernel):
     ) -> None:
         """Load a position.
 
-        `flip` turns a local square into the joined one of an upper half (`layout.Layout.flip`); the
+        `flip` turns a local square into the joined one of an upper half; the
         rest are the local squares of each army from which it castles. Raises ValueError for more
         armies or pieces than there is room for.
         """

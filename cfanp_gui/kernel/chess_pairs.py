@@ -9,7 +9,7 @@ Tables are made inside functions and assigned at once, because temporary lists a
 compiled module lose references. Imports of this module are repeated in `kernel_state`, because
 packaging tools cannot look into an extension module.
 
-A half-board is six mirrored masks (`layout`): its pawns, those of its home army, Knights, Bishops
+A half-board is six mirrored masks: its pawns, those of its home army, Knights, Bishops
 and Queens, Rooks and Queens, Kings; and one for each army. A move is one number: origin, target,
 promotion, lower and upper half-board from bit 0, 6, 12, 15 and 20. Squares are joined ones.
 """

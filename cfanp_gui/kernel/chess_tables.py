@@ -49,7 +49,7 @@ def reductions() -> list[int]:
 
 
 def mirrored(flip: int) -> list[int]:
-    """Return the mirrored mask (`layout`) of each joined square."""
+    """Return the mirrored mask of each joined square."""
     return [1 << square | 1 << (square ^ flip) for square in range(64)]
 
 

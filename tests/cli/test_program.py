@@ -229,8 +229,7 @@ def test_a_command_loads_no_other_one(
         assert "chess" not in names
     if arguments in ("moves", "--version"):
         assert not {
-            "cfanp_gui.kernel.alpha_beta", "chess", "cfanp_gui.games.ring", "chess.svg",
-            "chess.pgn",
+            "cfanp_gui.kernel.alpha_beta", "cfanp_gui.games.ring", "chess",
             "cfanp_gui.games.strategichess", "cfanp_gui.record.cpgn", "cfanp_gui.record.picture",
             "cfanp_gui.session.formats",
         } & names  # fmt: skip

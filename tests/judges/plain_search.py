@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.boards import Pair, pair_of
-from cfanp_gui.core.half_boards import KINDS, Men
+from cfanp_gui.core.half_boards import KINDS
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.state import State
@@ -112,68 +112,46 @@ def checks(state: State, move: Played) -> bool:
     )
 
 
-def attackers(men: Men, square: int, occupied: int, by: int) -> int:
-    """Return the pieces of a mask that attack a square."""
-    ranks, files = chess.BB_RANK_MASKS[square], chess.BB_FILE_MASKS[square]
-    lines = chess.BB_RANK_ATTACKS[square][ranks & occupied]
-    lines |= chess.BB_FILE_ATTACKS[square][files & occupied]
-    diagonals = chess.BB_DIAG_ATTACKS[square][chess.BB_DIAG_MASKS[square] & occupied]
-    return by & (
-        diagonals & men.diagonal | lines & men.straight
-        | chess.BB_KNIGHT_ATTACKS[square] & men.knights | chess.BB_KING_ATTACKS[square] & men.kings
-        | chess.BB_PAWN_ATTACKS[chess.BLACK][square] & men.up
-        | chess.BB_PAWN_ATTACKS[chess.WHITE][square] & men.down
-    )  # fmt: skip
-
-
-def kind_on(board: Men, bit: int) -> int:
+def kind_on(state: State, pair: Pair, at: int) -> int:
     """Return the kind of the piece on a square of a joined board."""
-    for kind, mask in enumerate((board.up | board.down, board.knights)):
-        if mask & bit:
-            return kind
-    if board.kings & bit:
-        return 5
-    return 4 if board.diagonal & board.straight & bit else 2 if board.diagonal & bit else 3
+    return KINDS.index(state.standing(state.base.square(at, pair)).letter)
 
 
 def risk(state: State, move: Played, at: int, kind: int) -> int:
     """Return what could be lost of a piece of the mover's on a square, before or after a move."""
     pair, origin, target, _ = move
     board, _, friends, hostile = state.view(state.army, pair)
-    occupied = board.occupied
+    left = 0
     if at == target:
-        gone, _ = taken(board, move)
-        occupied = (occupied & ~(chess.BB_SQUARES[origin] | gone)) | chess.BB_SQUARES[target]
-        hostile, friends = hostile & ~gone, friends & ~chess.BB_SQUARES[origin]
-    takers = attackers(board, at, occupied, hostile)
+        gone, _ = taken(state, move)
+        left = 1 << origin | gone
+        hostile, friends = hostile & ~gone, friends & ~(1 << origin)
+    takers = state.base.attackers(board, at, hostile, left)
     if kind == 5 or not takers:
         return 0
-    if not attackers(board, at, occupied, friends):
+    if not state.base.attackers(board, at, friends, left):
         return weights.VALUES[kind]
     prices = [
-        weights.VALUES[kind_on(board, bit)]
-        for bit in chess.BB_SQUARES[:64]
-        if takers & bit and not bit & board.kings
+        weights.VALUES[kind_on(state, pair, by)]
+        for by in range(64)
+        if takers & ~board.kings & 1 << by
     ]
     return max(weights.VALUES[kind] - min(prices), 0) if prices else 0
 
 
-def taken(board: Men, move: Played) -> tuple[int, int]:
+def taken(state: State, move: Played) -> tuple[int, int]:
     """Return the piece that a move captures as a mask, and its kind; 0 and -1 for none."""
-    _, origin, target, _ = move
-    if board.occupied & chess.BB_SQUARES[target]:
-        return chess.BB_SQUARES[target], kind_on(board, chess.BB_SQUARES[target])
-    if (board.up | board.down) & chess.BB_SQUARES[origin] and (origin ^ target) & 7:
-        return chess.BB_SQUARES[origin & 56 | target & 7], 0
-    return 0, -1
+    pair, origin, target, promotion = move
+    gone = state.base.victim(state.board(pair), origin, target, promotion)
+    return gone, kind_on(state, pair, gone.bit_length() - 1) if gone else -1
 
 
 def guess(state: State, move: Played) -> tuple[int, int, int]:
     """Return what a move seems to win that does not mate, of whom, and what of it in pieces."""
     pair, origin, target, promotion = move
     board = state.view(state.army, pair)[0]
-    kind = kind_on(board, chess.BB_SQUARES[origin])
-    gone, price = taken(board, move)
+    kind = kind_on(state, pair, origin)
+    gone, price = taken(state, move)
     loser = next((state.control[army] for army, own in enumerate(board.armies) if own & gone), None)
     won = (weights.VALUES[price] if loser else 1) if gone else 0
     if promotion:

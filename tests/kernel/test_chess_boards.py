@@ -1,4 +1,4 @@
-"""The kernel's boards of 64 squares, and the moves that may check, against python-chess."""
+"""The kernel's boards of 64 squares against python-chess."""
 
 from __future__ import annotations
 
@@ -7,23 +7,20 @@ import random
 import chess
 import pytest
 
-from cfanp_gui.core.boards import Join
-from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT, Men
+from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT
 from cfanp_gui.games.armies.pair_rules import ListedMoves
-from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.kernel.chess_boards import kernel_board
+from cfanp_gui.kernel.chess_boards import Men, kernel_board
 from tests.slow import seeds
 
 ROOKS = ((chess.H8, chess.A8), (chess.H1, chess.A1))
-may_check = FIDE.pair_rules(Join.ROTATE).may_check
 
 
 def masks_of(judge: chess.Board) -> Men:
     """Return the masks of a board of python-chess, White first."""
     white, black = judge.occupied_co[chess.WHITE], judge.occupied_co[chess.BLACK]
-    return Men(
+    return (
         judge.pawns & white, judge.pawns & black, judge.knights, judge.bishops | judge.queens,
-        judge.rooks | judge.queens, judge.kings, judge.occupied, (white, black),
+        judge.rooks | judge.queens, judge.kings, judge.occupied,
     )  # fmt: skip
 
 
@@ -114,7 +111,8 @@ def test_moves_that_may_check(seed: int) -> None:
         king = judge.king(not judge.turn)
         assert king is not None
         legal = moves_of(judge)
-        found = may_check(masks_of(judge), legal, king, judge.occupied_co[judge.turn])
+        foes = judge.occupied_co[judge.turn]
+        found = kernel_board().may_check(masks_of(judge), legal.expand(), king, foes)
         assert len(set(found)) == len(found)
         assert set(found) <= set(legal.expand())
         checking = {
@@ -130,10 +128,9 @@ def test_moves_that_may_check(seed: int) -> None:
 def test_a_king_attacked_already_may_be_so_after_every_move() -> None:
     judge = chess.Board("4k3/8/8/8/8/8/8/R3RK2 w - - 0 1")
     legal = moves_of(judge)
-    assert (
-        may_check(masks_of(judge), legal, chess.E8, judge.occupied_co[chess.WHITE])
-        == legal.expand()
-    )
+    foes = judge.occupied_co[chess.WHITE]
+    found = kernel_board().may_check(masks_of(judge), legal.expand(), chess.E8, foes)
+    assert found == legal.expand()
 
 
 def test_unguarded_moves_may_leave_the_king_attacked() -> None:

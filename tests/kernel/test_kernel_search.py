@@ -14,7 +14,6 @@ from typing import Any
 import chess
 import pytest
 
-from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.half_boards import KINDS
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove
@@ -25,7 +24,6 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import kernel_state
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch, fields_of, kernel_arguments
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.layout import layout
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import chess_weights as weights
 from cfanp_gui.kernel.chess_values import key_of
@@ -204,7 +202,7 @@ def test_no_more_moves_than_there_is_room_for(kernel: Kernels) -> None:
 def test_traces(kernel: Kernels) -> None:
     """A move at home is the same move whatever is pushed against it; one over the seam is not."""
     asked = made(kernel, start(3))
-    flip = layout(Join.ROTATE).flip
+    flip = 63
     lower = kernel_state.packed(kernel_state.unpacked(1 << 20)[0], 8, 16, 0)
     assert asked.trace(lower) == asked.trace(8 | 16 << 6 | 2 << 20 | 5 << 30)
     home = 8 | 16 << 6 | 1 << 15 | 2 << 20

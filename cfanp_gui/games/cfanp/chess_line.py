@@ -28,7 +28,7 @@ from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR
-from cfanp_gui.games.pairs.castling import TEXTS
+from cfanp_gui.games.pairs.described.castling import TEXTS
 from cfanp_gui.games.pairs.fide import FIDE
 
 _ON_PAIR = f"{PAIR.name}:"
@@ -223,8 +223,8 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     lawful = board.clean_castling_rights()
     left_out = game_pairs.CASTLING_LEFT_OUT if lawful != board.castling_rights else None
     board.castling_rights = lawful
-    passed = Square(other, state.rights.passed[other])
-    board.ep_square = squares.index(passed) if passed in squares else None
+    passed = (old.square for old in state.rights.passed if old.army == other)
+    board.ep_square = next((squares.index(at) for at in passed if at in squares), None)
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
         board.ep_square = None  # the pawn that passed the square is gone
     fen = board.fen(en_passant="fen")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Collection, Hashable
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import FunctionType
 from typing import Any, cast
 
@@ -30,11 +30,8 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.searching import ROYAL
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
-from cfanp_gui.games.pairs.described.description import described
-from cfanp_gui.games.pairs.described.game import described_game
 from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
-from cfanp_gui.games.pairs.described.values import chess
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.kernel import table_cells
@@ -70,17 +67,9 @@ def is_known(state: State) -> bool:
 
 def rules_of(state: State) -> DescribedPairs | None:
     """Return the described rules of a state's base game; None if nothing describes it."""
-    if isinstance(state.base, FidePairs) and state.rules.join == Join.ROTATE:
-        return _chess()
+    if isinstance(state.base, FidePairs) and state.rules.join is not Join.ROTATE:
+        return None
     return state.base if isinstance(state.base, DescribedPairs) else None
-
-
-@cache
-def _chess() -> DescribedPairs:
-    """Return the rules of chess as a file would describe it."""
-    rules = described_game(described("chess", chess())).pair_rules(Join.ROTATE)
-    assert isinstance(rules, DescribedPairs)
-    return rules
 
 
 def placed(state: State) -> Placed:
@@ -88,8 +77,7 @@ def placed(state: State) -> Placed:
     base, rights = rules_of(state), state.rights
     assert base is not None, "the state is known"
     number = base.movers.number
-    hands = [[state.base.hand(rights, army).count(kind.letter) for kind in base.kinds]
-             for army in range(state.count)]  # fmt: skip
+    hands = [[hand.count(kind.letter) for kind in base.kinds] for hand in rights.hands]
     room = [0] * (table_cells.MOST_KINDS - len(base.kinds))
     cells = {
         _cell(square): (piece.army << 5 | number[piece.letter]) + 1
@@ -100,21 +88,11 @@ def placed(state: State) -> Placed:
         sorted(cells.items()),
         [hand + room for hand in hands],
         list(rights.castling),
-        sorted(_passed(state)),
+        sorted((_cell(old.square), _cell(old.stands), old.army) for old in rights.passed),
         sum(1 << square.index for square in state.moved_on_strip),
         [player or 0 for player in state.control],
         (state.army, state.left, state.pushed, state.clock, state.round, stuck),
     )
-
-
-def _passed(state: State) -> list[tuple[int, int, int]]:
-    """Return the passed cells, with the cell of the piece that passed each and its army."""
-    passed = state.rights.passed
-    if isinstance(state.base, FidePairs):
-        files = state.base.base.files
-        steps = [(_cell(Square(army, at)), army) for army, at in enumerate(passed) if at >= 0]
-        return [(cell, cell + files, army) for cell, army in steps]
-    return [(_cell(old.square), _cell(old.stands), old.army) for old in passed]
 
 
 def _cell(square: Square) -> int:

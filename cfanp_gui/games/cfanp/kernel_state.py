@@ -6,13 +6,12 @@ imports of a compiled module.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from types import FunctionType
 from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
-from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.half_boards import KINDS, LONG, SHORT
+from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
@@ -20,8 +19,11 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.cfanp import described_state
 from cfanp_gui.games.cfanp.described_state import FATES, TURN_RULES
+from cfanp_gui.games.pairs.described.board import Halves
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.rights import PassedSquare
+from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.layout import ARMIES, layout
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.kernel import (  # noqa: F401 (see above)
     alpha_beta,
@@ -49,6 +51,9 @@ from cfanp_gui.kernel.chess_search import SearchKernel
 from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.turns import NO_MOVES, STALEMATE
 
+_ARMIES = 6
+"""Number of kinds of pieces, whose sets stand before those of armies."""
+
 
 def is_compiled() -> bool:
     """Return True if the kernel runs compiled; interpreted it is slower with the same results."""
@@ -74,11 +79,11 @@ def is_known(state: State) -> bool:
 def fields_of(state: State) -> Fields:
     """Return the fields of a state in the form that the kernel loads."""
     return (
-        state.halves,
+        _halves(state.halves),
         state.army,
         state.control,
         state.rights.castling,
-        state.rights.passed,
+        _passed(state.rights.passed, state.count),
         state.left,
         state.pushed,
         state.clock,
@@ -91,15 +96,26 @@ def kernel_arguments(state: State) -> tuple[Fields, int, Squares, Squares, Squar
     """Return the arguments of a `MoveKernel`. Raises ValueError for a state that is not known."""
     if not is_known(state):
         raise ValueError("the kernel's boards of chess lack a rule of this game")
-    tables = layout(state.rules.join)
-    homes = tables.homes[: state.count]
+    movers = cast(FidePairs, state.base).movers
+    ways = [movers[BELOW, army & 1].castling for army in range(state.count)]
     return (
         fields_of(state),
-        tables.flip,
-        [home.king for home in homes],
-        [home.rooks[SHORT] for home in homes],
-        [home.rooks[LONG] for home in homes],
+        63 if state.rules.join is Join.ROTATE else 56,
+        [castlings[SHORT].king for castlings in ways],
+        [castlings[SHORT].rook for castlings in ways],
+        [castlings[LONG].rook for castlings in ways],
     )
+
+
+def _halves(halves: Halves) -> Halves:
+    """Return half-boards with the pawns first and the Kings last, as the kernel reads them."""
+    return tuple((half[5], *half[1:5], half[0], *half[_ARMIES:]) for half in halves)
+
+
+def _passed(passed: Sequence[PassedSquare], count: int) -> tuple[int, ...]:
+    """Return the square that a pawn passed on each half-board, -1 without one."""
+    squares = {square.board: square.index for square, _, _ in passed}
+    return tuple(squares.get(board, -1) for board in range(count))
 
 
 def packed(pair: Pair, origin: int, target: int, promotion: int) -> int:
@@ -136,7 +152,7 @@ class CfanpSearch(SearchKernel, SearchState):
         if not code:
             return EndTurn()
         pair, origin, target, promotion = unpacked(code)
-        return Move(pair, origin, target, KINDS[promotion] if promotion else None, FIDE)
+        return Move(pair, origin, target, FIDE.becomes[promotion], FIDE)
 
     def _key_of(self, trail: draws.Key) -> int | None:
         """Return the kernel's key for a repetition key of `draws`; None within a turn.
@@ -144,9 +160,10 @@ class CfanpSearch(SearchKernel, SearchState):
         They differ only in en passant rights that cannot be used, and these have lapsed when a
         position is repeated.
         """
-        halves, control, army, (castling, passed), pushed, *_ = cast(Any, trail)
+        halves, control, army, (castling, passed, _), pushed, *_ = cast(Any, trail)
         if pushed:
             return None
-        left = 1 if self._is_single else sum(half[ARMIES + army] != 0 for half in halves)
-        fields = halves, army, control, castling, passed, left, pushed, 0, 0, 0
+        left = 1 if self._is_single else sum(half[_ARMIES + army] != 0 for half in halves)
+        stepped = _passed(passed, len(halves))
+        fields = _halves(halves), army, control, castling, stepped, left, pushed, 0, 0, 0
         return chess_values.key_of(fields)

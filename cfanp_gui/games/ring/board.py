@@ -17,7 +17,7 @@ import chess
 from cfanp_gui.core.actions import Captured, PieceMoved, Seats
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.caching import cached_method
-from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT, Men, castling_rook, half_square
+from cfanp_gui.core.half_boards import LONG, NO_SQUARE, SHORT, castling_rook, half_square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.ring.actions import BoardAction, Placement, Promotion, RingMove
@@ -29,6 +29,23 @@ _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
 _BACK = (chess.BB_RANK_1, chess.BB_RANK_8)
 CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 """The squares on which the King and Rooks of each colour start."""
+
+
+class Masks(NamedTuple):
+    """Pieces of a board as sets of its squares, in the order in which the kernel reads them."""
+
+    up: int
+    """White pawns."""
+    down: int
+    knights: int
+    diagonal: int
+    """Bishops and Queens."""
+    straight: int
+    """Rooks and Queens."""
+    kings: int
+    occupied: int
+    armies: tuple[int, int]
+    """Pieces of each colour."""
 
 
 class BoardPlayed(NamedTuple):
@@ -85,7 +102,7 @@ class RingBoard:
         return self.seats[self.turn]
 
     @cached_property
-    def masks(self) -> Men:
+    def masks(self) -> Masks:
         """Return the pieces as bitboards, as the kernel reads them."""
         planes, colours = dict.fromkeys("KQRBNP", 0), [0, 0]
         for square, piece in enumerate(self.pieces):
@@ -94,7 +111,7 @@ class RingBoard:
                 colours[piece.army] |= 1 << square
         white, black = colours
         kings, queens, rooks, bishops, knights, pawns = planes.values()
-        return Men(
+        return Masks(
             pawns & white,
             pawns & black,
             knights,

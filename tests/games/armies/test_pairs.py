@@ -127,7 +127,7 @@ def test_squares_are_named_on_boards_of_any_size() -> None:
 def test_what_a_move_says_is_a_letter_or_a_sign() -> None:
     shogi, house = BASE_GAMES.find("shogi"), BASE_GAMES.find("crazyhouse")
     (back,) = DescribedGames("back.ini", "[back:minishogi]\npieceDemotion = true\n").found
-    assert FIDE.becomes == (None, "N", "B", "R", "Q", "K")
+    assert FIDE.becomes == (None, "N", "B", "R", "Q", None)
     assert (FIDE.became("P", "Q"), FIDE.became("P", None)) == ("Q", "P")
     assert set(shogi.becomes) == {None, "+"}
     assert (shogi.became("P", "+"), shogi.became("K", "+")) == ("+P", None)

@@ -19,8 +19,8 @@ from cfanp_gui.games.armies.actions import EndTurn, HandOver, Move, Resign
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.options import OPTIONS, Rules, options_of
 from cfanp_gui.games.cfanp import CfanpPosition
+from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.rights import Rights
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 from tests.core.build import cfen
@@ -138,8 +138,12 @@ def test_the_start_is_known_before_python_chess_is_loaded() -> None:
 # Positions set up by hand: everything wrong is listed, each with its square
 
 KINGS = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(2, 0): Piece("K", 2)}
+NONE = ("",) * 3
+PASSED = tuple(
+    PassedSquare(Square(army, at), Square(army, at + 8), army) for army, at in ((1, 20), (2, 5))
+)
 BUILDER = ArmiesBuilder(
-    KINGS, (1, 2, 3), rights=Rights((0,) * 3, (-1,) * 3), base=FIDE, make_position=CfanpPosition
+    KINGS, (1, 2, 3), rights=Rights((0,) * 3, (), NONE), base=FIDE, make_position=CfanpPosition
 )
 
 
@@ -183,11 +187,11 @@ def test_a_position_with_other_fields_is_another_position() -> None:
          ["control: army A has “0” (expected a player from 1 to 3, or - for a dead army)",
           "control: army C has “4” (expected a player from 1 to 3, or - for a dead army)"]),
         ({"army": -1}, ["army to move: “-1” is not an army of this game (expected a to c)"]),
-        ({"rights": Rights((3, 0, 0), (-1,) * 3)},
+        ({"rights": Rights((3, 0, 0), (), NONE)},
          ["castling: army A has “KQ” but no King of its own on Ae1",
           "castling: army A has “KQ” but no Rook of its own on Ah1",
           "castling: army A has “KQ” but no Rook of its own on Aa1"]),
-        ({"rights": Rights((), (-1, 20, 5))},
+        ({"rights": Rights((), PASSED, NONE)},
          ["castling: the number of entries is 0 (expected one per army, that is 3)",
           "en passant: Be3: no pawn of army B stands in front of it on Be4",
           "en passant: “Cf1” is not a passed square (expected a rank 3, such as Ae3)"]),

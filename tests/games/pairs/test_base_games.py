@@ -82,7 +82,7 @@ def test_none_is_loaded_before_it_is_asked_for() -> None:
         "from cfanp_gui.core.game import check_options\n"
         "game = default_game()\n"
         "game.initial(3, check_options(game.options, {}))\n"
-        "print([name for name in sys.modules if 'described' in name])"
+        "print([name for name in sys.modules if 'library' in name])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
                           check=True)  # fmt: skip

@@ -1,17 +1,28 @@
-"""Joined boards of described games, as sets of squares."""
+"""Half-boards and joined boards of described games, as sets of squares.
+
+A half-board's set of squares is *mirrored*: it has each of its squares twice, at its place on the
+joined board as the lower half, and as the upper. So a board is read from two of them without
+turning anything. The strip, where there is one, comes last.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
+from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.games.armies.pair_rules import PairRules
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import Rights
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Tables, belonging
-from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
 
+Half = tuple[int, ...]
+"""The squares of each kind of piece, then those of each army."""
+Halves = tuple[Half, ...]
 Counts = tuple[tuple[int, ...], ...]
 new = tuple.__new__
 
@@ -42,31 +53,125 @@ class DescribedBoard(NamedTuple):
     """Passed squares of this pair, some of which may have lapsed."""
 
 
-class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
+class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     """The half-boards of a described game, and the joined boards of their pairs."""
 
     base: DescribedGame
 
     def __init__(self, base: DescribedGame, join: Join) -> None:
         super().__init__(base, join)
-        self.game = base.game
-        self.kinds = base.game.kinds
-        self.tables = Tables(base.game)
+        self.game = base.game_of(join)
+        self.kinds = self.game.kinds
+        self.tables = Tables(self.game, join)
         self.frame = self.tables.frame
+        self._kind_count = len(self.letters)
+        local = {joined: index for index, joined in enumerate(self._upper)}
+        mirrored = tuple(1 << index | 1 << upper for index, upper in enumerate(self._upper))
+        self.bits = tuple(
+            1 << at if region == STRIP else mirrored[local[at] if region else at]
+            for at, region in enumerate(self.regions)
+        )
+        """For each joined square its bits in a set of the half-board or the strip it is on."""
+        self._known = Memo(self._pieces_on, 4096)
+        """Pieces by square, in order; the key is the number of a board and its sets.
 
-    def sets(self, board: DescribedBoard) -> tuple[int, ...]:
-        return (*board.kinds, *board.armies)
+        A move changes two half-boards, so that most of a position is known from the one before.
+        """
+        # Both are the same values again and again, and slow to make.
+        self._pieces: Memo[tuple[int, int], Piece] = Memo(
+            lambda key: Piece(self.letters[key[0]], key[1]), 1 << 12
+        )
+        self._squares: Memo[tuple[int, int], Square] = Memo(Square._make, 1 << 12)
 
-    def touched(self, rights: Rights, square: Square) -> Rights:
+    def halves_of(self, pieces: Mapping[Square, Piece], count: int) -> Halves:
+        sets = {board: [0] * (self._kind_count + count) for board in self.boards(count)}
+        for square, piece in pieces.items():
+            for number in self._sets_of(piece):
+                sets[square.board][number] |= self._bit(square)
+        return tuple(map(tuple, sets.values()))
+
+    def _bit(self, square: Square) -> int:
+        board, index = square
+        return self.bits[index + self._half if board == STRIP else index]
+
+    def _sets_of(self, piece: Piece) -> tuple[int, int]:
+        """Return the numbers of the sets of a half-board in which a piece is."""
+        return self.letters.index(piece.letter), self._kind_count + piece.army
+
+    def _shown(self, board: int) -> tuple[int, int]:
+        """Return the number of a board's first square in its sets, and all its squares there."""
+        return (self._half, self.strip_squares) if board == STRIP else (0, self.lower_half)
+
+    def pieces_on(self, halves: Halves, board: int) -> Mapping[Square, Piece]:
+        return self._known[board, halves[board]]
+
+    def _pieces_on(self, key: tuple[int, Half]) -> Mapping[Square, Piece]:
+        board, half = key
+        first, shown = self._shown(board)
+        pieces: dict[int, Piece] = {}
+        for army, own in enumerate(half[self._kind_count :]):
+            if own & shown:
+                for kind in range(self._kind_count):
+                    for square in squares[own & half[kind] & shown]:
+                        pieces[square - first] = self._pieces[kind, army]
+        return {self._squares[board, index]: pieces[index] for index in sorted(pieces)}
+
+    def write(
+        self, halves: Halves, pair: Pair, before: DescribedBoard, board: DescribedBoard
+    ) -> Halves:
+        low, high = pair
+        earlier, later = (*before[1], *before[4]), (*board[1], *board[4])
+        changed = {0: list(halves[low]), 1: list(halves[high]), STRIP: list(halves[-1])}
+        for number, (was, now) in enumerate(zip(earlier, later, strict=True)):
+            if was != now:
+                for square in squares[was ^ now]:
+                    changed[self.regions[square]][number] ^= self.bits[square]
+        written = list(halves)
+        written[low], written[high] = tuple(changed[0]), tuple(changed[1])
+        if self.strip_squares:
+            written[-1] = tuple(changed[STRIP])
+        return tuple(written)
+
+    def with_piece(
+        self, halves: Halves, rights: Rights, square: Square, piece: Piece | None
+    ) -> tuple[Halves, Rights]:
+        board, bit, after = square.board, self._bit(square), list(halves)
+        half = list(halves[board])
+        for toggled in (self.pieces_on(halves, board).get(square), piece):
+            for number in self._sets_of(toggled) if toggled is not None else ():
+                half[number] ^= bit
+        after[board] = tuple(half)
+        return tuple(after), self._touched(rights, square)
+
+    def without_army(self, halves: Halves, rights: Rights, army: int) -> tuple[Halves, Rights]:
+        place = self._kind_count + army
+        left = tuple(tuple([mask & ~half[place] for mask in half]) for half in halves)
+        return left, rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
+
+    def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
+        return tuple(
+            sum(1 << board for board, half in enumerate(halves[:count]) if half[army])
+            for army in range(self._kind_count, self._kind_count + count)
+        )
+
+    def only_kings(self, halves: Halves, count: int) -> bool:
+        return not any(half[kind] for half in halves for kind in range(1, self._kind_count))
+
+    def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
+        for board in boards:
+            first, shown = self._shown(board)
+            if king := halves[board][0] & halves[board][self._kind_count + army] & shown:
+                return Square(board, king.bit_length() - 1 - first)
+        return None
+
+    def _touched(self, rights: Rights, square: Square) -> Rights:
+        """Return rights without those that depend on the piece on a square."""
         board, index = square
         for way in self.game.sides[board & 1].castling if board != STRIP else ():
             if index in (way.king, way.rook):
                 rights = rights.without_castling(board, way.right)
         left = tuple(passed for passed in rights.passed if square not in passed[:2])
         return rights._replace(passed=left) if len(left) < len(rights.passed) else rights
-
-    def without_rights(self, rights: Rights, army: int) -> Rights:
-        return rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
 
     def joined_board(
         self, halves: Halves, pair: Pair, passing: tuple[Passing, ...]
@@ -77,9 +182,9 @@ class DescribedHalves(MirroredPairs[DescribedBoard, Rights]):
         sets = [a & below | b & above for a, b in zip(halves[low], halves[high], strict=True)]
         if self.strip_squares:
             sets = [a | b for a, b in zip(sets, halves[-1], strict=True)]
-        armies = tuple(sets[kinds:])
+        armies = sets[kinds:]
         occupied = 0
-        for own in armies:
+        for own in sets[:kinds]:
             occupied |= own
         elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
         return self.board_of(pair, sets[:kinds], occupied, armies, elsewhere, passing)

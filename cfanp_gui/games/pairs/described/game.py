@@ -84,6 +84,10 @@ class DescribedGame(BaseGame):
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
 
+    def game_of(self, join: Join) -> Description:
+        """Return the description that counts where half-boards are joined in some way."""
+        return self.game
+
     def _pushes_pawns(self) -> bool:
         """Return True if pawns must promote on the last rank, and cannot stand there otherwise."""
         game, pawn = self.game, self.pawn

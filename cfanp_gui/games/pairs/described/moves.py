@@ -136,7 +136,7 @@ class Movers(Memo[tuple[int, int], Mover]):
     def _way(self, way: CastlingRule, home: int, king_moves: Moves) -> CastlingWay:
         right, *places = way
         if home == ABOVE:
-            places = [self.frame.size - 1 - at for at in places]
+            places = [self.frame.other[at] for at in places]
         king, king_to, rook, rook_to = places
         empty = 0
         for start, goal in ((king, king_to), (rook, rook_to)):

@@ -6,7 +6,7 @@ They are also fields that are read, checked, set up by hand and written.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
@@ -16,8 +16,7 @@ from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import EN_PASSANT, ArmiesField, Draft
-from cfanp_gui.games.pairs.castling import TEXTS, CastlingField
-from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.castling import CastlingField
 
 
 class PassedSquare(NamedTuple):
@@ -59,40 +58,11 @@ class Rights(NamedTuple):
         return self._replace(hands=(*self.hands[:army], hand, *self.hands[army + 1 :]))
 
 
-class _Castling(CastlingField):
-    """The castling rights of every army."""
-
-    def at_start(self, draft: Draft, army: int) -> int:
-        return sum({way.right for way in draft.base.game.sides[army & 1].castling})
-
-    def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
-        base, side = draft.base, draft.base.game.sides[army & 1]
-        ways = {way.right: way for way in side.castling}
-        start = dict(side.array)
-        for right in (SHORT, LONG):
-            if not rights & right:
-                continue
-            if right not in ways:
-                message = Text(
-                    "army {letter} has “{part}” (expected -: it never castles so)",
-                    letter=BOARD_LETTERS[army],
-                    part=TEXTS[right],
-                )
-                yield self.problem(message)
-                continue
-            way = ways[right]
-            for index, letters in ((way.king, {base.royal}), (way.rook, side.rooks)):
-                square = Square(army, index)
-                piece = draft.pieces.get(square)
-                if piece is None or piece.army != army or piece.letter not in letters:
-                    yield self.absent(draft, army, rights, base.types[start[index]].title, square)
-
-
-class _Passed(ArmiesField):
+class PassedField(ArmiesField):
     """The squares that pieces have passed with a first move."""
 
     def texts(self, draft: Draft) -> dict[None, str]:
-        return {None: ",".join(_text(draft, passed) for passed in draft.rights.passed) or "-"}
+        return {None: ",".join(text_of(draft, passed) for passed in draft.rights.passed) or "-"}
 
     def read(self, draft: Draft, text: str) -> Draft:
         names, passed = draft.base.names, list[PassedSquare]()
@@ -108,20 +78,22 @@ class _Passed(ArmiesField):
                 )
                 refuse([self.problem(message)])
             square, *others = squares
-            stands = others[0] if others else _ahead(draft, square)
+            stands = others[0] if others else ahead_of(draft, square)
             piece = draft.pieces.get(stands)
             added = PassedSquare(square, stands, piece.army if piece is not None else square.board)
             refuse(self.square_problems(draft, added, passed))
             passed.append(added)
-        return _with(draft, sorted(passed))
+        return with_passed(draft, passed)
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
         for number, passed in enumerate(draft.rights.passed):
             yield from self.square_problems(draft, passed, draft.rights.passed[:number])
-            if passed.army == draft.army and not draft.used:
+            board = passed.square.board
+            moved = draft.used if board == STRIP else board in draft.used
+            if passed.army == draft.army and not moved:
                 message = Text(
                     "{square} has lapsed: the turn of army {army} has begun",
-                    square=_text(draft, passed),
+                    square=text_of(draft, passed),
                     army=BOARD_LETTERS[draft.army],
                 )
                 yield self.problem(message, passed.square)
@@ -157,13 +129,13 @@ class _Passed(ArmiesField):
         if not any(side.passers for side in draft.base.game.sides):
             return
 
-        def mark(squares: frozenset[Square]) -> Draft:
+        def mark(squares: Collection[Square]) -> Draft:
             passed = [old for old in draft.rights.passed if old.square in squares]
-            for square in squares - {old.square for old in passed}:
-                ahead = _ahead(draft, square)
+            for square in set(squares) - {old.square for old in passed}:
+                ahead = ahead_of(draft, square)
                 if ahead.index < draft.base.files * draft.base.ranks:  # what passed stands there
                     passed.append(PassedSquare(square, ahead, square.board))
-            return _with(draft, sorted(passed))
+            return with_passed(draft, passed)
 
         yield passed_squares((passed.square for passed in draft.rights.passed), mark)
 
@@ -172,7 +144,7 @@ class _Passed(ArmiesField):
             return square if square.board == STRIP else Square(moved(square.board), square.index)
 
         # The armies behind move up, as their half-boards do; an odd number changes their colour.
-        return _with(
+        return with_passed(
             draft,
             (
                 PassedSquare(there(passed.square), there(passed.stands), moved(passed.army))
@@ -183,26 +155,28 @@ class _Passed(ArmiesField):
 
     def fitting(self, draft: Draft) -> Draft:
         passed = draft.rights.passed
-        return _with(
+        return with_passed(
             draft, (square for square in passed if not list(self.square_problems(draft, square)))
         )
 
 
-def _with(draft: Draft, passed: Iterable[PassedSquare]) -> Draft:
-    return draft.replace(rights=draft.rights._replace(passed=tuple(passed)))
+def with_passed(draft: Draft, passed: Iterable[PassedSquare]) -> Draft:
+    """Return a draft with other passed squares."""
+    return draft.replace(rights=draft.rights._replace(passed=tuple(sorted(passed))))
 
 
-def _text(draft: Draft, passed: PassedSquare) -> str:
+def text_of(draft: Draft, passed: PassedSquare) -> str:
+    """Return the text of a passed square, with that of the piece if it is not right ahead."""
     square, stands = map(str, map(draft.base.names.title, passed[:2]))
-    return square if passed.stands == _ahead(draft, passed.square) else square + stands
+    return square if passed.stands == ahead_of(draft, passed.square) else square + stands
 
 
-def _ahead(draft: Draft, square: Square) -> Square:
+def ahead_of(draft: Draft, square: Square) -> Square:
     """Return the next square ahead of one of a half-board."""
     return Square(square.board, square.index + draft.base.files)
 
 
 RIGHTS_FIELDS = (
-    _Castling(Text("Towards White’s last file"), Text("Towards White’s first file")),
-    _Passed(EN_PASSANT, ".*", "-"),
+    CastlingField(Text("Towards White’s last file"), Text("Towards White’s first file")),
+    PassedField(EN_PASSANT, ".*", "-"),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator
 
 from cfanp_gui.core.boards import Join, Pair, Square
@@ -11,9 +10,8 @@ from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
-from cfanp_gui.games.armies.san import LetterAt, MoveWanted, SanWanted
-from cfanp_gui.games.pairs.castling import CastlingSan
-from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves
+from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves
+from cfanp_gui.games.pairs.described.castling import DescribedSan
 from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
@@ -30,51 +28,9 @@ from cfanp_gui.games.pairs.described.moves import (
 from cfanp_gui.games.pairs.described.rights import RIGHTS_FIELDS, PassedSquare, Rights
 from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Promotions
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Attack, Moves, Steps
-from cfanp_gui.games.pairs.mirrored import Halves
 
 _FREE = Guard(0, -1, {})
 _RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
-_TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
-
-
-class DescribedSan(CastlingSan):
-    """SAN of described games, as in Fairy-Stockfish."""
-
-    base: DescribedGame
-
-    def read(self, text: str) -> MoveWanted | None:
-        base, match = self.base, _TURNED.match(text)
-        if match is not None and base.promoted and (becomes := match[2]) in base.types:
-            # The text names the kind after the move, which may be the other side of the piece.
-            wanted = super().read(match[1])
-            if isinstance(wanted, SanWanted) and not wanted.promotion:
-                wanted.turned = lambda plain, stated: any(
-                    base.plain(base.became(letter, stated) or "") == becomes
-                    for letter, written in base.written.items()
-                    if written == plain
-                )
-                return wanted
-        return super().read(text)
-
-    def castles(self, origin: int, target: int) -> str | None:
-        return self.rules.movers.castling_names.get((origin, target))
-
-    def becoming(self, letter: str, promotion: str | None) -> str:
-        became = self.base.became(letter, promotion) if promotion else None
-        return f"={self.base.plain(became)}" if became else ""
-
-    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
-        if letter_at(target) is not None:
-            return True
-        occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
-        letter = letter_at(origin)
-        return letter is not None and not self.rules.goes(letter, origin, target, occupied)
-
-    @property
-    def rules(self) -> DescribedPairs:
-        """Return the rules of the game."""
-        rules: DescribedPairs = self.base.pair_rules(Join.ROTATE)
-        return rules
 
 
 class DescribedPairs(DescribedHalves):
@@ -94,6 +50,12 @@ class DescribedPairs(DescribedHalves):
         self._castles = any(side.castling for side in game.sides)
         self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
         """Whether pieces of each kind have moves only for their first move."""
+        progress = set[str]().union(*(side.progress for side in self.game.sides))
+        self._told = tuple(
+            first or kind.plain in progress
+            for first, kind in zip(self._first, self.kinds, strict=True)
+        )
+        """Whether moves of each kind differ by more than their squares."""
 
     # Pieces on the half-boards
 
@@ -240,6 +202,10 @@ class DescribedPairs(DescribedHalves):
                 attacking |= group.squares
         return attacking
 
+    def takes_as_it_goes(self, letter: str) -> bool:
+        """Return True if a piece captures where it moves, and nowhere else."""
+        return self.movers[BELOW, WHITE].kinds[self._number[letter]].same
+
     def goes(self, letter: str, origin: int, target: int, occupied: int) -> bool:
         """Return True if a piece of any army may make a move without capturing."""
         number = self._number[letter]
@@ -308,19 +274,18 @@ class DescribedPairs(DescribedHalves):
             rights = self._uncastled(rights, pair, start | goal)
         if rights[1]:
             rights = self._in_passing.without(rights, pair, start | capture)
-        mover = self.movers.of(pair, army)
         counted = not capture
-        if counted:
+        if becomes and counted:
+            counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
+        elif counted and self._told[kind]:
+            mover = self.movers.of(pair, army)
             usual = mover.kinds[kind].usual
-            if becomes:
-                counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
-            elif kind in mover.progress and not usual[target] & start:
+            if kind in mover.progress and not usual[target] & start:
                 counted = False
-            # A piece that changes its kind by the move is no longer a pawn to be captured en
-            # passant.
-            if self._first[kind] and not becomes and not usual[origin] >> target & 1:
+            # One that changes its kind is no longer a pawn to be captured en passant.
+            if self._first[kind] and not usual[origin] >> target & 1:
                 rights = self._in_passing.left_by(rights, pair, army, origin, target)
-        passing = self._in_passing.shown(rights, pair)
+        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         after = self.board_of(pair, kinds, occupied, owned, elsewhere, passing)
         return after, rights, capture, counted
 
@@ -346,7 +311,7 @@ class DescribedPairs(DescribedHalves):
         owned[army] = owned[army] & ~gone | there
         occupied = board.occupied & ~gone | there
         rights = rights.without_castling(army, -1)
-        passing = self._in_passing.shown(rights, pair)
+        passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         after = self.board_of(pair, kinds, occupied, owned, board.elsewhere, passing)
         return after, rights, 0, True
 

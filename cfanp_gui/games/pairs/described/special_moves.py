@@ -8,7 +8,7 @@ from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing, new
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.moves import Mover, Movers, attackers
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -94,12 +94,12 @@ class InPassing:
         """Return the passed squares of a pair."""
         if not rights.passed:
             return ()
-        joined, boards = self._joined, (*pair, STRIP)
-        return tuple(
-            Passing(joined(square, pair), joined(stands, pair), army)
-            for square, stands, army in rights.passed
-            if square.board in boards and stands.board in boards
-        )
+        joined, boards, shown = self._joined, (*pair, STRIP), []
+        for square, stands, army in rights.passed:
+            if square[0] in boards and stands[0] in boards:
+                places = joined(square, pair), joined(stands, pair), army
+                shown.append(new(Passing, places))
+        return tuple(shown)
 
     def captures(
         self, board: DescribedBoard, mover: Mover, view: View, rights: Rights, watched: int
@@ -165,15 +165,15 @@ class InPassing:
 
     def left_by(self, rights: Rights, pair: Pair, army: int, origin: int, target: int) -> Rights:
         """Return rights after an initial move, which passes squares on which it may be captured."""
-        places = self._places[pair]
-        passed = tuple(
-            PassedSquare(places[at], places[target], army) for at in self._between[origin, target]
-        )
-        if not passed:
+        between = self._between[origin, target]
+        if not between:
             return rights
+        places = self._places[pair]
+        passed = tuple([new(PassedSquare, (places[at], places[target], army)) for at in between])
         if rights.passed or len(passed) > 1:
             passed = tuple(sorted((*rights.passed, *passed)))
-        return Rights(rights.castling, passed, rights.hands)
+        after: Rights = new(Rights, (rights[0], passed, rights[2]))
+        return after
 
     def _find_between(self, key: tuple[int, int]) -> tuple[int, ...]:
         """Return the squares between two on a file, a rank or a diagonal."""

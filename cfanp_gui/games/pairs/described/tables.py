@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from cfanp_gui.core.boards import Join
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.pairs.described.betza import Leg, Way
@@ -27,10 +28,12 @@ class Frame:
     half-board is the other side's end, and the strip is seen from both sides.
     """
 
-    def __init__(self, files: int, ranks: int, half: int) -> None:
+    def __init__(self, files: int, ranks: int, half: int, join: Join = Join.ROTATE) -> None:
         self.files = files
         self.ranks = ranks
         self.size = files * ranks
+        self.other = tuple(join.place(at, files, 0, ranks) for at in range(self.size))
+        """Each square as seen from the other end of the board."""
         self.all = (1 << self.size) - 1
         self.lower = (1 << files * half) - 1
         self.upper = self.lower << self.size - files * half
@@ -45,7 +48,7 @@ class Frame:
         mirror = 0
         while squares:
             lowest = squares & -squares
-            mirror |= 1 << self.size - lowest.bit_length()
+            mirror |= 1 << self.other[lowest.bit_length() - 1]
             squares ^= lowest
         return mirror
 
@@ -58,7 +61,7 @@ class Frame:
         if self.ahead[home] >> square & 1:
             yield AHEAD, square
         if self.back[home] >> square & 1:
-            yield BACK, self.size - 1 - square
+            yield BACK, self.other[square]
 
     def step(self, square: int, aside: int, ahead: int) -> int:
         """Return the square some files and ranks from another; -1 beside the board."""
@@ -207,9 +210,9 @@ class Watch(NamedTuple):
 class Tables:
     """Tables of the moves and attacks of a game."""
 
-    def __init__(self, game: Description) -> None:
+    def __init__(self, game: Description, join: Join = Join.ROTATE) -> None:
         self.game = game
-        self.frame = Frame(game.files, game.ranks, game.half)
+        self.frame = Frame(game.files, game.ranks, game.half, join)
         self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
         """Whether armies set up as White move like those set up as Black."""
         self._lines: dict[tuple[object, ...], tuple[int, Memo[int, int]]] = {}

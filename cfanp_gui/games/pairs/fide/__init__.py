@@ -1,46 +1,53 @@
-"""Chess by FIDE's rules: half-boards of 8 by 4, on bitboards (see `rules`)."""
+"""Chess by FIDE's rules: a described game on half-boards of 8 by 4 (see `rules`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 
 from cfanp_gui.core.boards import Join
-from cfanp_gui.core.half_boards import FILES, RANKS
+from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.core.pieces import FIDE_TYPES, PROMOTIONS
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame, the
+from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts, the
+from cfanp_gui.games.pairs.described.description import Description, described
+from cfanp_gui.games.pairs.described.game import DescribedGame
+from cfanp_gui.games.pairs.described.values import chess
 
 
-def back_rank(army: int, join: Join) -> str:
-    """Return the pieces of an army's back rank from its owner's left.
-
-    Source: the first, third ... army stands as White does, the second, fourth ... as Black
-    (our reading of Rule 2); with files kept every army stands as White does.
-    """
-    return "RNBQKBNR" if join is Join.REFLECT or army % 2 == 0 else "RNBKQBNR"
-
-
-class Chess(BaseGame):
+class Chess(DescribedGame):
     """Chess, cut between the fourth and the fifth rank."""
 
-    key = "chess"
-    name = Text("Chess")
     unnamed = True
-    files = FILES
-    ranks = RANKS
-    types = FIDE_TYPES
-    letters = "PNBRQK"
-    pawn = "P"
-    becoming = PROMOTIONS
-    most_pieces = 16
     all_options = True
-    pushes_pawns = True
-    rule = Text("Rule 1, FIDE")
     search_path = "cfanp_gui.games.cfanp.kernel_state:search_state"
+    variant = None  # type: ignore[assignment]
     rules_path = "cfanp_gui.games.pairs.fide.rules:FidePairs"
 
+    def __init__(self) -> None:
+        game = described("chess", chess())
+        king, pawn, *others = game.kinds
+        super().__init__(game._replace(kinds=(king, *others, pawn)))  # numbered as in the kernel
+        self.name, self.rule = Text("Chess"), Text("Rule 1, FIDE")
+        self.types, self.becoming, self.draws = FIDE_TYPES, PROMOTIONS, DrawCounts()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return the, (Chess,)
+
+    @cached_property
+    def _reflected(self) -> Description:
+        return self.game._replace(sides=(self.game.sides[0],) * 2)
+
+    def game_of(self, join: Join) -> Description:
+        """Return the description for a join.
+
+        Source: the first, third ... army stands as White does, the second, fourth ... as Black
+        (our reading of Rule 2); with files kept every army stands as White does.
+        """
+        return self._reflected if join is Join.REFLECT else self.game
+
     def army(self, number: int, join: Join) -> Mapping[int, str]:
-        return dict(enumerate(back_rank(number, join) + "P" * FILES))
+        return dict(self.game_of(join).sides[number & 1].array)
 
     def misplaced(self, letter: str, index: int, name: str, at_home: bool) -> Text | None:
         if letter != "P" or index >= FILES:
@@ -48,7 +55,7 @@ class Chess(BaseGame):
         return Text("{square}: a pawn cannot stand on a back rank", square=name)
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
-        yield from super().too_many(letters, army)
+        yield from BaseGame.too_many(self, letters, army)
         if (pawns := letters.count("P")) > FILES:
             yield Text(
                 "army {letter} has {pawns} pawns (expected at most 8)", letter=army, pawns=pawns

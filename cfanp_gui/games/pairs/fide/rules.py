@@ -2,254 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import (
-    BISHOP,
-    FILES,
-    KNIGHT,
-    LONG,
-    NO_SQUARE,
-    PAWN,
-    QUEEN,
-    ROOK,
-    SHORT,
-    Men,
-    castling_rook,
-)
-from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.boards import Join, Pair
+from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import BaseGame, Step
 from cfanp_gui.games.armies.pair_rules import (
     ListedMoves,
     PairMove,
     PairMoves,
-    PairPlay,
+    PairRules,
     Reason,
     View,
 )
-from cfanp_gui.games.pairs.castling import CastlingSan
-from cfanp_gui.games.pairs.fide.layout import ARMIES, HIGH, LOW, layout
-from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS, Rights
-from cfanp_gui.games.pairs.mirrored import Halves, MirroredPairs
-from cfanp_gui.kernel.chess_boards import kernel_board
+from cfanp_gui.games.pairs.described.board import DescribedBoard
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.game import DescribedGame
+from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
+from cfanp_gui.games.pairs.described.rules import DescribedPairs
+from cfanp_gui.games.pairs.described.tables import ABOVE, BELOW
+from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS
+from cfanp_gui.kernel.chess_boards import Men, kernel_board
 
-SQUARES = tuple(1 << square for square in range(64))
-PROMOTIONS = (QUEEN, ROOK, BISHOP, KNIGHT)
-_BACK_RANKS = 0xFF00_0000_0000_00FF
+_PAWN = 5
+"""Number of pawns among the kinds of pieces."""
 _DARK = 0xAA55_AA55_AA55_AA55
 
 new = tuple.__new__
 """Function that makes a named tuple at less cost than its class."""
 
 
-class ChessSan(CastlingSan):
-    """Standard algebraic notation (SAN) of chess on a joined board."""
+class FidePairs(DescribedPairs):
+    """Chess on any two half-boards, with moves found by the kernel."""
 
-    def castles(self, origin: int, target: int) -> str | None:
-        if abs(origin - target) != 2 or origin // FILES != target // FILES:
-            return None
-        return "O-O" if target % FILES in (1, 6) else "O-O-O"  # the nearer Rook is beside these
+    rights_fields = RIGHTS_FIELDS
 
-
-class FidePairs(MirroredPairs[Men, Rights]):
-    """Chess on any two half-boards."""
-
-    notation = ChessSan
-
-    def __init__(self, base: BaseGame, join: Join) -> None:
+    def __init__(self, base: DescribedGame, join: Join) -> None:
         super().__init__(base, join)
-        self.layout = layout(join)
-        self._rooks = [
-            [(home.rooks[SHORT] ^ turned, home.rooks[LONG] ^ turned) for home in self.layout.homes]
-            for turned in (0, self.layout.flip)
-        ]
-        """Squares of the Rooks with which armies castle, below and above."""
-
-    # Pieces on the half-boards
-
-    def start(self, count: int) -> tuple[Halves, Rights]:
-        rights = Rights((SHORT | LONG,) * count, (NO_SQUARE,) * count)
-        return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
-
-    def sets(self, board: Men) -> tuple[int, ...]:
-        up, down, knights, diagonal, straight, kings, _, armies = board
-        queens = diagonal & straight
-        return (up | down, knights, diagonal ^ queens, straight ^ queens, queens, kings, *armies)
-
-    def touched(self, rights: Rights, square: Square) -> Rights:
-        lost = self.layout.homes[square.board].ends[square.index]
-        return rights.without_castling(square.board, lost)
-
-    def without_rights(self, rights: Rights, army: int) -> Rights:
-        return rights.without_castling(army, ~0).without_passed(army)
-
-    def read(self, halves: Halves, pair: Pair, rights: Rights) -> Men:
-        low, high = pair
-        lower, upper = halves[low], halves[high]
-        p0, n0, b0, r0, q0, k0 = lower[:6]
-        p1, n1, b1, r1, q1, k1 = upper[:6]
-        pawns = (p0 & LOW) | (p1 & HIGH)
-        up = (p0 & lower[ARMIES + low] & LOW) | (p1 & ~upper[ARMIES + high] & HIGH)
-        knights = (n0 & LOW) | (n1 & HIGH)
-        diagonal = ((b0 | q0) & LOW) | ((b1 | q1) & HIGH)
-        straight = ((r0 | q0) & LOW) | ((r1 | q1) & HIGH)
-        kings = (k0 & LOW) | (k1 & HIGH)
-        occupied = pawns | knights | diagonal | straight | kings
-        armies = tuple(
-            [a & LOW | b & HIGH for a, b in zip(lower[ARMIES:], upper[ARMIES:], strict=True)]
-        )
-        return new(Men, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
+        ways = [[self.movers[home, army].castling for army in (0, 1)] for home in (BELOW, ABOVE)]
+        self._rooks = [[(of[SHORT].rook, of[LONG].rook) for of in both] for both in ways]
+        """Squares of the Rooks with which armies castle, below and above, by colour."""
 
     # Moves
 
-    def moves(
-        self, board: Men, pair: Pair, view: View, rights: Rights, safe: bool = True
+    def moves(  # type: ignore[override]
+        self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
     ) -> ListedMoves:
         army, own, friends, hostile, allies = view
-        low, high = pair
-        castling, stepped = rights
+        castling, passed, _ = rights
         ways = 0, 0, 0
+        if army in pair:
+            ways = castling[army], *self._rooks[army == pair[1]][army & 1]
         below = above = -1
-        if army == low:
-            ways = castling[army], *self._rooks[0][army]
-        elif stepped[low] >= 0 and low not in allies:
-            below = stepped[low]
-        if army == high:
-            ways = castling[army], *self._rooks[1][army]
-        elif stepped[high] >= 0 and high not in allies:
-            above = stepped[high] ^ self.layout.flip
+        for square, _, owner in passed:
+            if owner in pair and owner != army and owner not in allies:
+                if owner == pair[0]:
+                    below = square.index
+                else:
+                    above = self._upper[square.index]
         checkers, moves = kernel_board().moves_on(
-            board, own, friends, hostile, ways, (below, above), safe
+            _men(board), own, friends, hostile, ways, (below, above), safe
         )
         return new(ListedMoves, (checkers, len(moves), moves))
 
-    def attackers(self, board: Men, square: int, by: int, without: int = 0) -> int:
-        return kernel_board().attackers(board, square, board.occupied & ~without, by)
+    def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
+        return kernel_board().attackers(_men(board), square, board.occupied & ~without, by)
 
-    def play(
-        self, board: Men, pair: Pair, army: int, move: PairMove, rights: Rights
-    ) -> PairPlay[Men, Rights]:
-        origin, target, becomes = move
-        layout = self.layout
-        up, down, knights, diagonal, straight, kings, occupied, armies = board
-        castling, passed = had, had_passed = rights
-        start = SQUARES[origin]
-        goal = SQUARES[target]
-        both = start | goal
-        counted = True
-        owned = list(armies)
-        owned[army] ^= both
-
-        capture = occupied & goal
-        pawn = (up | down) & start
-        if pawn:
-            counted = False
-            if not capture and (origin ^ target) & 7:
-                capture = SQUARES[origin & 56 | target & 7]  # en passant
-            elif abs(origin - target) == 16:
-                middle = (origin + target) >> 1
-                stepped = list(passed)
-                stepped[pair[origin >> 5]] = middle if middle < 32 else middle ^ layout.flip
-                passed = tuple(stepped)
-        if capture:
-            counted = False
-            rest = ~capture
-            up &= rest
-            down &= rest
-            knights &= rest
-            diagonal &= rest
-            straight &= rest
-            kings &= rest
-            occupied &= rest
-            for other, mask in enumerate(armies):
-                if mask & capture:
-                    owned[other] ^= capture
-                    break
-        occupied ^= both
-        if pawn:
-            if up & start:
-                up ^= start if becomes else both
-            else:
-                down ^= start if becomes else both
-            if becomes:
-                if becomes == KNIGHT:
-                    knights |= goal
-                if becomes in (BISHOP, QUEEN):
-                    diagonal |= goal
-                if becomes in (ROOK, QUEEN):
-                    straight |= goal
-        elif knights & start:
-            knights ^= both
-        elif kings & start:
-            kings ^= both
-            if abs(origin - target) == 2:
-                before, behind = castling_rook(target)
-                rook = SQUARES[before] | SQUARES[behind]
-                straight ^= rook
-                occupied ^= rook
-                owned[army] ^= rook
-        else:
-            if diagonal & start:
-                diagonal ^= both
-            if straight & start:
-                straight ^= both
-
-        if both & layout.rights:
-            homes = layout.homes
-            for square in (origin, target):
-                owner = pair[square >> 5]
-                lost = castling[owner] & homes[owner].ends[square]
-                if lost:
-                    castling = (*castling[:owner], castling[owner] ^ lost, *castling[owner + 1 :])
-        # A passed square lapses when the pawn beyond it goes.
-        gone = start | capture
-        lower, upper = pair
-        square = passed[lower]
-        if square >= 0 and gone & SQUARES[square + 8]:
-            passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
-        square = passed[upper]
-        if square >= 0 and gone & SQUARES[square + 8 ^ layout.flip]:
-            passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
-
-        after = new(Men, (up, down, knights, diagonal, straight, kings, occupied, tuple(owned)))
-        if castling is not had or passed is not had_passed:
-            rights = new(Rights, (castling, passed))
-        return after, rights, capture, counted
-
-    def victim(self, board: Men, origin: int, target: int, becomes: int = 0) -> int:
-        if board.occupied & SQUARES[target]:
-            return SQUARES[target]
-        pawns = board.up | board.down
-        if pawns & SQUARES[origin] and (origin ^ target) & 7:
-            return SQUARES[origin & 56 | target & 7] & pawns  # en passant
+    def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
+        goal = 1 << target
+        if board.occupied & goal:
+            return goal
+        pawns = board.kinds[_PAWN]
+        if pawns >> origin & 1 and (origin ^ target) & 7:
+            return 1 << (origin & 56 | target & 7) & pawns  # en passant
         return 0
 
-    def becomings(self, board: Men, origin: int, target: int) -> tuple[int, ...]:
-        if (board.up | board.down) & SQUARES[origin] and _BACK_RANKS & SQUARES[target]:
-            return PROMOTIONS
-        return (0,)
-
-    def moved_along(
-        self, board: Men, pair: Pair, army: int, origin: int, target: int
-    ) -> tuple[int, int] | None:
-        return castling_rook(target) if _castles(board, origin, target) else None
-
-    def pawn_pushes(self, board: Men, by: int) -> Iterator[Step]:
-        for pawns, ahead in ((board.up & by, 8), (board.down & by, -8)):
-            for origin in squares[pawns & ~_BACK_RANKS]:
-                if not board.occupied & SQUARES[origin + ahead]:
-                    yield origin, origin + ahead
-
-    def may_check(self, board: Men, moves: PairMoves, king: int, foes: int) -> list[PairMove]:
-        return kernel_board().may_check(board, moves.expand(), king, foes)
+    def may_check(
+        self, board: DescribedBoard, moves: PairMoves, king: int, foes: int
+    ) -> list[PairMove]:
+        return kernel_board().may_check(_men(board), moves.expand(), king, foes)
 
     # Why a move is not legal
 
     def reason(
-        self, board: Men, pair: Pair, move: PairMove, becomings: Sequence[int]
+        self, board: DescribedBoard, pair: Pair, move: PairMove, becomings: Sequence[int]
     ) -> Reason | None:
         origin, target, _ = move
         if becomings and becomings[0]:
@@ -257,39 +94,38 @@ class FidePairs(MirroredPairs[Men, Rights]):
                 "Say what the pawn becomes on {target}: Q, R, B or N",
                 target=self.seen(target, pair),
             )
-            return Reason(sentence, SQUARES[target])
+            return Reason(sentence, 1 << target)
         if becomings:
             sentence = Text("Only a pawn on a back rank becomes another piece")
-            return Reason(sentence, SQUARES[target])
+            return Reason(sentence, 1 << target)
         if _castles(board, origin, target) and origin >> 3 == target >> 3:
             sentence = Text("Castling needs a King and a Rook that have not moved from home")
-            return Reason(sentence, SQUARES[origin])
+            return Reason(sentence, 1 << origin)
         return None
 
     def in_the_way(
-        self, board: Men, pair: Pair, rights: Rights, origin: int, target: int
+        self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int
     ) -> int | None:
-        bit = SQUARES[origin]
-        if (board.up | board.down) & bit:
-            step, second = (8, 1) if board.up & bit else (-8, 6)
-            path = [origin + step, origin + 2 * step] if origin >> 3 == second else [origin + step]
+        bit, path = 1 << origin, range(0)
+        up, down, *_ = _men(board)
+        if (up | down) & bit:
+            step, second = (8, 1) if up & bit else (-8, 6)
+            path = range(origin + step, origin + (3 if origin >> 3 == second else 2) * step, step)
             if target not in path:
                 return None
             path = path[: path.index(target) + 1]
-            return next((square for square in path if board.occupied & SQUARES[square]), None)
-        if _castles(board, origin, target):
-            army = next(number for number, own in enumerate(board.armies) if own & bit)
-            ends, between = self.layout.homes[army].ends, range(0)
-            if pair[origin >> 5] == army and ends[origin] == SHORT | LONG:
-                rook, _ = castling_rook(target)
-                if ends[rook] & rights.castling[army]:
-                    step = 1 if rook > origin else -1
-                    between = range(origin + step, rook, step)
-            return next((square for square in between if board.occupied & SQUARES[square]), None)
-        return super().in_the_way(board, pair, rights, origin, target)
+        elif _castles(board, origin, target):
+            army, _ = self._mover_of(board, origin)
+            for way in self.movers.of(pair, army).castling.values():
+                if (way.king, way.target) == (origin, target) and rights.castling[army] & way.right:
+                    step = 1 if way.rook > origin else -1
+                    path = range(origin + step, way.rook, step)
+        else:
+            return PairRules.in_the_way(self, board, pair, rights, origin, target)
+        return next((square for square in path if board.occupied >> square & 1), None)
 
     def reason_exposed(
-        self, board: Men, pair: Pair, move: PairMove, hostile: int, checkers: int
+        self, board: DescribedBoard, pair: Pair, move: PairMove, hostile: int, checkers: int
     ) -> Reason | None:
         origin, target, _ = move
         if not _castles(board, origin, target):
@@ -303,78 +139,76 @@ class FidePairs(MirroredPairs[Men, Rights]):
 
     # Rights
 
-    def lapse(self, rights: Rights, army: int) -> Rights:
-        return rights.without_passed(army)
-
     def usable(self, rights: Rights, state: Any) -> Rights:
         """Return the rights without passed squares that no army could use."""
-        usable = rights
-        for board, square in enumerate(rights.passed):
-            if square >= 0 and not self._is_usable(state, board, square):
-                usable = usable.without_passed(board)
-        return usable
+        if not rights.passed:
+            return rights
+        left = [passed for passed in rights.passed if self._is_usable(state, passed)]
+        return rights._replace(passed=tuple(left))
 
-    def _is_usable(self, state: Any, board: int, square: int) -> bool:
+    def _is_usable(self, state: Any, passed: PassedSquare) -> bool:
         """Return True if a passed square can be used before it lapses.
 
         For the army to move that takes a legal en passant capture on a pair it may push; the armies
         after it need only have a pawn that could capture there.
         """
-        army = state.army
+        army, board = state.army, passed.army
         if state.hostile(board, army):
             for pair in state.pairs():
                 if board in pair:
-                    goal = self.joined(Square(board, square), pair)
-                    pawn = SQUARES[self.joined(Square(board, square + 8), pair)]
+                    goal = self.joined(passed.square, pair)
+                    pawn = 1 << self.joined(passed.stands, pair)
                     captures = self.captures(state.board(pair), state.moves_on(pair), pawn)
                     if any(target == goal for _, target, _ in captures):
                         return True
         half = state.halves[board]
         beside = 0
-        for file in (square % 8 - 1, square % 8 + 1):
-            if 0 <= file < 8:
-                beside |= half[PAWN] & 1 << 24 + file
+        for index in (passed.stands.index - 1, passed.stands.index + 1):
+            if index // FILES == passed.stands.index // FILES:
+                beside |= half[_PAWN] & 1 << index
         army = (army + 1) % state.count
         while army not in (board, state.army):
             alive = state.control[army] is not None
-            if alive and beside & half[ARMIES + army] and state.hostile(board, army):
+            if alive and beside & half[self._kind_count + army] and state.hostile(board, army):
                 return True
             army = (army + 1) % state.count
         return False
 
-    rights_fields = RIGHTS_FIELDS
-
-    def no_rights(self, count: int) -> Rights:
-        return Rights((0,) * count, (NO_SQUARE,) * count)
-
     # Draws of two armies
 
-    def is_drawn(self, board: Men) -> bool:
+    def is_drawn(self, board: DescribedBoard) -> bool:
         """Return True if neither army has the material to mate (FIDE 5.2.2)."""
-        if board.up or board.down or board.straight:
+        _, knights, bishops, rooks, queens, pawns = board.kinds
+        if rooks | queens | pawns:
             return False
-        bishops = board.diagonal
-        if board.knights:
-            return (board.knights | bishops).bit_count() == 1
+        if knights:
+            return (knights | bishops).bit_count() == 1
         return not (bishops & _DARK and bishops & ~_DARK)
 
-    def can_mate(self, board: Men, own: int, others: int) -> bool:
+    def can_mate(self, board: DescribedBoard, own: int, others: int) -> bool:
         """Return True if any series of legal moves could mate for an army.
 
         Source: FIDE 6.9, judged by material as python-chess does.
         """
-        bishops = board.diagonal & ~board.straight
-        if own & (board.up | board.down | board.straight):
+        _, knights, bishops, rooks, queens, pawns = board.kinds
+        if own & (pawns | rooks | queens):
             return True
-        if own & board.knights:
-            minor = board.knights | bishops | board.straight & ~board.diagonal
-            return own.bit_count() > 2 or bool(others & (board.up | board.down | minor))
+        if own & knights:
+            minor = knights | bishops | rooks
+            return own.bit_count() > 2 or bool(others & (pawns | minor))
         if own & bishops:
-            mixed = bishops & _DARK and bishops & ~_DARK
-            return bool(mixed or (board.up | board.down | board.knights))
+            return bool((bishops & _DARK and bishops & ~_DARK) or pawns | knights)
         return False
 
 
-def _castles(board: Men, origin: int, target: int) -> bool:
+def _men(board: DescribedBoard) -> Men:
+    """Return the pieces of a board as the kernel reads them."""
+    kings, knights, bishops, rooks, queens, pawns = board.kinds
+    _, ahead, back = board.views
+    up, down, diagonal, straight = pawns & ahead, pawns & back, bishops | queens, rooks | queens
+    return up, down, knights, diagonal, straight, kings, board.occupied
+
+
+def _castles(board: DescribedBoard, origin: int, target: int) -> bool:
     """Return True if a move castles, or would if that were legal."""
-    return abs(origin - target) == 2 and bool(board.kings & SQUARES[origin])
+    return abs(origin - target) == 2 and bool(board.kings & 1 << origin)

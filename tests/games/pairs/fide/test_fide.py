@@ -11,26 +11,19 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import (
-    LONG,
-    NO_SQUARE,
-    QUEEN,
-    SHORT,
-    castling_rook,
-    parse_square,
-    to_joined,
-)  # fmt: skip
+from cfanp_gui.core.half_boards import castling_rook, parse_square, to_joined
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import listed
+from cfanp_gui.games.pairs.described.description import LONG, SHORT
+from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
+from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
-from cfanp_gui.games.pairs.fide.layout import HIGH, LOW, layout
-from cfanp_gui.games.pairs.fide.rights import Rights
-from cfanp_gui.games.pairs.fide.rules import PROMOTIONS, SQUARES
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
 from tests.record.games import new_game, some_action
 
 AB = Pair(0, 1)
+QUEEN = FIDE.letters.index("Q")
 
 
 def joined(name: str) -> int:
@@ -42,10 +35,10 @@ def joined(name: str) -> int:
 
 @pytest.mark.parametrize("join", list(Join))
 def test_masks_serve_lower_and_upper_halves(join: Join) -> None:
-    bits, flip = FIDE.pair_rules(join).bits, layout(join).flip
+    bits = FIDE.pair_rules(join).bits
     for square, mask in enumerate(bits):
-        assert mask == bits[square ^ flip] == bits[join.place(square, 8, 4)]
-        assert (mask & LOW).bit_count() == (mask & HIGH).bit_count() == 1
+        assert mask == bits[join.place(square, 8, 4)]
+        assert (mask & 0xFFFF_FFFF).bit_count() == (mask >> 32).bit_count() == 1
         local = square if square < 32 else join.place(square, 8, 4)
         assert set(squares[mask]) == {to_joined(Square(half, local), AB, join) for half in AB}
 
@@ -57,13 +50,11 @@ def test_every_army_starts_at_home_with_its_castling_squares() -> None:
         for army, order in enumerate(ranks):
             assert "".join(FIDE.army(army, join).values()) == f"{order}PPPPPPPP"
             assert list(FIDE.army(army, join)) == list(range(16))
-            home = layout(join).homes[army]
-            assert order[home.king] == "K"
-            near, far = (home.rooks[right] for right in (SHORT, LONG))
+            ways = FIDE.pair_rules(join).movers[BELOW, army & 1].castling
+            assert order[ways[SHORT].king] == order[ways[LONG].king] == "K"
+            near, far = (ways[right].rook for right in (SHORT, LONG))
             assert (order[near], order[far]) == ("R", "R")
-            assert (abs(home.king - near), abs(home.king - far)) == (3, 4)
-            assert home.ends[home.king] == SHORT | LONG
-            assert (home.ends[near], home.ends[far]) == (SHORT, LONG)
+            assert (abs(ways[SHORT].king - near), abs(ways[LONG].king - far)) == (3, 4)
 
 
 def test_castling_takes_the_rook_along() -> None:
@@ -75,7 +66,6 @@ def test_castling_takes_the_rook_along() -> None:
 def test_what_its_pieces_are_and_how_many_there_may_be() -> None:
     assert [letter for letter, one in FIDE.types.items() if one.royal] == ["K"]
     assert set(FIDE.letters) == set(FIDE.types)
-    assert FIDE.letters[0] == "P"
     assert FIDE.misplaced("P", 7, "Ah1", True) == "Ah1: a pawn cannot stand on a back rank"
     assert FIDE.misplaced("P", 8, "Aa2", True) is None
     assert FIDE.misplaced("N", 7, "Ah1", True) is None
@@ -89,27 +79,34 @@ def test_what_its_pieces_are_and_how_many_there_may_be() -> None:
 # Castling rights and passed squares; the golden table of positions has what is wrong with them
 
 
+def passed_by(*armies: int) -> tuple[PassedSquare, ...]:
+    """Return the passed squares of the pawns on the e-files of some armies."""
+    return tuple(PassedSquare(Square(army, 20), Square(army, 28), army) for army in armies)
+
+
 def test_rights_end_one_by_one_and_are_the_same_where_there_was_none() -> None:
     _, start = FIDE.pair_rules(Join.ROTATE).start(3)
-    assert start == Rights((SHORT | LONG,) * 3, (NO_SQUARE,) * 3)
+    assert start == Rights((SHORT | LONG,) * 3, (), ("",) * 3)
     after = start.without_castling(1, SHORT)
     assert after.castling == (SHORT | LONG, LONG, SHORT | LONG)
     assert after.without_castling(1, SHORT) is after
     assert after.without_castling(1, ~0).castling[1] == 0
     assert start.without_passed(2) is start
-    assert start._replace(passed=(NO_SQUARE, 20, 21)).without_passed(1).passed == (-1, -1, 21)
+    assert start._replace(passed=passed_by(1, 2)).without_passed(1).passed == passed_by(2)
 
 
 def test_rights_go_with_a_piece_and_an_army() -> None:
     castling, passed = BASE.rights_fields
     builder = position(cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Aa1 Kb:Bc1 Pb:Be4")).builder()
-    draft = builder.replace(rights=Rights((SHORT | LONG, SHORT), (20, 20)))
+    draft = builder.replace(rights=Rights((SHORT | LONG, SHORT), passed_by(0, 1), ("", "")))
     assert (castling.write(draft), passed.write(draft)) == ("KQ/K", "Ae3,Be3")
-    assert passed.fitting(castling.fitting(draft)).rights == Rights((SHORT | LONG, 0), (-1, 20))
+    fitting = passed.fitting(castling.fitting(draft)).rights
+    assert fitting == Rights((SHORT | LONG, 0), passed_by(1), ("", ""))
     assert [one.square for one in passed.problems(draft.replace(used={0, 1}))] == [Square(0, 20)]
     assert castling.with_owner(draft, 2).rights.castling == (SHORT | LONG, SHORT, SHORT | LONG)
     left = castling.without_owner(draft.replace(control=(1,)), 0, lambda board: board - 1)
-    assert passed.without_owner(left, 0, lambda board: board - 1).rights == Rights((SHORT,), (20,))
+    after = passed.without_owner(left, 0, lambda board: board - 1).rights
+    assert after[:2] == ((SHORT,), passed_by(0))
 
 
 # What its moves do
@@ -122,12 +119,12 @@ BOARD, BASE = STATE.board(AB), STATE.base
 
 
 def test_what_moves_capture_however_they_are_kept_and_what_pawns_become() -> None:
-    every = {(52, 61, SQUARES[61]), (52, 59, SQUARES[59]), (35, 44, SQUARES[36])}
+    every = {(52, 61, 1 << 61), (52, 59, 1 << 59), (35, 44, 1 << 36)}
     kept = STATE.generate(0, AB)
     for moves in (kept, listed(kept.expand(), kept.checkers)):
         assert set(BASE.captures(BOARD, moves, BOARD.occupied)) == every
-        assert set(BASE.captures(BOARD, moves, SQUARES[36])) == {(35, 44, SQUARES[36])}
-        assert not set(BASE.captures(BOARD, moves, SQUARES[0]))
+        assert set(BASE.captures(BOARD, moves, 1 << 36)) == {(35, 44, 1 << 36)}
+        assert not set(BASE.captures(BOARD, moves, 1 << 0))
     for origin in range(64):
         for target in range(64):
             mask = BASE.victim(BOARD, origin, target)
@@ -135,7 +132,9 @@ def test_what_moves_capture_however_they_are_kept_and_what_pawns_become() -> Non
     assert all(BASE.victim(BOARD, origin, target) == mask for origin, target, mask in every)
     assert BASE.victim(BOARD, 52, 60) == BASE.victim(BOARD, 0, 9) == 0
     becoming = [BASE.becomings(BOARD, *move) for move in ((52, 60), (35, 43), (0, 7))]
-    assert becoming == [PROMOTIONS, (0,), (0,)]
+    assert [sorted(map(FIDE.letters.__getitem__, one)) for one in becoming] == [
+        ["B", "N", "Q", "R"], ["K"], ["K"],
+    ]  # fmt: skip
     promoting = position(cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Bh1 Rb:Bb1 Kc:Ce1")).state.moves_on(Pair(1, 2))
     assert promoting.total == len(promoting.expand()) == 8, "each promotion counts four times"
 
@@ -145,7 +144,7 @@ def test_rights_end_with_the_pawn_and_with_the_rook() -> None:
     board, rights, taken, counted = BASE.play(
         state.board(AB), AB, 0, (joined("e2"), joined("e4"), 0), state.rights
     )
-    assert (rights.passed, taken, counted) == ((joined("e3"), -1, -1), 0, False)
+    assert (rights.passed, taken, counted) == (passed_by(0), 0, False)
     away = BASE.play(board, AB, 0, (joined("e4"), joined("e5"), 0), rights)
     assert away[1] == state.rights
     pieces = "Ka:Ae1 Ra:Aa1 Kb:Bd1 Rb:Ba1 Pa:Bb2 Kc:Ce1"
@@ -153,9 +152,9 @@ def test_rights_end_with_the_pawn_and_with_the_rook() -> None:
     board, rights, taken, counted = BASE.play(
         state.board(AB), AB, 0, (joined("g7"), joined("h8"), QUEEN), state.rights
     )
-    assert (taken, counted) == (SQUARES[joined("h8")], False)
+    assert (taken, counted) == (1 << joined("h8"), False)
     assert rights.castling == (LONG, 0, 0)
-    assert board.diagonal & board.straight & board.armies[0] == taken
+    assert board.kinds[QUEEN] & board.armies[0] == taken
 
 
 def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None:

@@ -1,55 +1,74 @@
-"""Castling, as base games with it share it: the field of its rights, and its SAN."""
+"""Castling in described games: the field of its rights, and SAN, in which it differs."""
 
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import starmap
+from typing import Any
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
 from cfanp_gui.core.editing import Field, FlagsField
-from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
 from cfanp_gui.core.options import Choice
 from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import ARMIES, CASTLING, EACH_ARMY, ArmiesField, Draft
-from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, Stated
+from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, SanWanted, Stated
+from cfanp_gui.games.pairs.described.description import LONG, SHORT, Side
+from cfanp_gui.games.pairs.described.game import DescribedGame
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 """Texts of castling rights, with the numbers that stand for them."""
 TEXTS = {rights: text for text, rights in RIGHTS.items()}
 
 
+_TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
+
+
 class CastlingField(ArmiesField):
-    """The castling rights of every army; the rights of a base game hold them as ``castling``."""
+    """The castling rights of every army of a described game."""
 
     def __init__(self, short: Text, long: Text) -> None:
         """Name the two ways to castle in the editor."""
         super().__init__(CASTLING, "KQ|K|Q|-", Text("KQ, K, Q or -"), scope=EACH_ARMY)
         self._sides = (Choice("K", "K", short), Choice("Q", "Q", long))
 
-    @abstractmethod
     def at_start(self, draft: Draft, army: int) -> int:
         """Return the castling rights of an army at the start."""
+        return sum({way.right for way in _side(draft, army).castling})
 
-    @abstractmethod
     def army_problems(self, draft: Draft, army: int, rights: int) -> Iterator[Problem]:
         """Yield the problems of the castling rights of an army."""
-
-    def absent(self, draft: Draft, army: int, rights: int, what: object, square: Square) -> Problem:
-        """Return the problem that a piece does not stand where castling needs it."""
-        message = Text(
-            "army {letter} has “{part}” but no {what} of its own on {square}",
-            letter=BOARD_LETTERS[army],
-            part=TEXTS[rights],
-            what=what,
-            square=draft.base.names.title(square),
-        )
-        return self.problem(message, square)
+        base, side = draft.base, _side(draft, army)
+        ways = {way.right: way for way in side.castling}
+        start, needed = dict(side.array), dict[int, Collection[str]]()
+        for right in (SHORT, LONG):
+            if not rights & right:
+                continue
+            if right not in ways:
+                message = Text(
+                    "army {letter} has “{part}” (expected -: it never castles so)",
+                    letter=BOARD_LETTERS[army],
+                    part=TEXTS[right],
+                )
+                yield self.problem(message)
+                continue
+            needed |= {ways[right].king: {base.royal}, ways[right].rook: side.rooks}
+        for index, letters in needed.items():
+            square = Square(army, index)
+            piece = draft.pieces.get(square)
+            if piece is None or piece.army != army or piece.letter not in letters:
+                message = Text(
+                    "army {letter} has “{part}” but no {what} of its own on {square}",
+                    letter=BOARD_LETTERS[army],
+                    part=TEXTS[rights],
+                    what=base.types[start[index]].title,
+                    square=base.names.title(square),
+                )
+                yield self.problem(message, square)
 
     def texts(self, draft: Draft) -> dict[str, str]:
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
@@ -100,6 +119,12 @@ class CastlingField(ArmiesField):
         return _with(draft, tuple(starmap(left, enumerate(draft.rights.castling))))
 
 
+def _side(draft: Draft, army: int) -> Side:
+    """Return the settings of an army."""
+    side: Side = draft.base.game_of(draft.join).sides[army & 1]
+    return side
+
+
 def _with(draft: Draft, castling: tuple[int, ...]) -> Draft:
     return draft.replace(rights=draft.rights._replace(castling=castling))
 
@@ -110,7 +135,7 @@ class CastlingWanted(MoveWanted):
 
     castling: str = ""
     """``O-O`` or ``O-O-O``."""
-    san: CastlingSan = field(kw_only=True)
+    san: DescribedSan = field(kw_only=True)
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         castles = self.san.castles(origin, target) == self.castling
@@ -127,12 +152,15 @@ class CastlingWanted(MoveWanted):
         return Text("army {army} may not castle so on {where}", army=army, where=where)
 
 
-class CastlingSan(San, ABC):
-    """SAN in which some moves of a King are castling."""
+class DescribedSan(San):
+    """SAN of described games, as in Fairy-Stockfish."""
 
-    @abstractmethod
+    base: DescribedGame
+
     def castles(self, origin: int, target: int) -> str | None:
         """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
+        names: dict[tuple[int, int], str] = self._rules.movers.castling_names
+        return names.get((origin, target))
 
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         royal = letter_at(move[0]) == self.base.royal
@@ -140,9 +168,21 @@ class CastlingSan(San, ABC):
         return castles or super().write(move, letter_at, steps)
 
     def read(self, text: str) -> MoveWanted | None:
+        base = self.base
         if match := re.match(CASTLING_SAN, text):
             written = "O-O-O" if match[2] else "O-O"
-            return CastlingWanted(None, self.base.royal, castling=written, san=self)
+            return CastlingWanted(None, base.royal, castling=written, san=self)
+        match = _TURNED.match(text)
+        if match is not None and base.promoted and (becomes := match[2]) in base.types:
+            # The text names the kind after the move, which may be the other side of the piece.
+            wanted = self.read(match[1])
+            if isinstance(wanted, SanWanted) and not wanted.promotion:
+                wanted.turned = lambda plain, stated: any(
+                    base.plain(base.became(letter, stated) or "") == becomes
+                    for letter, written in base.written.items()
+                    if written == plain
+                )
+                return wanted
         return super().read(text)
 
     def resembles(self, typed: str, written: str) -> bool:
@@ -155,3 +195,20 @@ class CastlingSan(San, ABC):
         """Return the letter of the piece that a text seems to mean, or ``O-O`` for castling."""
         castles = text[:1] in ("O", "0", "o") and text[1:2] in ("", "-")
         return "O-O" if castles else super().kind(text)
+
+    def becoming(self, letter: str, promotion: str | None) -> str:
+        became = self.base.became(letter, promotion) if promotion else None
+        return f"={self.base.plain(became)}" if became else ""
+
+    def captures(self, origin: int, target: int, letter_at: LetterAt) -> bool:
+        if letter_at(target) is not None:
+            return True
+        letter, rules = letter_at(origin), self._rules
+        if letter is None or rules.takes_as_it_goes(letter):
+            return False
+        occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
+        return not rules.goes(letter, origin, target, occupied)
+
+    @property
+    def _rules(self) -> Any:
+        return self.base.pair_rules(Join.ROTATE)
