@@ -2,7 +2,7 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport bits, search_core, table_cells
+from cfanp_gui.kernel cimport bits, search_core, table_boards, table_cells
 from cfanp_gui.kernel.table_boards cimport TableBoards
 from cfanp_gui.kernel.turns cimport u64
 
@@ -35,6 +35,8 @@ cdef class TableSearch(TableBoards):
     cdef int _trace(self, int code) noexcept
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
+    @cython.locals(best=u64, move=u64)
+    cdef void _add_pushes(self, int code, int gain, int victim, bint winning) noexcept
     cdef bint _is_met(self, int origin, int target) noexcept
     @cython.locals(word=u64, wide=u64)
     cdef bint _is_wanted(self, int code, int watched) noexcept

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.searching import LOSS, WIN
-from cfanp_gui.kernel import bits, chess_tables, search_core, table_cells
+from cfanp_gui.kernel import bits, chess_tables, search_core, table_boards, table_cells
 from cfanp_gui.kernel.table_boards import TableBoards
 from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.turns import STALEMATE
@@ -243,6 +243,8 @@ class TableSearch(TableBoards):
 
     def _trace(self, code: int) -> int:
         """Return a move's half-boards and squares, without a partner that stays as it was."""
+        if self.awaits:
+            return code
         origin, target = code & 255, code >> 8 & 127
         far = self.size - self.half
         dropped = origin > 127
@@ -263,6 +265,13 @@ class TableSearch(TableBoards):
         if self.ply >= _PLIES - 1 or self._has_ended():
             return 0
         self.listings += 1
+        if self.awaits and self._is_due():
+            base = self.room * self.ply
+            for place in range(base, base + self._list_promotions(base)):
+                code = self.listed[place]
+                gain = self.worths[code >> 15 & 31] - self.worths[self.pawn_kind]
+                self._add(search_core._packed(gain, 0, code))
+            return self.top - start
         spread = self.spread[self.army]
         for own in range(3):
             for lower in range(self.count):
@@ -292,7 +301,14 @@ class TableSearch(TableBoards):
             code = self.listed[place]
             origin, target, becomes = code & 255, code >> 8 & 127, code >> 15 & 31
             value = self.memory[self.at[target]]
-            if winning or value or becomes or self.count == 2 or self._is_wanted(code, watched):
+            if (
+                winning
+                or value
+                or becomes
+                or self.count == 2
+                or self.awaits
+                or self._is_wanted(code, watched)
+            ):
                 gain = 0
                 victim = 0
                 if origin < 128 and (value or becomes):
@@ -309,9 +325,31 @@ class TableSearch(TableBoards):
                         kind = becomes
                     if gain > 0 and kind and self._is_met(origin, target):
                         gain -= self.worths[kind]
-                if not winning or gain > 0:
+                if self.awaits:
+                    self._add_pushes(code, gain, victim, winning)
+                elif not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))
         return 0
+
+    def _add_pushes(self, code: int, gain: int, victim: int, winning: bool) -> None:
+        """Add a move with each push of a pawn; with the least harmful one if it is to win."""
+        best = _EMPTY
+        for place in range(self._list_pushes(code)):
+            push = self.steps[place]
+            harm = 0
+            if push:
+                form = self._form_ahead(push - 1, self._front(push - 1))
+                if form:
+                    harm = self.worths[form] - self.worths[self.pawn_kind]
+            if not winning or gain > harm:
+                pushed = table_boards._with_push(code, push)
+                move = search_core._packed(gain - harm, victim, pushed)
+                if not winning:
+                    self._add(move)
+                elif move > best:
+                    best = move
+        if best:
+            self._add(best)
 
     def _is_met(self, origin: int, target: int) -> bool:
         """Return True if a piece that has moved to a square is attacked there."""

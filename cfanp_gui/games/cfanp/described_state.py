@@ -14,7 +14,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
-from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.actions import EndTurn, Move, Promote
 from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.modifiers import (
     DeadArmies,
@@ -23,6 +23,7 @@ from cfanp_gui.games.armies.modifiers import (
     TouchBoard,
     Tournament,
 )
+from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
 from cfanp_gui.games.armies.modifiers.base_rules import MovedOnce, NoMateByDrop
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.searching import ROYAL
@@ -35,7 +36,7 @@ from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.values import chess
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
-from cfanp_gui.kernel import table_cells
+from cfanp_gui.kernel import table_boards, table_cells
 from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.table_cells import Placed
 from cfanp_gui.kernel.table_search import Ends, TableSearch
@@ -46,7 +47,7 @@ _STRIP_BOARD = 26
 FATES = {"taken": TAKEN, "removed": REMOVED, "dead": DEAD}
 TURN_RULES: tuple[type[Modifier[State]], ...] = (SingleMove, DeadArmies, TouchBoard, Tournament)
 """Options that any boards of the kernel know: a move needs no push before it."""
-_RULES = (*TURN_RULES, RemovedArmies, MovedOnce, NoMateByDrop)
+_RULES = (*TURN_RULES, RemovedArmies, Avalanche, MovedOnce, NoMateByDrop)
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch | None:
@@ -62,8 +63,17 @@ def is_known(state: State) -> bool:
         and state.committed is None
         and all(type(rule) in _RULES for rule in state.hooks.modifiers)
         and len(state.rights.passed) <= table_cells.MOST_PASSED
+        and (not state.rules.avalanche or _has_room_for_pushes(state))
         and tables_of(rules) is not None
     )
+
+
+def _has_room_for_pushes(state: State) -> bool:
+    """Return True if the kernel's numbers of moves have room for pushes of pawns."""
+    base = state.rules.base
+    boards = 2 * base.files * base.ranks <= table_boards.MOST_PUSHED_SQUARES
+    small = boards and state.count <= table_boards.MOST_PUSHED_ARMIES
+    return small and not (base.strip or base.dropped)
 
 
 def rules_of(state: State) -> DescribedPairs | None:
@@ -121,7 +131,7 @@ def _cell(square: Square) -> int:
 
 
 def unpacked(move: int) -> tuple[Pair, PairMove]:
-    """Return the pair and the move on it of a move of the kernel."""
+    """Return the pair and the move on it of a move of the kernel without a push."""
     origin, target, becomes = move & 255, move >> 8 & 127, move >> 15 & 31
     return Pair(move >> 20 & 31, move >> 25 & 31), (
         127 - origin if origin > 127 else origin,
@@ -170,6 +180,8 @@ class DescribedSearch(TableSearch, SearchState):
         ]
         TableSearch.__init__(self, tables, placed(state), ends, past)
         self.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
+        if state.rules.avalanche:
+            self.push_pawns(rules.movers.number[rules.base.pawn])
         self._game = state.rules.base
         self._becomes = rules.base.becomes
         self._earlier = [key for key, _ in past]
@@ -185,8 +197,12 @@ class DescribedSearch(TableSearch, SearchState):
         code = cast(int, move) & CODE
         if not code:
             return EndTurn()
-        pair, (origin, target, becomes) = unpacked(code)
-        return Move(pair, origin, target, self._becomes[becomes], self._game)
+        bare, push = self.without_push(code)
+        pair, (origin, target, becomes) = unpacked(bare)
+        stated = self._becomes[becomes]
+        if pair.lower == pair.upper and stated:
+            return Promote(Square(pair.lower, origin), self._game, stated)
+        return Move(pair, origin, target, stated, self._game, push)
 
 
 def _then(state: State, key: draws.Key) -> State | None:
