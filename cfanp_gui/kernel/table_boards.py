@@ -158,7 +158,9 @@ class TableBoards(TablePairs):
         self._see(army, lower, upper)
         goal = self.at[target]
         self.clock += 1
-        if origin > 127:
+        if self.jumps:
+            self._jump(army, origin, target, becomes)
+        elif origin > 127:
             self.clock = 0
             self._hold(army, origin - 128, -1)
             self._place(goal, army, origin - 128)

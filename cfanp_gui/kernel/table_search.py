@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.searching import LOSS, WIN
-from cfanp_gui.kernel import bits, chess_tables, search_core, table_boards, table_cells
+from cfanp_gui.kernel import bits, chess_tables, search_core, table_boards, table_cells, table_jumps
 from cfanp_gui.kernel.table_boards import TableBoards
 from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.turns import STALEMATE
@@ -25,6 +25,7 @@ _COUNTS, _HANDS, _KINGS = table_cells._COUNTS, table_cells._HANDS, table_cells._
 _STRIP, _PASSED, _PASSES, _FOE = (
     table_cells._STRIP, table_cells._PASSED, table_cells.PASSES, table_cells._FOE
 )  # fmt: skip
+_CROWNED = table_jumps.CROWNED
 _SEEN, _PAST = 1 << 14, 1024
 _OFFICER = 200
 """Least value of a piece with which doing nothing is no help."""
@@ -205,7 +206,9 @@ class TableSearch(TableBoards):
         return self._attackers(self.army, 0, 1) != 0
 
     def _may_skip(self) -> bool:
-        """Return True if the army to move has a piece of some value."""
+        """Return True if the army to move has a piece of some value, and no duty to capture."""
+        if self.jumps:
+            return False
         for kind in range(1, table_cells._KINDS):
             if self.worths[kind] >= _OFFICER and self.memory[_COUNTS + 32 * self.army + kind]:
                 return True
@@ -290,6 +293,8 @@ class TableSearch(TableBoards):
         self.narrow = winning
         total = self._generate(self.army, lower, upper, base)
         self.narrow = False
+        if self.jumps:
+            return self._add_jumps(base, total, winning)
         watched = 0
         if self.count > 2:
             for army in range(self.count):
@@ -350,6 +355,32 @@ class TableSearch(TableBoards):
                     best = move
         if best:
             self._add(best)
+
+    def _add_jumps(self, base: int, total: int, winning: bool) -> int:
+        """Add listed moves of checkers with their gains to `found`; return 0."""
+        for number in range(total):
+            code = self.listed[base + number]
+            over = self.jumped[number]
+            if not winning and not over and self.count > 2 and not self._is_wanted(code, 0):
+                continue
+            origin, target = code & 255, code >> 8 & 127
+            kind = (self.memory[self.at[origin]] - 1) & 31
+            self._begin(origin, kind)
+            gain = 0
+            if target // self.files == self.last_rank:
+                gain = self.worths[_CROWNED] - self.worths[kind]
+            victim = most = 0
+            while over:
+                taken = self.memory[self.at[bits.scan(over)]] - 1
+                over &= over - 1
+                worth = self.worths[taken & 31]
+                gain += worth
+                if self.control[taken >> 5] and worth > most:
+                    victim = self.control[taken >> 5]
+                    most = worth
+            if not winning or gain > 0:
+                self._add(search_core._packed(gain, victim, code))
+        return 0
 
     def _is_met(self, origin: int, target: int) -> bool:
         """Return True if a piece that has moved to a square is attacked there."""

@@ -12,19 +12,19 @@ from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import Promote
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
-from cfanp_gui.games.armies.options import rules_of as options_of
+from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.described_state import (
-    FATES,
+    board_of,
     ends_of,
     is_known,
     placed,
-    rules_of,
+    set_options,
     unpacked,
 )
-from cfanp_gui.games.pairs.described.kernel_tables import tables_of
+from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
 from cfanp_gui.games.pairs.described.library import own, read
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen
@@ -32,25 +32,23 @@ from tests.core.chessboard import position
 from tests.kernel.kernels import Kernels
 from tests.slow import examples
 
-GAMES = {game.key: game for game in (FIDE, *own().games)}
+GAMES = {game.key: game for game in (FIDE, CHECKERS, *own().games)}
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
 
 
 def start(key: str, armies: int, **options: Any) -> State:
     """Return the state in which a game begins."""
-    rules = options_of(options, GAMES[key])
+    rules = rules_of(options, GAMES[key])
     return State.start(armies, rules, hooks_of(rules))
 
 
 def made(kernel: Kernels, state: State) -> Any:
     """Return the boards of a kernel with the position of a state."""
-    rules = rules_of(state)
-    assert rules is not None
-    boards = kernel.modules["table_boards"].TableBoards(tables_of(rules), placed(state))
-    boards.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
-    if state.rules.avalanche:
-        boards.push_pawns(rules.movers.number[rules.base.pawn])
+    board = board_of(state)
+    assert board is not None
+    boards = kernel.modules["table_boards"].TableBoards(board.tables, placed(state))
+    set_options(boards, state)
     return boards
 
 
@@ -61,9 +59,9 @@ promotion of a pawn that waits, on a half-board twice."""
 
 def steps(state: State) -> list[Step]:
     """Return the legal steps of a state."""
-    base, rules = state.rules.base, rules_of(state)
-    assert rules is not None
-    number = rules.base.letters.index
+    base, board = state.rules.base, board_of(state)
+    assert board is not None
+    number = board.letters.index
     due = [action for hook in state.hooks.extra_actions for action in hook(state)]
     return [
         (Pair(at, at), (index, index, number(action.becomes)), None)
@@ -71,7 +69,9 @@ def steps(state: State) -> list[Step]:
         if isinstance(action, Promote)
         for at, index in [action.square]
     ] + [
-        (pair, (origin, target, becomes and number(base.letters[becomes])), push)
+        (pair, (origin, target, becomes), push)
+        if base.jumps
+        else (pair, (origin, target, becomes and number(base.letters[becomes])), push)
         for pair in state.pairs()
         for origin, target, becomes in state.moves_on(pair).expand()
         for push in turn.pushes(state, pair, (origin, target, becomes))
@@ -81,24 +81,28 @@ def steps(state: State) -> list[Step]:
 def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None) -> State:
     """Return the state after a step."""
     origin, target, becomes = move
-    base, rules = state.rules.base, rules_of(state)
-    assert rules is not None
-    letter = rules.base.letters[becomes]
+    base, board = state.rules.base, board_of(state)
+    assert board is not None
+    if not base.jumps:
+        letter = board.letters[becomes]
+        becomes = becomes and list(base.letters).index(letter)
     if pair.lower == pair.upper:
         action = Promote(Square(pair.lower, origin), base, letter)
         rule = state.hooks.player_of(action)
         assert rule is not None
         return rule.play(state, action, TurnReport())
-    number = becomes and list(base.letters).index(letter)
-    return turn.play(state, pair, (origin, target, number), TurnReport(), push)
+    return turn.play(state, pair, (origin, target, becomes), TurnReport(), push)
 
 
-def codes_of(asked: Any) -> dict[Step, int]:
+def codes_of(asked: Any, state: State) -> dict[Step, int]:
     """Return the kernel's numbers of its legal steps."""
     codes = {}
     for code in asked.legal_moves():
         bare, push = asked.without_push(code)
-        codes[(*unpacked(bare), push)] = code
+        pair, (origin, target, becomes) = unpacked(bare)
+        if state.rules.base.jumps:
+            becomes = numbered(asked.path_of(code))
+        codes[pair, (origin, target, becomes), push] = code
     return codes
 
 
@@ -106,7 +110,7 @@ def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> Non
     """Play by chance with both, and compare moves, positions, and what is taken back."""
     asked, before = made(kernel, state), []
     for _ in range(plies):
-        codes, legal = codes_of(asked), steps(state)
+        codes, legal = codes_of(asked, state), steps(state)
         assert codes.keys() == set(legal)
         assert asked.perft(1) == len(legal)
         if not legal:
@@ -144,7 +148,7 @@ def test_fates_of_captured_armies(options: dict[str, str], kernel: Kernels) -> N
     mates = [step for step, then in thens.items() if then.control != state.control]
     assert len(mates) == 2
     asked = made(kernel, state)
-    codes = codes_of(asked)
+    codes = codes_of(asked, state)
     for step in mates:
         asked.play(codes[step])
         assert asked.placed() == placed(thens[step])
@@ -185,7 +189,7 @@ def test_rules_that_it_does_not_know() -> None:
     games = read(text, "said").games
     assert len(games) == 2
     for game in games:
-        rules = options_of({}, game)
+        rules = rules_of({}, game)
         assert not is_known(State.start(2, rules, hooks_of(rules)))
 
 
@@ -194,12 +198,14 @@ def test_rules_that_it_does_not_know() -> None:
 
 def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any]]:
     """Return the values and lines that a short search finds of all moves, after a few by chance."""
-    state, rng = start(key, armies), random.Random(key)
+    options = {"avalanche": True} if key == "chess" else {}
+    state, rng = start(key, armies, **options), random.Random(key)
     for _ in range(6):
         state = after(state, *rng.choice(steps(state)))
-    core = kernel.modules["table_search"].TableSearch(
-        tables_of(state.base), placed(state), ends_of(state)
-    )
+    board = board_of(state)
+    assert board is not None
+    core = kernel.modules["table_search"].TableSearch(board.tables, placed(state), ends_of(state))
+    set_options(core, state)
     left = [400]
 
     def grant(spent: int) -> int:

@@ -37,6 +37,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     state_core,
     table_boards,
     table_cells,
+    table_jumps,
     table_pairs,
     turns,
 )
