@@ -16,7 +16,7 @@ cdef u64 _zobrist(u64 place, u64 value) noexcept
 
 cdef class TableCells(Turns):
     cdef int files, half, size, soldier, aside_from, no_mate, no_double, must_promote, roams
-    cdef int most_on_file, aim, log_end, lower, upper, stamp, home, colour, mover, king, base, code
+    cdef int most_on_file, aim, pawn_kind, log_end, lower, upper, stamp, home, colour, mover, king, base, code
     cdef bint checked, narrow
     cdef u64 facing, cells_key, moved
     cdef const int[::1] chains, chain_at, first_at, reverse, reverse_at, near, allowed, stays
@@ -33,6 +33,7 @@ cdef class TableCells(Turns):
     cdef int at[128]
     cdef int marks[128]
     cdef int roles[26]
+    cdef int steps[64]
 
     cdef void _put(self, int place, int value) noexcept
     cdef void _set(self, int place, int value) noexcept

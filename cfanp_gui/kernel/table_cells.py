@@ -144,7 +144,8 @@ class TableCells(Turns):
         self.log_end = 0
         self.lower = self.upper = -1
         self.stamp = self.home = self.colour = self.mover = 0
-        self.king = self.aim = -1
+        self.king = self.aim = self.pawn_kind = -1
+        self.steps = chess_tables.zeros(64)
         self.checked = self.narrow = False
         self.cells_key = _ZERO
         self.moved = placed.moved

@@ -3,7 +3,7 @@
 cimport cython
 
 from cfanp_gui.kernel cimport table_cells, turns
-from cfanp_gui.kernel.table_cells cimport TableCells
+from cfanp_gui.kernel.table_jumps cimport TableJumps
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _QUIET, _TAKES, _HOP, _OVER, _CASTLES, _PASSES, _FRIEND, _FOE, _STRIP, _HANDS, _COUNTS
@@ -11,7 +11,7 @@ cdef int _KINGS, _CASTLING, _HELD_TOTAL, _PASSED, _ROOM
 cdef u64 _ZERO
 
 
-cdef class TablePairs(TableCells):
+cdef class TablePairs(TableJumps):
     cdef int _write(self, int origin, int target, int becomes, int total) noexcept
     cdef int _list_piece(self, int square, int kind, int total) noexcept
     @cython.locals(behind=cython.bint)

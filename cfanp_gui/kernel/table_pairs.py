@@ -7,7 +7,7 @@ It runs interpreted or compiled (`README.md`); `table_cells` describes the repre
 from __future__ import annotations
 
 from cfanp_gui.kernel import table_cells, turns
-from cfanp_gui.kernel.table_cells import TableCells
+from cfanp_gui.kernel.table_jumps import TableJumps
 
 _QUIET, _TAKES = table_cells.QUIET, table_cells.TAKES
 _HOP, _OVER = table_cells.HOP, table_cells.OVER
@@ -19,7 +19,7 @@ _HELD_TOTAL, _PASSED, _ROOM = table_cells._HELD_TOTAL, table_cells._PASSED, tabl
 _ZERO = 0
 
 
-class TablePairs(TableCells):
+class TablePairs(TableJumps):
     """Cells on which the legal moves of an army on a pair are found."""
 
     # Listing
@@ -29,6 +29,8 @@ class TablePairs(TableCells):
 
         If `narrow` is True, only captures and promotions are found.
         """
+        if self.jumps:
+            return self._list_jumps(army, lower, upper, base)
         self._see(army, lower, upper)
         self.checked = self.king >= 0 and self._assailants(self.king, False) != 0
         self.base = base

@@ -2,12 +2,12 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport bits, search_core, table_cells
+from cfanp_gui.kernel cimport bits, search_core, table_boards, table_cells, table_jumps
 from cfanp_gui.kernel.table_boards cimport TableBoards
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLIES, _STALEMATE, _DRAW, _LOST, _COUNTS, _HANDS, _KINGS, _STRIP, _PASSED
-cdef int _PASSES, _FOE, _WORTHS, _SEEN, _PAST, _OFFICER
+cdef int _PASSES, _FOE, _WORTHS, _SEEN, _PAST, _OFFICER, _CROWNED
 cdef u64 _EMPTY
 
 
@@ -36,6 +36,10 @@ cdef class TableSearch(TableBoards):
     cdef int _trace(self, int code) noexcept
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
+    @cython.locals(best=u64, move=u64)
+    cdef void _add_pushes(self, int code, int gain, int victim, bint winning) noexcept
+    @cython.locals(over=u64)
+    cdef int _add_jumps(self, int base, int total, bint winning) noexcept
     cdef bint _is_met(self, int origin, int target) noexcept
     @cython.locals(word=u64, wide=u64)
     cdef bint _is_wanted(self, int code, int watched) noexcept

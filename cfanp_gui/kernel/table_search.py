@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.searching import LOSS, WIN
-from cfanp_gui.kernel import bits, chess_tables, search_core, table_cells
+from cfanp_gui.kernel import bits, chess_tables, search_core, table_boards, table_cells, table_jumps
 from cfanp_gui.kernel.table_boards import TableBoards
 from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.turns import STALEMATE
@@ -25,6 +25,7 @@ _COUNTS, _HANDS, _KINGS = table_cells._COUNTS, table_cells._HANDS, table_cells._
 _STRIP, _PASSED, _PASSES, _FOE = (
     table_cells._STRIP, table_cells._PASSED, table_cells.PASSES, table_cells._FOE
 )  # fmt: skip
+_CROWNED = table_jumps.CROWNED
 _WORTHS = table_cells._HELD_TOTAL + _ARMIES
 """Place of the worths of armies in the memory."""
 _SEEN, _PAST = 1 << 14, 1024
@@ -252,7 +253,9 @@ class TableSearch(TableBoards):
         return self._attackers(self.army, 0, 1) != 0
 
     def _may_skip(self) -> bool:
-        """Return True if the army to move has a piece of some value."""
+        """Return True if the army to move has a piece of some value, and no duty to capture."""
+        if self.jumps:
+            return False
         for kind in range(1, table_cells._KINDS):
             if self.worths[kind] >= _OFFICER and self.memory[_COUNTS + 32 * self.army + kind]:
                 return True
@@ -285,6 +288,8 @@ class TableSearch(TableBoards):
 
     def _trace(self, code: int) -> int:
         """Return a move's half-boards and squares, without a partner that stays as it was."""
+        if self.awaits:
+            return code
         origin, target = code & 255, code >> 8 & 127
         far = self.size - self.half
         dropped = origin > 127
@@ -305,6 +310,13 @@ class TableSearch(TableBoards):
         if self.ply >= _PLIES - 1 or self._has_ended():
             return 0
         self.listings += 1
+        if self.awaits and self._is_due():
+            base = self.room * self.ply
+            for place in range(base, base + self._list_promotions(base)):
+                code = self.listed[place]
+                gain = self.worths[code >> 15 & 31] - self.worths[self.pawn_kind]
+                self._add(search_core._packed(gain, 0, code))
+            return self.top - start
         spread = self.spread[self.army]
         for own in range(3):
             for lower in range(self.count):
@@ -323,6 +335,8 @@ class TableSearch(TableBoards):
         self.narrow = winning
         total = self._generate(self.army, lower, upper, base)
         self.narrow = False
+        if self.jumps:
+            return self._add_jumps(base, total, winning)
         watched = 0
         if self.count > 2:
             for army in range(self.count):
@@ -334,7 +348,14 @@ class TableSearch(TableBoards):
             code = self.listed[place]
             origin, target, becomes = code & 255, code >> 8 & 127, code >> 15 & 31
             value = self.memory[self.at[target]]
-            if winning or value or becomes or self.count == 2 or self._is_wanted(code, watched):
+            if (
+                winning
+                or value
+                or becomes
+                or self.count == 2
+                or self.awaits
+                or self._is_wanted(code, watched)
+            ):
                 gain = 0
                 victim = 0
                 if origin < 128 and (value or becomes):
@@ -351,8 +372,56 @@ class TableSearch(TableBoards):
                         kind = becomes
                     if gain > 0 and kind and self._is_met(origin, target):
                         gain -= self.worths[kind]
-                if not winning or gain > 0:
+                if self.awaits:
+                    self._add_pushes(code, gain, victim, winning)
+                elif not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))
+        return 0
+
+    def _add_pushes(self, code: int, gain: int, victim: int, winning: bool) -> None:
+        """Add a move with each push of a pawn; with the least harmful one if it is to win."""
+        best = _EMPTY
+        for place in range(self._list_pushes(code)):
+            push = self.steps[place]
+            harm = 0
+            if push:
+                form = self._form_ahead(push - 1, self._front(push - 1))
+                if form:
+                    harm = self.worths[form] - self.worths[self.pawn_kind]
+            if not winning or gain > harm:
+                pushed = table_boards._with_push(code, push)
+                move = search_core._packed(gain - harm, victim, pushed)
+                if not winning:
+                    self._add(move)
+                elif move > best:
+                    best = move
+        if best:
+            self._add(best)
+
+    def _add_jumps(self, base: int, total: int, winning: bool) -> int:
+        """Add listed moves of checkers with their gains to `found`; return 0."""
+        for number in range(total):
+            code = self.listed[base + number]
+            over = self.jumped[number]
+            if not winning and not over and self.count > 2 and not self._is_wanted(code, 0):
+                continue
+            origin, target = code & 255, code >> 8 & 127
+            kind = (self.memory[self.at[origin]] - 1) & 31
+            self._begin(origin, kind)
+            gain = 0
+            if target // self.files == self.last_rank:
+                gain = self.worths[_CROWNED] - self.worths[kind]
+            victim = most = 0
+            while over:
+                taken = self.memory[self.at[bits.scan(over)]] - 1
+                over &= over - 1
+                worth = self.worths[taken & 31]
+                gain += worth
+                if self.control[taken >> 5] and worth > most:
+                    victim = self.control[taken >> 5]
+                    most = worth
+            if not winning or gain > 0:
+                self._add(search_core._packed(gain, victim, code))
         return 0
 
     def _is_met(self, origin: int, target: int) -> bool:

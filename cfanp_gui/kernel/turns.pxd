@@ -9,8 +9,8 @@ cdef u64 _EMPTY
 
 cdef class Turns(BoardsCore):
     cdef u64 changes
-    cdef int room, army, left, pushed, clock, round, stuck, fate
-    cdef bint counts, is_single
+    cdef int room, army, left, pushed, clock, round, stuck, fate, taker
+    cdef bint counts, is_single, awaits
     cdef int known_army, known_lower, known_upper, known_total
     cdef u64 checkers
     cdef int control[26]
@@ -26,6 +26,8 @@ cdef class Turns(BoardsCore):
     cdef int _make(self, int move) noexcept
     cdef void _save(self, int lower, int upper) noexcept
     cdef void _take_back(self) noexcept
+    cdef bint _is_due(self) noexcept
+    cdef bint _is_spared(self, int army, int lower, int upper) noexcept
     cdef void _clear(self, int army) noexcept
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept
@@ -57,3 +59,4 @@ cdef class Turns(BoardsCore):
     cdef int _living_players(self) noexcept
     cdef bint _player_can_move(self) noexcept
     cdef int _last_checking(self) noexcept
+    cdef int _last_before(self, int armies) noexcept

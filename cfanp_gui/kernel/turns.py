@@ -60,7 +60,8 @@ class Turns(BoardsCore):
         self.round = 0
         self.stuck = 0
         self.fate = _TAKEN
-        self.counts = self.is_single = False
+        self.counts = self.is_single = self.awaits = False
+        self.taker = -1
         self.known_army = -1
         self.known_lower = 0
         self.known_upper = 0
@@ -109,6 +110,14 @@ class Turns(BoardsCore):
     def _take_back(self) -> None:
         """Restore everything that the last move changed."""
         raise NotImplementedError
+
+    def _is_due(self) -> bool:
+        """Return True if the army to move must do something before a move; asked with `awaits`."""
+        return False
+
+    def _is_spared(self, army: int, lower: int, upper: int) -> bool:
+        """Return True if a checkmate of an army on a pair is ignored; asked with `awaits`."""
+        return False
 
     def _clear(self, army: int) -> None:
         """Remove an army from all boards; only boards that can do so are played with this fate."""
@@ -276,6 +285,8 @@ class Turns(BoardsCore):
         """Return True if the army to move has a legal move."""
         if self._is_over():
             return False
+        if self.awaits and self._is_due():
+            return True
         for lower in range(self.count):
             for upper in range(lower + 1, self.count):
                 if self._is_open(lower, upper) and self._total(self.army, lower, upper):
@@ -319,7 +330,12 @@ class Turns(BoardsCore):
         self.known_army = -1
         pair = self._make(move)
         lower, upper = pair & 31, pair >> 5
-        self._judge(lower, upper)
+        if self.taker < 0:
+            self._judge(lower, upper)
+        else:  # the move has cost its own army, and ends the turn
+            self._lose(self.army, self.control[self.taker])
+            self.taker = -1
+            self.left = 1
         self.left -= 1
         if self.left:
             self.pushed |= 1 << lower | 1 << upper
@@ -379,6 +395,7 @@ class Turns(BoardsCore):
             elif (
                 self._attackers(army, lower, upper)
                 and self._generate(army, lower, upper, _ANY) == 0
+                and not (self.awaits and self._is_spared(army, lower, upper))
             ):
                 mated |= 1 << army
         if mated:
@@ -489,9 +506,12 @@ class Turns(BoardsCore):
             for upper in range(lower + 1, self.count):
                 if home in (lower, upper, self.count):
                     checking |= self._attacking(army, lower, upper)
-        if not checking:
-            return -1
+        return self._last_before(checking) if checking else -1
+
+    def _last_before(self, armies: int) -> int:
+        """Return the one of some armies that comes last before the army to move."""
+        army = self.army
         while True:
             army = army - 1 if army else self.count - 1
-            if checking >> army & 1:
+            if armies >> army & 1:
                 return army

@@ -7,21 +7,24 @@ from typing import Any
 
 import pytest
 
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.actions import Promote
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
-from cfanp_gui.games.armies.options import rules_of as options_of
+from cfanp_gui.games.armies.options import rules_of
+from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.described_state import (
-    FATES,
+    board_of,
     ends_of,
     is_known,
     placed,
-    rules_of,
+    set_options,
     unpacked,
 )
-from cfanp_gui.games.pairs.described.kernel_tables import tables_of
+from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
 from cfanp_gui.games.pairs.described.library import own, read
 from cfanp_gui.games.pairs.fide import FIDE
 from tests.core.build import cfen
@@ -29,53 +32,86 @@ from tests.core.chessboard import position
 from tests.kernel.kernels import Kernels
 from tests.slow import examples
 
-GAMES = {game.key: game for game in (FIDE, *own().games)}
+GAMES = {game.key: game for game in (FIDE, CHECKERS, *own().games)}
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
 
 
 def start(key: str, armies: int, **options: Any) -> State:
     """Return the state in which a game begins."""
-    rules = options_of(options, GAMES[key])
+    rules = rules_of(options, GAMES[key])
     return State.start(armies, rules, hooks_of(rules))
 
 
 def made(kernel: Kernels, state: State) -> Any:
     """Return the boards of a kernel with the position of a state."""
-    rules = rules_of(state)
-    assert rules is not None
-    boards = kernel.modules["table_boards"].TableBoards(tables_of(rules), placed(state))
-    boards.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
+    board = board_of(state)
+    assert board is not None
+    boards = kernel.modules["table_boards"].TableBoards(board.tables, placed(state))
+    set_options(boards, state)
     return boards
 
 
-def legal_moves(state: State) -> list[tuple[Any, Any]]:
-    """Return the legal moves with the number in the kernel's tables of what a piece becomes."""
-    base, rules = state.rules.base, rules_of(state)
-    assert rules is not None
+Step = tuple[Pair, PairMove, "tuple[int, int] | None"]
+"""Move on a pair with the kernel's number of what a piece becomes, and the push with it; or the
+promotion of a pawn that waits, on a half-board twice."""
+
+
+def steps(state: State) -> list[Step]:
+    """Return the legal steps of a state."""
+    base, board = state.rules.base, board_of(state)
+    assert board is not None
+    number = board.letters.index
+    due = [action for hook in state.hooks.extra_actions for action in hook(state)]
     return [
-        (pair, (origin, target, becomes and rules.base.letters.index(base.letters[becomes])))
+        (Pair(at, at), (index, index, number(action.becomes)), None)
+        for action in due
+        if isinstance(action, Promote)
+        for at, index in [action.square]
+    ] + [
+        (pair, (origin, target, becomes), push)
+        if base.jumps
+        else (pair, (origin, target, becomes and number(base.letters[becomes])), push)
         for pair in state.pairs()
         for origin, target, becomes in state.moves_on(pair).expand()
+        for push in turn.pushes(state, pair, (origin, target, becomes))
     ]
 
 
-def after(state: State, pair: Any, move: tuple[int, int, int]) -> State:
-    """Return the state after a move in the form of `legal_moves`."""
+def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None) -> State:
+    """Return the state after a step."""
     origin, target, becomes = move
-    base, rules = state.rules.base, rules_of(state)
-    assert rules is not None
-    number = becomes and list(base.letters).index(rules.base.letters[becomes])
-    return turn.play(state, pair, (origin, target, number), TurnReport())
+    base, board = state.rules.base, board_of(state)
+    assert board is not None
+    if not base.jumps:
+        letter = board.letters[becomes]
+        becomes = becomes and list(base.letters).index(letter)
+    if pair.lower == pair.upper:
+        action = Promote(Square(pair.lower, origin), base, letter)
+        rule = state.hooks.player_of(action)
+        assert rule is not None
+        return rule.play(state, action, TurnReport())
+    return turn.play(state, pair, (origin, target, becomes), TurnReport(), push)
+
+
+def codes_of(asked: Any, state: State) -> dict[Step, int]:
+    """Return the kernel's numbers of its legal steps."""
+    codes = {}
+    for code in asked.legal_moves():
+        bare, push = asked.without_push(code)
+        pair, (origin, target, becomes) = unpacked(bare)
+        if state.rules.base.jumps:
+            becomes = numbered(asked.path_of(code))
+        codes[pair, (origin, target, becomes), push] = code
+    return codes
 
 
 def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> None:
     """Play by chance with both, and compare moves, positions, and what is taken back."""
     asked, before = made(kernel, state), []
     for _ in range(plies):
-        moves = {unpacked(move): move for move in asked.legal_moves()}
-        legal = legal_moves(state)
-        assert sorted(moves) == sorted(legal)
+        codes, legal = codes_of(asked, state), steps(state)
+        assert codes.keys() == set(legal)
         assert asked.perft(1) == len(legal)
         if not legal:
             break
@@ -84,10 +120,10 @@ def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> Non
             state = turn.end_turn(state, TurnReport())
             asked.play(0)
         else:
-            rare = [(pair, move) for pair, move in legal if move[0] < 0 or move[2]]
-            pair, move = rng.choice(rare if rare and rng.random() < 0.4 else legal)
-            state = after(state, pair, move)
-            asked.play(moves[pair, move])
+            rare = [step for step in legal if step[1][0] < 0 or step[1][2]]
+            step = rng.choice(rare if rare and rng.random() < 0.4 else legal)
+            state = after(state, *step)
+            asked.play(codes[step])
         assert asked.placed() == placed(state)
     for earlier in reversed(before):
         asked.take_back()
@@ -108,17 +144,33 @@ def test_games_by_chance(key: str, kernel: Kernels, interpreted: Kernels) -> Non
 def test_fates_of_captured_armies(options: dict[str, str], kernel: Kernels) -> None:
     line = cfen(3, "Ka:Ae1 Ra:Bh2 Ra:Bg3 Pb:Bc3 Nb:Cc2 Kb:Ba1 Kc:Ch1 Pc:Cb2")
     state = position(line, **options).state
-    thens = {(pair, move): after(state, pair, move) for pair, move in legal_moves(state)}
-    mates = [move for move, then in thens.items() if then.control != state.control]
+    thens = {step: after(state, *step) for step in steps(state)}
+    mates = [step for step, then in thens.items() if then.control != state.control]
     assert len(mates) == 2
     asked = made(kernel, state)
-    codes = {unpacked(code): code for code in asked.legal_moves()}
-    for move in mates:
-        asked.play(codes[move])
-        assert asked.placed() == placed(thens[move])
-        assert asked.perft(2) == perft(thens[move], 2)
+    codes = codes_of(asked, state)
+    for step in mates:
+        asked.play(codes[step])
+        assert asked.placed() == placed(thens[step])
+        assert asked.perft(2) == perft(thens[step], 2)
         asked.take_back()
         assert asked.placed() == placed(state)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        cfen(3, "Ka:Ab1 Pa:Ab2 Pa:Bc2 Pb:Ab3 Rb:Ag2 Kb:Bg2 Qb:Ah3 Pc:Ba2 Kc:Ch1 Nc:Ca1"),
+        # The only push captures the own King; a pawn that waits spares its King a mate.
+        cfen(2, "Ka:Aa1 Ra:Bb3 Kb:Ah4 Pb:Ab2"),
+        cfen(2, "Ka:Ae1 Ra:Bh2 Ra:Bg3 Pa:Bc3 Kb:Ba1 Pb:Ac1"),
+    ],
+)
+def test_pushes_of_pawns(line: str, kernel: Kernels) -> None:
+    state, rng = position(line, avalanche=True).state, random.Random(line)
+    assert is_known(state)
+    for _ in range(examples(20, 4)):
+        played(kernel, rng, state, 10)
 
 
 @pytest.mark.parametrize("key", PERFTS)
@@ -137,7 +189,7 @@ def test_rules_that_it_does_not_know() -> None:
     games = read(text, "said").games
     assert len(games) == 2
     for game in games:
-        rules = options_of({}, game)
+        rules = rules_of({}, game)
         assert not is_known(State.start(2, rules, hooks_of(rules)))
 
 
@@ -146,12 +198,14 @@ def test_rules_that_it_does_not_know() -> None:
 
 def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any]]:
     """Return the values and lines that a short search finds of all moves, after a few by chance."""
-    state, rng = start(key, armies), random.Random(key)
+    options = {"avalanche": True} if key == "chess" else {}
+    state, rng = start(key, armies, **options), random.Random(key)
     for _ in range(6):
-        state = after(state, *rng.choice(legal_moves(state)))
-    core = kernel.modules["table_search"].TableSearch(
-        tables_of(state.base), placed(state), ends_of(state)
-    )
+        state = after(state, *rng.choice(steps(state)))
+    board = board_of(state)
+    assert board is not None
+    core = kernel.modules["table_search"].TableSearch(board.tables, placed(state), ends_of(state))
+    set_options(core, state)
     left = [400]
 
     def grant(spent: int) -> int:

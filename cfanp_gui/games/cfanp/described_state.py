@@ -1,21 +1,22 @@
 """States as positions of the kernel's boards for described games, and its moves as theirs.
 
-Chess is played on them where an option is on that its own boards lack, as a file would describe it.
+Chess is played on them where an option is on that its own boards lack, as a file would describe it,
+and so is checkers.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Hashable
-from functools import lru_cache
+from collections.abc import Collection, Hashable, Sequence
+from functools import cache, lru_cache
 from types import FunctionType
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.searching import Form, SearchMove, SearchState, Weights
 from cfanp_gui.games.armies import draws
-from cfanp_gui.games.armies.actions import EndTurn, Move
+from cfanp_gui.games.armies.actions import EndTurn, Move, Promote
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.modifiers import (
@@ -25,17 +26,21 @@ from cfanp_gui.games.armies.modifiers import (
     TouchBoard,
     Tournament,
 )
-from cfanp_gui.games.armies.modifiers.base_rules import MovedOnce, NoMateByDrop
+from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
+from cfanp_gui.games.armies.modifiers.base_rules import LastPiece, MovedOnce, NoMateByDrop
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.searching import ROYAL
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.pairs.checkers import CHECKERS, KING, MAN, numbered
+from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
 from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
-from cfanp_gui.kernel import table_cells
+from cfanp_gui.kernel import table_boards, table_cells, table_jumps
 from cfanp_gui.kernel.search_core import CODE
+from cfanp_gui.kernel.table_boards import TableBoards
 from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.table_search import Ends, TableSearch, Worths
 from cfanp_gui.kernel.turns import DEAD, NO_MOVES, REMOVED, STALEMATE, TAKEN
@@ -45,7 +50,7 @@ _STRIP_BOARD = 26
 FATES = {"taken": TAKEN, "removed": REMOVED, "dead": DEAD}
 TURN_RULES: tuple[type[Modifier[State]], ...] = (SingleMove, DeadArmies, TouchBoard, Tournament)
 """Options that any boards of the kernel know: a move needs no push before it."""
-_RULES = (*TURN_RULES, RemovedArmies, MovedOnce, NoMateByDrop)
+_RULES = (*TURN_RULES, RemovedArmies, Avalanche, LastPiece, MovedOnce, NoMateByDrop)
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch | None:
@@ -53,46 +58,100 @@ def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch 
     return DescribedSearch(state, trail) if is_known(state) else None
 
 
+class Board(NamedTuple):
+    """The tables of a base game for the kernel, and the letters of its kinds by their numbers."""
+
+    tables: Tables
+    letters: Sequence[str]
+
+
 def is_known(state: State) -> bool:
     """Return True if the kernel knows all the rules of a state."""
-    rules = rules_of(state)
     return (
-        rules is not None
+        board_of(state) is not None
         and state.committed is None
         and all(type(rule) in _RULES for rule in state.hooks.modifiers)
-        and len(state.rights.passed) <= table_cells.MOST_PASSED
-        and tables_of(rules) is not None
+        and len(_passed(state)) <= table_cells.MOST_PASSED
+        and (not state.rules.avalanche or _has_room_for_pushes(state))
     )
 
 
-def rules_of(state: State) -> DescribedPairs | None:
-    """Return the described rules of a state's base game; None if nothing describes it."""
-    if isinstance(state.base, FidePairs) and state.rules.join is not Join.ROTATE:
+def _has_room_for_pushes(state: State) -> bool:
+    """Return True if the kernel's numbers of moves have room for pushes of pawns."""
+    base = state.rules.base
+    boards = 2 * base.files * base.ranks <= table_boards.MOST_PUSHED_SQUARES
+    small = boards and state.count <= table_boards.MOST_PUSHED_ARMIES
+    return small and not (base.strip or base.dropped)
+
+
+def board_of(state: State) -> Board | None:
+    """Return the tables of a state's base game; None if it has rules that the kernel lacks."""
+    rules = state.base
+    if isinstance(rules, CheckersPairs):
+        return _checkers()
+    if isinstance(rules, FidePairs) and state.rules.join is not Join.ROTATE:
         return None
-    return state.base if isinstance(state.base, DescribedPairs) else None
+    tables = tables_of(rules) if isinstance(rules, DescribedPairs) else None
+    return None if tables is None else Board(tables, rules.base.letters)
+
+
+@cache
+def _checkers() -> Board:
+    """Return tables of checkers, which have but the size of the board."""
+    files, none = CHECKERS.files, array("i", [0])
+    half = files * CHECKERS.ranks
+    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0)
+    wide = array("Q", [0])
+    tables = Tables(
+        numbers, none, none, none, none, none, wide, 0, none,
+        none, none, none, none, none, none, none, none, none, 0,
+    )  # fmt: skip
+    letters = {0: "", table_jumps.MAN: MAN, table_jumps.CROWNED: KING}
+    return Board(tables, tuple(letters[kind] for kind in range(len(letters))))
+
+
+def set_options(boards: TableBoards, state: State) -> None:
+    """Let boards that have loaded a known state play by its options."""
+    board = board_of(state)
+    assert board is not None, "the state is known"
+    boards.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
+    if state.rules.avalanche:
+        boards.push_pawns(board.letters.index(state.rules.base.pawn))
+    if state.rules.base.jumps:
+        boards.jump()
 
 
 def placed(state: State) -> Placed:
     """Return a state in the form that the kernel loads; it must be known (`is_known`)."""
-    base, rights = rules_of(state), state.rights
-    assert base is not None, "the state is known"
-    number = base.movers.number
-    hands = [[hand.count(kind.letter) for kind in base.kinds] for hand in rights.hands]
-    room = [0] * (table_cells.MOST_KINDS - len(base.kinds))
+    board, rights = board_of(state), state.rights
+    assert board is not None, "the state is known"
+    number = {letter: at for at, letter in enumerate(board.letters)}
+    hands = [[0] * table_cells.MOST_KINDS for _ in range(state.count)]
+    for army, hand in enumerate(hands):
+        for letter in state.base.hand(rights, army):
+            hand[number[letter]] += 1
     cells = {
         _cell(square): (piece.army << 5 | number[piece.letter]) + 1
         for square, piece in state.pieces().items()
     }
     stuck = 0 if state.stuck is None else NO_MOVES if state.stuck == NO_MOVES_TEXT else STALEMATE
+    jumps = state.rules.base.jumps
     return Placed(
         sorted(cells.items()),
-        [hand + room for hand in hands],
-        list(rights.castling),
-        sorted((_cell(old.square), _cell(old.stands), old.army) for old in rights.passed),
+        hands,
+        [0] * state.count if jumps else list(rights.castling),
+        sorted(_passed(state)),
         sum(1 << square.index for square in state.moved_on_strip),
         [player or 0 for player in state.control],
         (state.army, state.left, state.pushed, state.clock, state.round, stuck),
     )
+
+
+def _passed(state: State) -> list[tuple[int, int, int]]:
+    """Return the passed cells, with the cell of the piece that passed each and its army."""
+    if state.rules.base.jumps:
+        return []
+    return [(_cell(old.square), _cell(old.stands), old.army) for old in state.rights.passed]
 
 
 def _cell(square: Square) -> int:
@@ -101,7 +160,7 @@ def _cell(square: Square) -> int:
 
 
 def unpacked(move: int) -> tuple[Pair, PairMove]:
-    """Return the pair and the move on it of a move of the kernel."""
+    """Return the pair and the move on it of a move of the kernel without a push."""
     origin, target, becomes = move & 255, move >> 8 & 127, move >> 15 & 31
     return Pair(move >> 20 & 31, move >> 25 & 31), (
         127 - origin if origin > 127 else origin,
@@ -113,27 +172,26 @@ def unpacked(move: int) -> tuple[Pair, PairMove]:
 def ends_of(state: State) -> Ends:
     """Return the ends of a game and the values of its pieces."""
     base, results = state.rules.base, ("draw", "lost", "won")
-    rules = rules_of(state)
-    assert rules is not None, "the state is known"
+    board = board_of(state)
+    assert board is not None, "the state is known"
     counts = base.draws if state.count == 2 else base.draws_of_many
     return Ends(
-        _worths(form := _form(rules, state.rules.base, state.count), form.plain()),
+        _worths(form := _form(board.letters, base, state.count), form.plain()),
         counts.moves,
         counts.claimed if counts.claims else 0,
         results.index(base.stalemate),
         results.index(base.repeated),
         base.repeated_for_white,
         base.perpetual_loses,
-        [rules.movers.number[letter] for letter in "NB"] if base is FIDE else [],
+        [board.letters.index(letter) for letter in "NB"] if base is FIDE else [],
     )
 
 
 @lru_cache(maxsize=32)
-def _form(rules: DescribedPairs, base: BaseGame, armies: int) -> Form:
-    """Return the form of a base game, played by described rules, for a number of armies."""
-    letters = tuple(kind.letter for kind in rules.kinds)
-    values = (ROYAL if one == base.royal else 100 * base.types[one].value for one in letters)
-    return Form(base.key, armies, letters, tuple(values), base.files, base.ranks)
+def _form(letters: Sequence[str], base: BaseGame, armies: int) -> Form:
+    """Return the form of a base game with kinds of these letters for a number of armies."""
+    values = tuple(100 * base.values[one] if one in base.values else ROYAL for one in letters)
+    return Form(base.key, armies, tuple(letters), values, base.files, base.ranks)
 
 
 @lru_cache(maxsize=32)
@@ -161,21 +219,20 @@ def _worths(form: Form, weights: Weights) -> Worths:
 class DescribedSearch(TableSearch, SearchState):
     """Position played by the kernel; its moves are those of `table_search`."""
 
-    __slots__ = ("_becomes", "_earlier", "_form", "_game")
+    __slots__ = ("_earlier", "_form", "_game", "_stated")
 
     def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
         """Load a known state; `trail` is the history that `draws` needs."""
-        rules = rules_of(state)
-        tables = None if rules is None else tables_of(rules)
-        assert rules is not None, "the state is known"
-        assert tables is not None, "the state is known"
-        ends = ends_of(state)
-        past = [known for key in trail if (known := _check_key(state, key, tables, ends))]
-        TableSearch.__init__(self, tables, placed(state), ends, past)
-        self.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
+        board, ends = board_of(state), ends_of(state)
+        assert board is not None, "the state is known"
+        past = [known for key in trail if (known := _check_key(state, key, board.tables, ends))]
+        TableSearch.__init__(self, board.tables, placed(state), ends, past)
+        set_options(self, state)
         self._game = state.rules.base
-        self._becomes = rules.base.becomes
-        self._form = _form(rules, self._game, state.count)
+        self._form = _form(board.letters, self._game, state.count)
+        self._stated = [letter or None for letter in board.letters]
+        if isinstance(state.base, DescribedPairs):
+            self._stated = list(self._game.becomes)
         self._earlier = [key for key, _ in past]
 
     @property
@@ -196,8 +253,15 @@ class DescribedSearch(TableSearch, SearchState):
         code = cast(int, move) & CODE
         if not code:
             return EndTurn()
-        pair, (origin, target, becomes) = unpacked(code)
-        return Move(pair, origin, target, self._becomes[becomes], self._game)
+        bare, push = self.without_push(code)
+        pair, (origin, target, becomes) = unpacked(bare)
+        if self._game.jumps:
+            stated = self._game.becomes[numbered(self.path_of(code))]
+        else:
+            stated = self._stated[becomes]
+        if pair.lower == pair.upper and stated:
+            return Promote(Square(pair.lower, origin), self._game, stated)
+        return Move(pair, origin, target, stated, self._game, push)
 
 
 _CHECK_KEYS: dict[tuple[object, draws.Key], tuple[int, int] | None] = {}

@@ -42,6 +42,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     strategi_boards,
     table_boards,
     table_cells,
+    table_jumps,
     table_pairs,
     turns,
     whole_boards,

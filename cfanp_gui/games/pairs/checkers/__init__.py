@@ -66,6 +66,7 @@ class Checkers(BaseGame):
     jumps = True
     rule = Text("Checkers")
     counted = Text("Moves since a capture or a man’s move")
+    search_path = "cfanp_gui.games.cfanp.described_state:search_state"
     rules_path = "cfanp_gui.games.pairs.checkers.rules:CheckersPairs"
     draws = draws_of_many = DrawCounts(moves=60, claimed=40)
     stalemate = "lost"
