@@ -32,7 +32,7 @@ def file_name(form: Form) -> str:
 @lru_cache(maxsize=64)
 def weights_of(form: Form) -> Weights | None:
     """Return the learned weights of a game; None without any that can be used."""
-    for folder in (user_data() / WEIGHTS, _own()):
+    for folder in (user_data() / WEIGHTS, asset(WEIGHTS)):
         path = folder / file_name(form)
         try:
             if path.is_file():
@@ -40,13 +40,6 @@ def weights_of(form: Form) -> Weights | None:
         except (OSError, ValueError) as error:
             _log.warning("the weights of %s are left out: %s", path, error)
     return None
-
-
-def _own() -> Path:
-    try:
-        return asset(WEIGHTS)
-    except FileNotFoundError:
-        return Path()
 
 
 def write(form: Form, weights: Weights, path: Path) -> None:
