@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.bots.levels import LEVELS
 from cfanp_gui.games import registry
 from cfanp_gui.record.palette import default_colours, team_colours
-from cfanp_gui.session.match import BotSeat
+from cfanp_gui.session.match import BotSeat, Player
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox
+from cfanp_gui.window.start.seating_dialog import SeatingDialog
 from cfanp_gui.window.start.setup_page import SetupPage
 from cfanp_gui.window.widgets.plain_text import plain_tip
-from tests.session.play import CFANP, NAMES
+from tests.session.play import CFANP, NAMES, a_match
 from tests.session.rings import RING
 from tests.there import there
 from tests.window.conftest import Answer
@@ -221,3 +222,44 @@ def test_a_player_is_chosen_by_a_person_and_a_long_name_makes_no_wide_field(qtbo
     assert box.sizeHint() == short.sizeHint()
     assert box.itemText(0) == name
     assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == plain_tip(name)
+
+
+# Who sits where in a rematch, dragged into another order
+
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def seating(qtbot: QtBot) -> SeatingDialog:
+    match = a_match(4)
+    seats = (*match.seats[:3], Player("D" * 90, BotSeat("club")))
+    dialog = SeatingDialog(None, match._replace(seats=seats))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def spoken(seating: SeatingDialog) -> list[str]:
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [str(seating.list.item(row).data(role)) for row in range(seating.list.count())]
+
+
+def middle(seating: SeatingDialog, row: int) -> QPoint:
+    return seating.list.visualItemRect(seating.list.item(row)).center()
+
+
+def test_places_are_read_aloud_and_dragged(seating: SeatingDialog, qtbot: QtBot) -> None:
+    assert spoken(seating)[:2] == ["place 1, Anna", "place 2, Ben"]
+    assert spoken(seating)[3].endswith("D (bot)")
+    assert "D" * 90 in seating.list.item(3).toolTip()
+    assert seating.list.horizontalScrollBar().maximum() == 0, "a long name is elided"
+    port = seating.list.viewport()
+    qtbot.mousePress(port, LEFT, pos=middle(seating, 0))
+    for row in (1, 2):
+        qtbot.mouseMove(port, middle(seating, row))
+    qtbot.mouseRelease(port, LEFT, pos=middle(seating, 2))
+    assert seating.order() == [1, 2, 0, 3]
+    qtbot.mouseMove(port, middle(seating, 0))
+    assert seating.order() == [1, 2, 0, 3], "it was let go"
+    assert spoken(seating)[2] == "place 3, Anna"
