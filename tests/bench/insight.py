@@ -5,12 +5,17 @@ and all of them, that of all armies, and the radar: at the start, in the middle 
 and where the pieces lie anywhere. Nothing is known of a position beforehand. The shortest time of
 several runs counts, that of the slowest position of each sort; beside it stands how many times as
 long as python-chess's list of the moves of the start it is. The limits stand beside the figures.
+
+In the real window, offscreen, a move is made with the panel of insight open: how long the whole
+matrix takes to stand there, painted, and how long the window's thread was away from its events at
+most until the radar was known too; beside it the same move with the panel hidden.
 Nothing here is asserted by the tests: timings differ from machine to machine.
 """
 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 
 import chess
@@ -21,14 +26,16 @@ from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.survey import Survey, dangers
-from tests.bench import insight_window
+from cfanp_gui.window.main_window import MainWindow
 from tests.bench.moves import alternate
+from tests.bench.windows import GAP_MS, Watch, opened, until
 
 LIMITS_MS = {8: 50.0, 26: 1000.0}
 """Armies, and the milliseconds that the matrix of the army to move may take after a move."""
 POSITIONS = 5
 """Positions of each sort."""
 ROUNDS = {8: 5, 26: 2}
+ROUNDS_IN_WINDOW = 15
 PLIES_PER_ARMY = 12
 MEN = "KQRRBBNNPPPP"
 """The pieces of every army where they lie anywhere."""
@@ -85,12 +92,10 @@ def main() -> None:
         }
         for name, some in sorts.items():
             measure(f"{armies} armies, {name}", some, ROUNDS[armies], limit, list_s)
-    windowed = {}
     for armies, limit in LIMITS_MS.items():
         rng = random.Random(armies)
-        windowed[f"{armies} armies, middle, in the window"] = (played(armies, rng), limit)
-        windowed[f"{armies} armies, strewn, in the window"] = (strewn(armies, rng), limit)
-    insight_window.main(windowed)
+        measure_window(f"{armies} armies, middle, in the window", played(armies, rng), limit)
+        measure_window(f"{armies} armies, strewn, in the window", strewn(armies, rng), limit)
 
 
 def measure(name: str, some: list[CfanpPosition], rounds: int, limit: float, list_s: float) -> None:
@@ -124,6 +129,50 @@ def measure(name: str, some: list[CfanpPosition], rounds: int, limit: float, lis
             for one in some
         )
         print(f"  {what:20}: {slowest * 1e3:8.2f} ms, {slowest / list_s:8.0f} lists{note}")
+
+
+def measure_window(name: str, position: CfanpPosition, limit: float) -> None:
+    """Print the figures of a position in the window."""
+    armies = len(position.boards())
+    with opened(armies, {"order": "seats"}, position, motion="reduced") as window:
+        rng = random.Random(1)
+        hidden = [move(window, rng) for _ in range(ROUNDS_IN_WINDOW)]
+        window.insight.toggle()
+        shown = [move(window, rng) for _ in range(ROUNDS_IN_WINDOW)]
+        stands = min(one[0] for one in shown)
+        gap, bare = (min(one[1] for one in some) for some in (shown, hidden))
+        print(f"{name}:")
+        print(f"  matrix in the window: {stands * 1e3:8.1f} ms; limit {limit:.0f} ms")
+        print(f"  longest gap         : {gap * 1e3:8.1f} ms, with the panel hidden "
+              f"{bare * 1e3:.1f} ms; limit {GAP_MS:.0f} ms more")  # fmt: skip
+        window.insight.keep()
+
+
+def move(window: MainWindow, rng: random.Random) -> tuple[float, float]:
+    """Make and take back a move; return the seconds until the matrix stood, and the longest gap.
+
+    With the panel hidden there is no matrix to stand.
+    """
+    session, insight = window.documents.session, window.insight
+    assert session is not None
+    panel, surveyor = insight.panel, insight.surveyor
+    until(lambda: surveyor is None or surveyor.complete)
+    until(lambda: False, 0.4)
+    action = rng.choice(session.position.all_actions())
+    watch, stood = Watch(), 0.0
+    begun = time.perf_counter()
+    watch.start()
+    session.propose(action)
+    if panel is not None and surveyor is not None:
+        # The dangers follow the cells.
+        until(lambda: bool(surveyor.cells and (surveyor.dangers or surveyor.complete)))
+        panel.view.viewport().repaint()
+        stood = time.perf_counter() - begun
+        until(lambda: surveyor.complete)
+    until(lambda: False, 0.3)
+    watch.stop()
+    session.undo()
+    return stood, watch.longest
 
 
 if __name__ == "__main__":

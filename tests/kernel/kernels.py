@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
@@ -30,6 +31,7 @@ NAMES = (
 """The modules of the kernel, in the order in which they load each other."""
 
 
+@cache
 def lacking() -> str | None:
     """Return what is lacking here to compile the kernel; None where nothing is."""
     for tool in ("Cython", "setuptools"):

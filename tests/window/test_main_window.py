@@ -5,20 +5,31 @@ from __future__ import annotations
 import gc
 import re
 import weakref
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session import store
+from cfanp_gui.session.bot_seats import substitute
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.late import made_parts
+from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.pane_focus import return_focus
 from tests.packaging import script
-from tests.session.play import a_match, pair, play, square_named
-from tests.window.conftest import Answer
+from tests.session.play import a_match, a_session, pair, play, square_named
+from tests.session.rings import act
+from tests.window.conftest import Answer, Messages
+from tests.window.files.filed import crash
 from tests.window.laid_games import ALWAYS, MOVED, NASTY, SAVED, begun, enabled, ring
 
 
@@ -183,3 +194,101 @@ def test_what_cannot_be_used_is_passed_over(qtbot: QtBot, window: MainWindow) ->
     window.moves_panel.view.setEnabled(False)
     qtbot.keyClick(focused(), Key.Key_F6)
     assert focused() is window.view
+
+
+# Games of whole boards in the window
+
+
+def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWindow) -> None:
+    session = ring(window)
+    playing = ALWAYS | {*SAVED, "hint", "draw", "resign", "substitute", "play bots"}
+    assert enabled(window) == playing
+    act(session, "1:e2e4")
+    assert enabled(window) == playing | {*MOVED, "to start"}
+    session.resign(1, 1)
+    session.resign(2, 2)
+    assert session.outcome is not None
+    assert enabled(window) == ALWAYS | {*MOVED, "to start", "result", "rematch"}
+
+
+# Games in the window begun, opened, saved, left, and restored after a crash
+
+
+BUTTONS = QMessageBox.StandardButton
+
+
+def test_closing_removes_the_journal_and_keeps_the_geometry(
+    window: MainWindow, messages: Messages, app_dirs: AppDirs, settings: Settings
+) -> None:
+    begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Cancel
+    assert not window.close()
+    assert len(list(app_dirs.journals.iterdir())) == 1
+    messages.answer = BUTTONS.Discard
+    assert window.close()
+    assert list(app_dirs.journals.iterdir()) == []
+    assert settings.geometry("geometry") is not None
+    assert settings.geometry("docks") is not None
+
+
+def test_half_boards_laid_after_saving_are_asked_about(
+    window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    begun(window, 3, "AB:e4")
+    assert window.documents.save(tmp_path / "game.cpgn")
+    assert window.view.table is not None
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
+    assert window.isWindowModified()
+    assert not window.file_actions.may_leave_game()
+    assert len(messages.shown) == 1
+    window.view.walk_layouts(True)
+    assert not window.isWindowModified()
+    assert window.file_actions.may_leave_game()
+
+
+def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
+    window: MainWindow, messages: Messages
+) -> None:
+    begun(window)
+    assert window.view.table is not None
+    window.view.table.laying.lay_down(2, Pose(900, -700, 90))
+    assert not window.isWindowModified()
+    assert window.file_actions.may_leave_game()
+    assert not messages.shown
+
+
+# After a crash
+
+
+def test_a_game_that_was_only_looked_at_is_not_asked_about(
+    window: MainWindow, app_dirs: AppDirs
+) -> None:
+    """Nor is an analysis of it in which nothing was done; each way to change it is."""
+    played = a_session(3)
+    play(played, "AB:e4 BC:h3")
+
+    def offered(act: Callable[[Documents, GameSession], object]) -> int:
+        """Return how many games are offered after one was opened, and something done with it."""
+        documents = Documents(app_dirs, Settings(app_dirs.settings))
+        documents.show_example(store.session_of(store.record_of(played)))
+        assert documents.session is not None
+        act(documents, documents.session)
+        crash(documents)
+        found = window.documents.journals.left_behind()
+        for one in found:
+            window.documents.journals.discard(one)
+        return len(found)
+
+    looks: list[Callable[[Documents, GameSession], object]] = [
+        lambda _, __: None,
+        lambda _, game: (game.go_to(0), game.walk(1), game.return_to_game()),
+        lambda _, game: (game.undo(2), game.redo(2)),
+        lambda documents, _: documents.analyse(),
+    ]
+    assert [offered(look) for look in looks] == [0, 0, 0, 0]
+    changes: list[Callable[[Documents, GameSession], object]] = [
+        lambda _, game: play(game, "AC:e5"),
+        lambda _, game: game.annotations.note("why"),
+        lambda _, game: substitute(game, 1, "Emma"),
+    ]
+    assert [offered(change) for change in changes] == [1, 1, 1]

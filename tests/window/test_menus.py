@@ -178,3 +178,21 @@ def test_a_key_does_what_its_command_says(qtbot: QtBot, window: MainWindow) -> N
             qtbot.keyClick(window.view, key, modifier)
     window.command_controller.line.leave()
     session.mark_saved()
+
+
+# Commands that the menus have only while they can be used; see `scenarios/commands.txt`
+
+
+def test_what_is_rarely_possible_is_in_the_menus_only_then(window: MainWindow) -> None:
+    sessions = (None, a_session(3), a_session(2, friendly=True), a_ring(3, "300"))
+    commands = [one for menu in menus(window, str) for one in menu.entries]
+    rules = {one.name: one.usable for one in commands if isinstance(one, Command)}
+    hidden = [name for name, rule in rules.items() if rule is not None and rule.hides]
+    seen = {name: set[bool]() for name in hidden}
+    for session in sessions:
+        window.commands.update(session and CommandContext(session, session.node))
+        for name in hidden:
+            action = window.commands[name]
+            assert action.isVisible() == action.isEnabled() == window.commands.usable(name), name
+            seen[name].add(action.isVisible())
+    assert {"clock", "hand over", "play bots"} <= {name for name in seen if len(seen[name]) == 2}

@@ -6,10 +6,12 @@ What then stands outside brackets was not asked for in the language in use.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QPoint, QRectF, Qt, QTranslator
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,8 +28,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
+from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_words import open_filter, save_filter
 from cfanp_gui.window.help.about_dialog import about
@@ -43,8 +47,10 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.position_dialog import PositionDialog
 from cfanp_gui.window.start.setup_page import SetupPage
 from cfanp_gui.window.widgets.panel_lists import ASIDE_ROLE, NOTE_ROLE
-from tests.session.play import a_match
+from tests.session.play import a_match, square_named
 from tests.session.rings import RING, ring_match
+from tests.window.laid_games import begun
+from tests.window.made_up_languages import MIRRORED, made
 
 TAG = re.compile("</?span>|<br>")
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -247,3 +253,118 @@ def test_every_dialog_filter_and_failure(
     assert [text for text in said if outside(text)] == []
     assert all(name in about() for name in ("Ralph", "Betza"))
     assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", about())) == []
+
+
+# The window in a language that is written from the right: panels mirror, boards do not
+
+
+SIDE = 200
+"""Pixels of the pictures of boards that are compared."""
+Speak = Callable[[str], None]
+
+
+@pytest.fixture
+def mirror(tmp_path: Path, speak: Speak) -> Callable[[], None]:
+    """Return what has the program speak a language that is written from the right."""
+
+    def mirror() -> None:
+        speak(made(tmp_path, MIRRORED))
+        assert QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for _ in range(6):
+            QApplication.processEvents()
+
+    return mirror
+
+
+def picture(window: MainWindow, board: BoardItem) -> QImage:
+    """Return a board with its frame, its pieces and the names of its squares."""
+    table = window.view.table
+    assert table is not None
+    drawn = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    drawn.fill(Qt.GlobalColor.white)
+    painter = QPainter(drawn)
+    around = board.mapRectToScene(board.area.body)
+    table.render(painter, QRectF(0, 0, SIDE, SIDE), around, Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.end()
+    return drawn
+
+
+def middle(window: QWidget, part: QWidget) -> int:
+    """Return how far from the left of a window the middle of a part of it lies."""
+    return part.mapTo(window, part.rect().center()).x()
+
+
+def test_panels_mirror_and_boards_do_not(window: MainWindow, mirror: Callable[[], None]) -> None:
+    window.resize(1366, 708)
+    QApplication.processEvents()
+    game = begun(window, 4, "AB:e4 BC:e4")
+    for _ in range(6):
+        QApplication.processEvents()
+    view, table = window.view, window.view.table
+    assert table is not None
+    boards = table.boards.values()
+    squares = [square_named(f"{letter}{name}") for letter in BOARD_LETTERS[:4]
+               for name in ("a1", "h1", "a4", "h4")]  # fmt: skip
+
+    def laid() -> list[object]:
+        return [
+            *(item.pose for item in boards),
+            *(item.names for item in boards),
+            *(table.centre_of(square) for square in squares),
+            [window.order_panel.model.index(row).data(Qt.ItemDataRole.DisplayRole)
+             for row in range(4)],
+        ]  # fmt: skip
+
+    def on_screen() -> list[QPoint]:
+        first = view.mapFromScene(table.centre_of(squares[0]))
+        return [view.mapFromScene(table.centre_of(square)) - first for square in squares]
+
+    before, seen = laid(), on_screen()
+    pictures = [picture(window, item) for item in boards]
+    back, onward = window.moves_panel.steps[1:3]
+    assert middle(window, back) < middle(window, onward)
+    mirror()
+    assert middle(window, onward) < middle(window, back)
+    assert laid() == before
+    assert on_screen() == seen
+    assert [picture(window, item) for item in boards] == pictures
+    assert game.node.ply == 2
+
+
+def test_dialogs_mirror(qtbot: QtBot, window: MainWindow, mirror: Callable[[], None]) -> None:
+    game = begun(window, 3)
+    makers: list[Callable[[], QWidget]] = [
+        lambda: SetupPage(window.settings),
+        lambda: ResignDialog(window, game),
+        lambda: PreferencesPage(window.preference_actions.preferences, window.sounds),
+    ]
+
+    def opened(make: Callable[[], QWidget]) -> list[tuple[int, int]]:
+        dialog = make()
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.resize(700, 500)
+        for _ in range(6):
+            QApplication.processEvents()
+        fields = [one for one in dialog.findChildren(QWidget) if one.isVisible() and _is_met(one)]
+        found = [(middle(dialog, one), dialog.width()) for one in fields]
+        dialog.hide()
+        return found
+
+    before = [opened(make) for make in makers]
+    mirror()
+    for usual, turned in zip(before, map(opened, makers), strict=True):
+        assert len(usual) == len(turned) > 1
+        # Each lies on the other side, as far as it did not lie in the middle: words differ in
+        # length.
+        aside = [
+            (one, other)
+            for (one, wide), (other, _) in zip(usual, turned, strict=True)
+            if abs(one - wide / 2) > 0.15 * wide
+        ]
+        assert aside
+        assert all((one < 350) is not (other < 350) for one, other in aside)
+
+
+def _is_met(part: QWidget) -> bool:
+    return bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) and part.width() < 300

@@ -9,6 +9,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.exchange_value import ROYAL, ExchangeValues
 from cfanp_gui.games.armies.hooks import Hooks, Modifier, Played, TurnReport
@@ -17,6 +18,7 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.prospects import turn_begun
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.table_view import ArmiesView
+from cfanp_gui.games.armies.threats import threatened_by, threatening
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.registry import find_game
@@ -263,3 +265,19 @@ def test_what_a_capture_wins(text: str, move: str, armies: int, control: str, wo
     values = ExchangeValues(state, state.army, AB)
     ends = wanted.from_square, wanted.to_square
     assert max(values.won(one) for one in captures(state, AB) if one[:2] == ends) == won
+
+
+# What armies threaten whoever is to move
+
+
+def test_a_pawn_may_be_taken_in_passing() -> None:
+    pieces = "Ka:Ah1 Pa:Bd4 Pb:Be4 Kb:Bb1 Kc:Cb1"
+    found = threatened_by(position(cfen(3, pieces, passed="Be3")).state, 0)
+    assert {full_name(at): set(map(full_name, prey)) for at, prey in found.items()} == {
+        "Bd4": {"Be4"}
+    }
+
+
+def test_opponents_who_threaten_an_army() -> None:
+    found = position(cfen(3, "Ka:Ah1 Na:Aa4 Kb:Bb1 Rb:Bh4 Kc:Cb1 Rc:Ch3")).state
+    assert threatening(found, 0) == (2, 3)

@@ -36,7 +36,7 @@ from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.widgets import panel_lists
 from tests.core.build import cfen
 from tests.golden.tables import Table, action_of, shown, square_of, square_text
-from tests.golden.test_tables import agree
+from tests.golden.test_golden import agree
 from tests.session.play import a_session, any_action, pair
 from tests.slow import seeds
 from tests.there import there

@@ -152,12 +152,6 @@ def expect_moment(at: Person) -> None:
     assert table.moments.playing, "none is shown"
 
 
-@step('expect announced "{text}"', 'expect announced "Anna wins…"')
-def expect_announced(at: Person, text: str) -> None:
-    """Expect a sentence read aloud by what was done last."""
-    assert any(fits(text, one) for one in at.announced), f"read aloud was {at.announced}"
-
-
 @step("expect nothing else announced than", "expect nothing else announced than")
 def expect_only_announced(at: Person, block: tuple[str, ...]) -> None:
     """Expect what was read aloud by what was done last, in its order."""
@@ -396,13 +390,6 @@ def expect_not_in_menus(at: Person, words: str) -> None:
     """Expect commands that are in no menu now."""
     there = [one for one in words.split(" | ") if at.command(one).isVisible()]
     assert not there, f"{there} are there"
-
-
-@step('expect command "{words}" to have key {key}', 'expect command "Undo" to have key Ctrl+Z')
-def expect_key(at: Person, words: str, key: str) -> None:
-    """Expect a command's key."""
-    seen = [one.toString() for one in at.command(words).shortcuts()]
-    assert key in seen, f"its keys are {seen}"
 
 
 @step("expect ticked: {words:rest}", "expect ticked: Light colours | Sound")

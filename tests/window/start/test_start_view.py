@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,16 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
+from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.app import begin_window
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import GREETING_MS, MainWindow
 from cfanp_gui.window.menu_actions import DAYS_PUZZLE, LESSONS, PUZZLES
 from cfanp_gui.window.menus import new_window
 from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.start.last_game import last_game
 from cfanp_gui.window.start.start_view import StartView
 from tests.session.play import a_match, a_session, play
 from tests.there import there
 from tests.window.conftest import Heard
+from tests.window.laid_games import begun
 from tests.window.soon import soon
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -196,3 +199,71 @@ def test_the_keyboard_goes_from_the_choices_to_the_table_alone(
     qtbot.waitUntil(window.view.hasFocus)
     application.focusChanged.disconnect(listener)  # it would keep all windows to come
     assert [one for one in focused if one is not None] == [window.view]
+
+
+# What a window does while there is no game on its table
+
+
+def test_it_follows_the_theme_and_whose_turn_it_is_lies_in_front_when_panels_come_back(
+    window: MainWindow,
+) -> None:
+    order, moves = window.panel_docks.order, window.panel_docks.moves
+    window.tabifyDockWidget(order, moves)
+    window.start.show()
+    for theme in (DARK, LIGHT):
+        window.preference_actions.change(theme="dark" if theme.dark else "light")
+        QApplication.processEvents()
+        seen = window.start.view.people.grab().toImage()
+        assert seen.pixelColor(seen.width() // 2, 6) == theme.plate
+    begun(window, 3)
+    QApplication.processEvents()
+    assert not order.visibleRegion().isEmpty()
+    assert moves.visibleRegion().isEmpty()
+
+
+# The game that was played last, as the start view tells of it
+
+
+ROOM = QSize(120, 60)
+
+
+def filed(path: Path, *names: list[str]) -> Path:
+    """Save a game of each of some lists of people; return the file."""
+    sessions = [a_session(len(people), people) for people in names]
+    for session in sessions:
+        play(session, "AB:Nf3")
+    cpgn.save(path, [store.record_of(session) for session in sessions])
+    return path
+
+
+def test_a_file_without_the_game_is_not_offered_and_the_picture_fits(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.cpgn"
+    damaged.write_text("no game", encoding="ascii")
+    where = filed(tmp_path / "there.cpgn", ["Anna", "Ben", "Clara"])
+    for path, number in ((tmp_path / "gone.cpgn", 0), (damaged, 0), (where, 1)):
+        assert last_game(path, number, ROOM, 1.0) is None
+    for ratio in (1.0, 2.0):
+        _, picture = there(last_game(where, 0, ROOM, ratio))
+        assert picture.size() == ROOM * ratio
+
+
+def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
+    session, path = a_session(2), tmp_path / "over.cpgn"
+    play(session, "AB:f3 AB:e5")
+    session.resign(1)
+    cpgn.save(path, [store.record_of(session)])
+    assert last_game(path, 0, ROOM, 1.0) is None
+
+
+def test_a_game_is_told_by_its_players(tmp_path: Path) -> None:
+    path = filed(tmp_path / "two.cpgn", ["Anna", "Ben"], ["Cem", "Dora"])
+    for number, names in enumerate(("Anna · Ben", "Cem · Dora")):
+        assert there(last_game(path, number, ROOM, 1.0))[0].startswith(names)
+
+
+def test_a_long_file_is_not_read_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "many.pgn"
+    game = '[White "Anna"]\n\n1. e4 *\n\n'
+    path.write_text(game * 2 + 400 * " " + game * 7, encoding="utf-8")
+    assert last_game(path, 1, ROOM, 1.0, far=400) is not None
+    assert last_game(path, 8, ROOM, 1.0, far=400) is None

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import copy
-from collections import Counter
 
+from tests.judges.reference import game
 from tests.judges.reference.base_games.moves import Move, checkers, legal_moves
 from tests.judges.reference.base_games.position import STRIP, Place, Position, write
 from tests.judges.reference.events import Event
-from tests.judges.reference.game import Outcome
 
 
-class Game:
-    """A game in progress. Actions are given in their machine form and change it."""
+class Game(game.Game):
+    """A game of armies of any base game; who is left and what draws it is as in that of chess."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.outcome: Outcome | None = None
-        self.moves: dict[str, Move] = {}
-        """The legal moves now, by their machine form."""
-        self._seen: Counter[object] = Counter()
-        self.opening = self._settle()
-        """What the rules did before anyone acted."""
+    position: Position  # type: ignore[assignment]
 
     def copy(self) -> Game:
         """Return a game that can go on without this one."""
@@ -34,11 +26,6 @@ class Game:
         return write(self.position)
 
     @property
-    def player(self) -> int | None:
-        """Return the player to act; None when the game is over."""
-        return None if self.outcome else self.position.control[self.position.army]
-
-    @property
     def may_end(self) -> bool:
         return self.outcome is None and bool(self.position.pushed)
 
@@ -47,13 +34,6 @@ class Game:
         if self.outcome:
             return []
         return sorted([*self.moves, *(["end"] if self.may_end else [])])
-
-    def may_claim(self) -> bool:
-        """I: the third time, or 50 x (living armies) moves in a row that field 7 counts."""
-        at = self.position
-        return self.outcome is None and (
-            self._seen[self._key()] + 1 >= 3 or at.clock >= 50 * len(at.living())
-        )
 
     def apply(self, text: str) -> list[Event]:
         """Make a move, end the turn or resign; return what happened."""
@@ -110,7 +90,7 @@ class Game:
         while not self.outcome:
             winner = self._winner()
             if winner is not None:
-                self.outcome = Outcome("win", (winner,), "last alive")
+                self.outcome = game.Outcome("win", (winner,), "last alive")
                 break
             found = self._moves_of(at.army, at.pushed)
             if at.pushed and not found:  # a turn ends by itself when no move is left in it
@@ -160,19 +140,7 @@ class Game:
             for move in legal_moves(at, pair, army)
         ]
 
-    def _last_before(self, armies: set[int]) -> int:
-        """I: if several armies check, the one that comes last before it in batting order."""
-        at = self.position
-        return min(armies, key=lambda army: (at.army - army) % at.armies)
-
     # The end (Rule 9)
-
-    def _winner(self) -> int | None:
-        players = self.position.living_players()
-        return players[0] if len(players) == 1 else None
-
-    def _draw(self, reason: str) -> None:
-        self.outcome = Outcome("draw", tuple(self.position.living_players()), reason)
 
     def _stalemate(self) -> None:
         """I: with two players left the base game's stalemate decides."""
@@ -181,7 +149,7 @@ class Game:
             self._draw("stalemate")
         else:
             others = tuple(p for p in at.living_players() if p != at.control[at.army])
-            self.outcome = Outcome("win", others, "stalemate")
+            self.outcome = game.Outcome("win", others, "stalemate")
 
     def _only_kings(self) -> bool:
         """I: Kings alone and hands empty."""
@@ -190,13 +158,6 @@ class Game:
         return not any(at.hands.values()) and all(
             piece.letter == "K" for board in boards for piece in board.values()
         )
-
-    def _long_drawn(self) -> None:
-        at = self.position
-        if at.clock >= 75 * len(at.living()):
-            self._draw("75 moves")
-        elif self._seen[self._key()] + 1 >= 5:
-            self._draw("fivefold")
 
     def _key(self) -> object:
         """I: pieces, control, army to move, castling, usable en passant, the turn so far."""
