@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>Whole &amp;table</source>
-        <translation>&amp;Toute la table</translation>
+        <translation>Toute Tou&amp;te la tableamp;la table</translation>
     </message>
     <message>
         <source>Put &amp;boards in order</source>
