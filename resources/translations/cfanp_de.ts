@@ -4196,7 +4196,7 @@
     </message>
     <message>
         <source>Whole &amp;table</source>
-        <translation>Ganzer &amp;Tisch</translation>
+        <translation>&amp;Ganzer Tisch</translation>
     </message>
     <message>
         <source>Put &amp;boards in order</source>

@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>Whole &amp;table</source>
-        <translation>&amp;Toute la table</translation>
+        <translation>Toute la ta&amp;ble</translation>
     </message>
     <message>
         <source>Put &amp;boards in order</source>
