@@ -17,6 +17,7 @@ cdef class WholeBoards(BoardsCore):
     cdef u64 cells_key
     cdef int memory[19208]
     cdef int worths[8]
+    cdef int middle[256]
     cdef int files[256]
     cdef int ranks[256]
     cdef int steps[4096]
@@ -33,6 +34,7 @@ cdef class WholeBoards(BoardsCore):
     cdef void _put(self, int address, int value) noexcept
     cdef int _next_mover(self, int last, int moving) noexcept
     cdef void _set(self, int cell, int piece) noexcept
+    cdef int _worth(self, int piece, int square) noexcept
     cdef void _begin(self) noexcept
     cdef void _take_back(self) noexcept
     cdef u64 _hash(self) noexcept

@@ -16,6 +16,8 @@ KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN = range(1, 7)
 """Kinds of pieces; a piece is its kind, its colour from bit 3, `FRESH`, and its set from bit 5."""
 VALUES = (0, 400, 900, 500, 300, 300, 100, 0)
 """Values of the kinds, in hundredths of a pawn."""
+MIDDLE = 2
+"""Value of each square by which a piece is farther from two edges, in hundredths of a pawn."""
 FRESH = 16
 """Bit of a piece that has not moved."""
 BOARDS = 26
@@ -78,6 +80,10 @@ class WholeBoards(BoardsCore):
         self.boards = 0
         self.memory = chess_tables.zeros(_SIZE)
         self.worths = list(VALUES)
+        self.middle = [
+            MIDDLE * (min(file, size - 1 - file) + min(rank, size - 1 - rank)) if rank < size else 0
+            for file, rank in zip(self.files, self.ranks, strict=True)
+        ]
         self.steps = chess_tables.walks(size, joined, False)
         self.backs = chess_tables.walks(size, joined, True)
         self.addresses = chess_tables.zeros(_LOG)
@@ -185,15 +191,20 @@ class WholeBoards(BoardsCore):
         before = self.memory[cell]
         if before:
             worth = data + _WORTHS + (before >> 3 & 1)
-            self._put(worth, self.memory[worth] - self.worths[before & 7])
+            self._put(worth, self.memory[worth] - self._worth(before, cell & 255))
             if before & 7 == _KING:
                 self._put(data + _KINGS + (before >> 3 & 1), 0)
         self._put(cell, piece)
         if piece:
             worth = data + _WORTHS + (piece >> 3 & 1)
-            self._put(worth, self.memory[worth] + self.worths[piece & 7])
+            self._put(worth, self.memory[worth] + self._worth(piece, cell & 255))
             if piece & 7 == _KING:
                 self._put(data + _KINGS + (piece >> 3 & 1), (cell & 255) + 1)
+
+    def _worth(self, piece: int, square: int) -> int:
+        """Return the value of a piece, which is more near the middle for some kinds."""
+        kind = piece & 7
+        return self.worths[kind] + (0 if kind in (_KING, _ROOK) else self.middle[square])
 
     def _begin(self) -> None:
         """Begin a move."""

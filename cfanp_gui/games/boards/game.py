@@ -19,6 +19,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.position import PositionBuilder
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import BoardPosition
+from cfanp_gui.kernel.whole_boards import WholeBoards
 
 P = TypeVar("P", bound=BoardPosition)
 
@@ -109,14 +110,22 @@ class SeatClocks(ClockPolicy):
         return self._resignation(self.owner(position, clock), on_time=True, board=board)
 
 
+class BoardCounting(Counting[BoardPosition]):
+    """Counter of sequences of turns, by the kernel."""
+
+    def perft(self, state: BoardPosition, depth: int) -> int:
+        searched = state.search_state(min(state.actors(), default=0))
+        if depth < 1 or searched is None:
+            return int(depth < 1)
+        return cast(WholeBoards, searched).perft(depth)
+
+
 class BoardGame(Game, Generic[P]):
     """A game of boards that move independently, each with White and Black."""
 
     position_class: type[P]
     editing_class: type[Editing]
     line_format: type[LineFormat]
-    counting: type[Counting[Any]]
-    """Counter of sequences of turns."""
 
     @abstractmethod
     def read(self, text: str, options: OptionValues) -> PositionBuilder:
@@ -141,11 +150,9 @@ class BoardGame(Game, Generic[P]):
         return SeatClocks(start, self.resignation)
 
     def counter(self) -> Counting[Any]:
-        return self.counting()
+        return BoardCounting()
 
     def counted(self, position: Position) -> Any:
         if not isinstance(position, self.position_class):
             raise TypeError(f"{type(position).__name__} is not a position of this game")
-        if position.without_draws().outcome() is not None:
-            return None
-        return position.resolve_pending()[0].state
+        return super().counted(position.without_draws())

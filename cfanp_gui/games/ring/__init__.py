@@ -21,7 +21,7 @@ from cfanp_gui.games.ring.piece_fields import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.rfen import FIELDS, RingBuilder
 from cfanp_gui.games.ring.starting_pieces import short_name
-from cfanp_gui.games.ring.state import OPTIONS, RingCounting, RingState, rules_of
+from cfanp_gui.games.ring.state import OPTIONS, RingState, rules_of
 from cfanp_gui.games.ring.wording import RingWording
 
 _ANSWER = (
@@ -85,7 +85,6 @@ class MultiPlayerChess(BoardGame[RingPosition]):
     editing_class = RingEditing
     line_format = RingLines
     notation = RingNotation()
-    counting = RingCounting
     parse_action = staticmethod(parse_action)
 
     def resembles(self, text: str) -> bool:

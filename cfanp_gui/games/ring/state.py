@@ -13,7 +13,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import BoardClosed, Captured, Placed, Report, SeatTaken, StockpileChange
-from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
 from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.pieces import Piece
@@ -308,21 +307,3 @@ def _take(state: RingState, player: int, piece: Piece, report: Report) -> RingSt
         return state
     report.stockpiles.append(StockpileChange(player, piece, True))
     return state.holding(player, (*state.stockpiles[player - 1], piece))
-
-
-class RingCounting(Counting[RingState]):
-    """Counter of sequences of turns in a ring."""
-
-    def actions(self, state: RingState) -> Iterator[BoardAction | Lose]:
-        for board in state.open:
-            yield from state.actions(board)
-        for player in state.choosers:
-            yield from state.choices(player)
-
-    def total(self, state: RingState) -> int:
-        return 2 * len(state.choosers) + sum(map(state.total, state.open))
-
-    def after(self, state: RingState, action: BoardAction | Lose) -> RingState | None:
-        report = Report()  # nobody reads it
-        after, drawn = settle(play(state, action, report), report)
-        return None if drawn else after

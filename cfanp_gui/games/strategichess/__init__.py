@@ -17,7 +17,7 @@ from cfanp_gui.games.strategichess.actions import TEAM_LETTERS, TeamResign, pars
 from cfanp_gui.games.strategichess.events import over_json
 from cfanp_gui.games.strategichess.notation import StrategiNotation
 from cfanp_gui.games.strategichess.position import StrategiPosition
-from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiCounting, StrategiState
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, StrategiState
 from cfanp_gui.games.strategichess.stfen import StrategiBuilder, StrategiEditing
 from cfanp_gui.games.strategichess.wording import StrategiWording
 
@@ -112,7 +112,6 @@ class StrategiChess(BoardGame[StrategiPosition]):
     editing_class = StrategiEditing
     line_format = StrategiLines
     notation = StrategiNotation()
-    counting = StrategiCounting
     parse_action = staticmethod(parse_action)
 
     @property

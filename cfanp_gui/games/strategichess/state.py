@@ -16,7 +16,6 @@ from typing import Any
 from cfanp_gui.core.actions import Captured, PieceMoved, Report
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.caching import cached_method
-from cfanp_gui.core.counting import Counting
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
@@ -362,18 +361,3 @@ def _report_move(state: StrategiState, origin: Square, target: Square, report: R
     before, after = (Piece(letter, seat_id(at.board, colour)) for at in (origin, target))
     report.moved.append(PieceMoved(origin, target, before, after))
     return taken is not None or letter == "P"
-
-
-class StrategiCounting(Counting[StrategiState]):
-    """Counter of sequences of turns on boards side by side."""
-
-    def actions(self, state: StrategiState) -> Iterator[BoardAction]:
-        if not state.over:
-            for at in range(len(state.boards)):
-                yield from state.legal(at)
-
-    def total(self, state: StrategiState) -> int:
-        return 0 if state.over else sum(len(state.legal(at)) for at in range(len(state.boards)))
-
-    def after(self, state: StrategiState, action: BoardAction) -> StrategiState:
-        return play(state, action, Report())
