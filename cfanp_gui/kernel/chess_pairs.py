@@ -237,6 +237,8 @@ class PairKernel(Turns):
         while movers:
             origin = bits.scan(movers)
             movers &= movers - 1
+            if not _LEAPS[64 + origin] & ~self.allies:
+                continue  # as most at the start of a game
             bit = _BIT[origin]
             targets = _EMPTY
             if self.diagonal & bit:
