@@ -126,7 +126,7 @@ def test_manners() -> None:
     [
         ("cfanp", {}, False, CfanpSearch),
         ("cfanp", {}, True, PlainState),
-        ("cfanp", {"defend": True}, False, PlainState),
+        ("cfanp", {"exchange": True}, False, PlainState),
         ("ring", {}, False, RingSearch),
     ],
 )

@@ -17,6 +17,7 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.described_state import (
+    DescribedSearch,
     board_of,
     ends_of,
     is_known,
@@ -27,6 +28,7 @@ from cfanp_gui.games.cfanp.described_state import (
 from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
 from cfanp_gui.games.pairs.described.library import own, read
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.kernel.kernels import Kernels
@@ -194,6 +196,28 @@ def test_rules_that_it_does_not_know() -> None:
 
 
 # Searched
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [("chess", {"avalanche": True}), ("chess", {"captured": "removed"}), ("checkers", {})],
+)
+def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
+    """Such as captures of several pieces, and a pawn that becomes another first."""
+    game, rng = find_game("cfanp").variant({"base": key}), random.Random(key)
+    position = game.initial(3, options)
+    for _ in range(examples(150, 60)):
+        state = position.search_state()  # type: ignore[attr-defined]
+        assert isinstance(state, DescribedSearch)
+        if state.is_over:
+            break
+        legal = [action for action in position.all_actions() if hasattr(action, "base")]
+        assert sorted(state.action(code).text for code in state.legal_moves()) == sorted(
+            action.text for action in legal
+        )
+        longest = max(len(action.text) for action in legal)
+        rare = [action for action in legal if len(action.text) == longest]
+        position, _ = position.apply(rng.choice(rare if rng.random() < 0.4 else legal))
 
 
 def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any]]:

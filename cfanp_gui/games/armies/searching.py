@@ -61,7 +61,7 @@ def search_state(
         found: SearchState | None = getattr(import_module(module), name)(state, trail)
         if found is not None:
             return found
-    if rules.touch or rules.peterson or state.hooks.extra_actions:
+    if state.hooks.extra_actions:
         return None
     if kind is not None:
         return kind(state, trail)

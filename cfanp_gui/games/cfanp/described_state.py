@@ -230,7 +230,7 @@ class DescribedSearch(TableSearch, SearchState):
         set_options(self, state)
         self._game = state.rules.base
         self._form = _form(board.letters, self._game, state.count)
-        self._stated = [letter or None for letter in board.letters]
+        self._stated = [None, *board.letters[1:]]
         if isinstance(state.base, DescribedPairs):
             self._stated = list(self._game.becomes)
         self._earlier = [key for key, _ in past]
