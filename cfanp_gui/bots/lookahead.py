@@ -15,19 +15,17 @@ class Manner(NamedTuple):
     """Manner of a search; by default it is paranoid, and leaves out nothing.
 
     *Paranoid*: everybody else wants what is worst for the player who searches. With two players, or
-    two sides, this is plain alpha-beta. *Max-n*: everybody wants what is best for themselves. *Few
-    replies*: as paranoid, but selective (`kernel.alpha_beta`). This is a mixture of BRS+ and of
-    opponent-pruning paranoid search; all of the player's own moves are searched.
+    two sides, this is plain alpha-beta. *Few replies*: as paranoid, but selective
+    (`kernel.alpha_beta`). This is a mixture of BRS+ and of opponent-pruning paranoid search; all of
+    the player's own moves are searched.
     """
 
-    is_max_n: bool = False
     few_replies: bool = False
     overlooks: float = 0.0
     """Chance that a move of the player's, or one that harms them, is overlooked."""
 
 
 PARANOID = Manner()
-MAX_N = Manner(is_max_n=True)
 FEW_REPLIES = Manner(few_replies=True)
 
 

@@ -20,9 +20,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.mates")
     parser.add_argument("--nodes", type=int, default=200_000)
-    parser.add_argument(
-        "--manner", default="few_replies", choices=["few_replies", "paranoid", "max_n"]
-    )
+    parser.add_argument("--manner", default="few_replies", choices=["few_replies", "paranoid"])
     arguments = parser.parse_args()
     manner = getattr(lookahead, arguments.manner.upper())
     for name in ("two", "three"):
