@@ -76,7 +76,7 @@ def read_game(form: Form, value: Any) -> SampledGame:
             and all(type(at) is int and 0 <= at < most for own in pieces for at in own)
             for pieces, player, worth in game.samples
         ) and math.isfinite(sum(reached))  # fmt: skip
-    except (TypeError, AttributeError):
+    except (TypeError, AttributeError, OverflowError):
         is_ours = False
     if not is_ours:
         raise ValueError("it is no game")
