@@ -8,8 +8,8 @@ from typing import NamedTuple
 from cfanp_gui.bots.added_bots import added, named, reread
 from cfanp_gui.bots.contract import Bot, Limit, Stopped, choices
 from cfanp_gui.bots.level_names import OFFERED
-from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID
 from cfanp_gui.bots.own_bots import GreedyBot, RandomBot, SearchingBot
+from cfanp_gui.bots.search import FEW_REPLIES, PARANOID
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType

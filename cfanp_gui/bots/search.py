@@ -1,4 +1,4 @@
-"""The search for the best moves, ever deeper until the limit, by `AlphaBeta`."""
+"""The search for the best moves, ever deeper until the limit, by `AlphaBeta`, and its manners."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import Manner
 from cfanp_gui.core.searching import FAR, WIN, SearchMove, SearchState
 from cfanp_gui.kernel.alpha_beta import AlphaBeta
 from cfanp_gui.kernel.search_core import SearchCore
@@ -18,6 +17,24 @@ MOST_PLIES = 24
 """Greatest depth of a search."""
 NEAR = 3
 """Squares that a move goes which is easily seen."""
+
+
+class Manner(NamedTuple):
+    """Manner of a search; by default it is paranoid, and leaves out nothing.
+
+    *Paranoid*: everybody else wants what is worst for the player who searches. With two players, or
+    two sides, this is plain alpha-beta. *Few replies*: as paranoid, but selective
+    (`kernel.alpha_beta`). This is a mixture of BRS+ and of opponent-pruning paranoid search; all of
+    the player's own moves are searched.
+    """
+
+    few_replies: bool = False
+    overlooks: float = 0.0
+    """Chance that a move of the player's, or one that harms them, is overlooked."""
+
+
+PARANOID = Manner()
+FEW_REPLIES = Manner(few_replies=True)
 
 
 class SearchedMove(NamedTuple):

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 from cfanp_gui.bots.arena import Arena, scores
 from cfanp_gui.bots.contract import Limit, Thinking, next_actor, some_choices
-from cfanp_gui.bots.lookahead import FEW_REPLIES
-from cfanp_gui.bots.search import SearchedMove, best_moves
+from cfanp_gui.bots.search import FEW_REPLIES, SearchedMove, best_moves
 from cfanp_gui.bots.standing import owners
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WHOLE, Form, SearchState, Weight, Weights

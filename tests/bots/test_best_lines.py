@@ -12,9 +12,9 @@ import pytest
 from cfanp_gui.bots.best_lines import BestLine, analyse, manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.levels import LEVELS, find_level
-from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID
 from cfanp_gui.bots.own_bots import SearchingBot
 from cfanp_gui.bots.plain_state import PlainState
+from cfanp_gui.bots.search import FEW_REPLIES, PARANOID
 from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text

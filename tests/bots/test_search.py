@@ -14,9 +14,8 @@ import pytest
 from cfanp_gui.bots import expectation
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import INFINITE, searcher
+from cfanp_gui.bots.search import FEW_REPLIES, INFINITE, PARANOID, Manner, searcher
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, WIN, SearchMove, SearchState, shares
