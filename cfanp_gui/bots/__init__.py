@@ -3,10 +3,10 @@
 `contract` defines bots, `levels` lists them, with names for people and for the command line. Two
 look one action ahead (`own_bots`); the others search, on a position's own search state
 (`Position.search_state`) or on one that is made of any position by its contract alone
-(`plain_state`). `search` deepens iteratively; it asks `AlphaBeta` or `MaxN` for the value of a
-move, in a manner of `lookahead`. `best_lines` finds the best turns of a position and their values
-for everybody, `judgement` puts them as people are told. `characters` gives bots names and faces.
-Nothing here knows Qt, files, or which game it is.
+(`plain_state`). `search` deepens iteratively, and asks `AlphaBeta` for the value of a move.
+`weighing` learns what pieces are worth, and `weight_files` keeps it. `best_lines` finds the best
+turns of a position and their values for everybody, `judgement` puts them as people are told.
+`characters` gives bots names and faces. Nothing here knows Qt, or which game it is.
 """
 
 from cfanp_gui.core.public_names import offering

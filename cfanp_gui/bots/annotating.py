@@ -23,7 +23,7 @@ from cfanp_gui.record import evaluation_comment, game_record
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.move_tree import MoveNode
 
-NODES = 4000
+NODES = 16_000
 """Positions searched for each position of a game."""
 CLOSER = 4
 """Factor of positions for a closer look at a move that seems to deserve a sign."""
@@ -69,7 +69,8 @@ class MoveInquiry(NamedTuple):
         judgement = look(self.nodes)
         if is_costly(judgement) or _stands_alone(judgement):
             tell(judgement)
-            judgement = look(CLOSER * self.nodes)  # so small a search may be mistaken
+            closer = look(CLOSER * self.nodes)  # so small a search may be mistaken
+            judgement = min(closer, judgement, key=lambda one: one.part_lost)  # both must see it
             if _stands_alone(judgement):
                 glimpse = look(GLIMPSE)
                 judgement = judgement._replace(is_hard=not _is_best(glimpse))

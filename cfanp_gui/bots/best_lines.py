@@ -15,9 +15,8 @@ from typing import NamedTuple
 
 from cfanp_gui.bots.contract import OutOfLimitError, Thinking
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import SearchedMove, best_moves
+from cfanp_gui.bots.search import FEW_REPLIES, PARANOID, Manner, SearchedMove, best_moves
 from cfanp_gui.bots.weight_files import weights_of
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType

@@ -16,13 +16,14 @@ from collections.abc import Hashable
 from itertools import chain, islice
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.bots.lookahead import BEAM, Lookahead
 from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, SearchMove, SearchState, even
 
 Worths = tuple[float, ...]
 """Values of a position for all players, player 1 first; `LOSS` for those no longer in it."""
 Moves = tuple[SearchMove, ...]
 
+BEAM = 6
+"""Number of moves that are followed after the first of a turn."""
 WINNING = 3
 """Number of winning moves that are considered, regardless of the loser."""
 MUCH = 40.0
@@ -52,13 +53,12 @@ def _of_living(state: SearchState, values: Worths) -> Worths:
     )
 
 
-class Expectation(Lookahead):
+class Expectation:
     """A search for the expected values, for all positions that may follow; it remembers results."""
 
     def __init__(self, state: SearchState, few: bool) -> None:
         """`few` is True if the gains of moves are known, so that few are considered."""
-        super().__init__(state)
-        self._few = few
+        self._state, self._few, self._ply = state, few, 0
         self._before: set[Hashable] = {*state.earlier(), state.key()}
         self._seen: dict[Hashable, tuple[Worths, Moves]] = {}
 
@@ -68,7 +68,22 @@ class Expectation(Lookahead):
         try:
             return self._value(depth)
         finally:
-            self.give_up()
+            while self._ply:
+                self._take_back()
+
+    def _play(self, move: SearchMove) -> bool:
+        """Play a move; return True if it is possible, as doing nothing may not be."""
+        self._thinking.spend()
+        if move is not IDLE:
+            self._state.play(move)
+        elif not self._state.pass_turn():
+            return False
+        self._ply += 1
+        return True
+
+    def _take_back(self) -> None:
+        self._state.take_back()
+        self._ply -= 1
 
     def _keep(self, key: Hashable, best: tuple[Worths, Moves]) -> tuple[Worths, Moves]:
         if len(self._seen) >= MOST_KEPT:

@@ -8,13 +8,16 @@ from typing import NamedTuple
 from cfanp_gui.bots.added_bots import added, named, reread
 from cfanp_gui.bots.contract import Bot, Limit, Stopped, choices
 from cfanp_gui.bots.level_names import OFFERED
-from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID, Manner
 from cfanp_gui.bots.own_bots import GreedyBot, RandomBot, SearchingBot
+from cfanp_gui.bots.search import FEW_REPLIES, PARANOID
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, TextError, shown
+
+PLAIN = Text("Looks ahead a little")
+"""Name of a bot that sees of a game what every game has, for comparison."""
 
 PieceTypes = Mapping[str, PieceType]
 
@@ -34,11 +37,6 @@ class Level(NamedTuple):
     """Default limit for an action at the table."""
 
 
-def _compared(key: str, name: Text, manner: Manner, plain: bool = False) -> Level:
-    """Return the level of a bot that exists for comparison."""
-    return Level(key, name, lambda types: SearchingBot(types, name, manner, plain), False)
-
-
 def _playing(key: str, overlooks: float, limit: Limit, most_nodes: int | None = None) -> Level:
     """Return the level of a bot that overlooks moves with a chance, and is offered to people."""
     name, manner = OFFERED[key], FEW_REPLIES._replace(overlooks=overlooks)
@@ -53,9 +51,7 @@ def _playing(key: str, overlooks: float, limit: Limit, most_nodes: int | None = 
 LEVELS = (
     Level("random", RandomBot.name, lambda piece_types: RandomBot()),
     Level("greedy", GreedyBot.name, GreedyBot),
-    _compared("plain", Text("Looks ahead a little"), PARANOID, plain=True),
-    _compared("paranoid", Text("Fears everybody"), PARANOID),
-    _compared("maxn", Text("Trusts everybody to mind their own gain"), MAX_N),
+    Level("plain", PLAIN, lambda types: SearchingBot(types, PLAIN, PARANOID, True), False),
     _playing("beginner", 0.35, Limit(60, 2.0), most_nodes=60),
     _playing("casual", 0.12, Limit(500, 2.0), most_nodes=500),
     _playing("club", 0.08, Limit(1500, 3.0)),

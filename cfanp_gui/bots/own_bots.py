@@ -14,8 +14,7 @@ from cfanp_gui.bots import contract
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Bot, Limit, Stopped, Thinking, never
 from cfanp_gui.bots.level_names import GREEDY, RANDOM
-from cfanp_gui.bots.lookahead import Manner
-from cfanp_gui.bots.search import SearchedMove, best_moves
+from cfanp_gui.bots.search import Manner, SearchedMove, best_moves
 from cfanp_gui.bots.standing import values
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.pieces import PieceType

@@ -1,4 +1,4 @@
-"""The search for the best moves, ever deeper until the limit, by `AlphaBeta` or `MaxN`."""
+"""The search for the best moves, ever deeper until the limit, by `AlphaBeta`, and its manners."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cfanp_gui.bots.contract import OutOfLimitError, Thinking
-from cfanp_gui.bots.lookahead import BEAM, Lookahead, Manner
+from cfanp_gui.bots.contract import Thinking
 from cfanp_gui.core.searching import FAR, WIN, SearchMove, SearchState
 from cfanp_gui.kernel.alpha_beta import AlphaBeta
 from cfanp_gui.kernel.search_core import SearchCore
@@ -16,49 +15,26 @@ from cfanp_gui.kernel.state_core import StateCore
 INFINITE = float("inf")
 MOST_PLIES = 24
 """Greatest depth of a search."""
+NEAR = 3
+"""Squares that a move goes which is easily seen."""
 
 
-class MaxN(Lookahead):
-    """A max-n search, in which everybody wants what is best for themselves; no bound is known."""
+class Manner(NamedTuple):
+    """Manner of a search; by default it is paranoid, and leaves out nothing.
 
-    def __init__(self, state: SearchState, thinking: Thinking) -> None:
-        super().__init__(state)
-        self._player = state.player
-        self._thinking = thinking
-        self.line: tuple[SearchMove, ...] = ()
-        """Expected line, the move asked about first."""
+    *Paranoid*: everybody else wants what is worst for the player who searches. With two players, or
+    two sides, this is plain alpha-beta. *Few replies*: as paranoid, but selective
+    (`kernel.alpha_beta`). This is a mixture of BRS+ and of opponent-pruning paranoid search; all of
+    the player's own moves are searched.
+    """
 
-    def value_after(self, move: SearchMove, depth: int, bound: float) -> float | None:
-        """Return the value of a move for the player, looked at `depth` plies further.
+    few_replies: bool = False
+    overlooks: float = 0.0
+    """Chance that a move of the player's, or one that harms them, is overlooked."""
 
-        It is None if the limit ended the search. The position is left as it was.
-        """
-        try:
-            self._play(move)
-            values, line = self._vector(depth)
-        except OutOfLimitError:
-            return None
-        finally:
-            self.give_up()
-        self.line = (move, *line)
-        return values[self._player - 1]
 
-    def _vector(self, depth: int) -> tuple[tuple[float, ...], tuple[SearchMove, ...]]:
-        state = self._state
-        if depth <= 0 or state.is_over:
-            extra = depth if state.is_over else 0
-            return tuple(value + extra if value >= WIN else value for value in state.values()), ()
-        at = state.player - 1
-        moves = state.moves()
-        best: tuple[float, ...] | None = None
-        line: tuple[SearchMove, ...] = ()
-        for move in moves[:BEAM] if state.is_begun else moves:
-            self._play(move)
-            values, following = self._vector(depth - 1)
-            self._take_back()
-            if best is None or values[at] > best[at]:
-                best, line = values, (move, *following)
-        return (state.values() if best is None else best), line
+PARANOID = Manner()
+FEW_REPLIES = Manner(few_replies=True)
 
 
 class SearchedMove(NamedTuple):
@@ -74,13 +50,17 @@ class SearchedMove(NamedTuple):
 
 def searcher(
     state: SearchState, manner: Manner, thinking: Thinking, rng: random.Random
-) -> AlphaBeta | MaxN:
+) -> AlphaBeta:
     """Return the search of a position in a manner."""
-    if manner.is_max_n and state.living > 2:
-        return MaxN(state, thinking)
     core = state if isinstance(state, SearchCore) else StateCore(state)
     chance, selective = rng.getrandbits(63), manner.few_replies
     return AlphaBeta(core, thinking.grant, state.earlier(), manner.overlooks, chance, selective)
+
+
+def _obscurity(state: SearchState, move: SearchMove) -> float:
+    """Return how easily people overlook a move: captures nearby least, quiet long moves most."""
+    is_long = state.reach(move) > NEAR
+    return (0.8 if is_long else 0.25) if state.gain(move) > 0 else 1.4 if is_long else 1.0
 
 
 def best_moves(
@@ -104,7 +84,10 @@ def best_moves(
     rng.shuffle(moves)
     moves.sort(key=lambda move: -state.gain(move))
     if manner.overlooks:
-        moves = [move for move in moves if rng.random() >= manner.overlooks] or moves[:1]
+        chance = manner.overlooks
+        moves = [
+            move for move in moves if rng.random() >= chance * _obscurity(state, move)
+        ] or moves[:1]
     guess = state.values()[state.player - 1]
     result = [SearchedMove(guess, (move,), 0) for move in moves[:count]]
     behind = [] if required is None else [SearchedMove(guess, (required,), 0)]

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 from cfanp_gui.bots.arena import Arena, scores
 from cfanp_gui.bots.contract import Limit, Thinking, next_actor, some_choices
-from cfanp_gui.bots.lookahead import FEW_REPLIES
-from cfanp_gui.bots.search import SearchedMove, best_moves
+from cfanp_gui.bots.search import FEW_REPLIES, SearchedMove, best_moves
 from cfanp_gui.bots.standing import owners
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import WHOLE, Form, SearchState, Weight, Weights
@@ -76,7 +75,7 @@ def read_game(form: Form, value: Any) -> SampledGame:
             and all(type(at) is int and 0 <= at < most for own in pieces for at in own)
             for pieces, player, worth in game.samples
         ) and math.isfinite(sum(reached))  # fmt: skip
-    except (TypeError, AttributeError):
+    except (TypeError, AttributeError, OverflowError):
         is_ours = False
     if not is_ours:
         raise ValueError("it is no game")

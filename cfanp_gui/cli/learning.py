@@ -15,7 +15,8 @@ from cfanp_gui.bots.weighing import SampledGame, fitted, form_of, play_duel, pla
 from cfanp_gui.bots.weight_files import WEIGHTS, file_name, write
 from cfanp_gui.cli import base_games, runs
 from cfanp_gui.cli.cluster import Reply, WrongAnswerError
-from cfanp_gui.cli.speech import said
+from cfanp_gui.cli.output import FAILED
+from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser
 from cfanp_gui.cli.workers import Waiting, Work, local_games
 from cfanp_gui.core.lines import Json
@@ -61,7 +62,10 @@ def weights(arguments: argparse.Namespace) -> int:
         return _report(arena, [played[number] for number in sorted(played)], arguments)
 
     run = runs.Run("weights", arguments, _write, SAMPLED_GAMES)
-    return run.play_all(make, SUFFIX, _load, report)
+    try:
+        return run.play_all(make, SUFFIX, _load, report)
+    except (OSError, ValueError) as error:
+        return run.fail(f"{arguments.to or user_data() / WEIGHTS}: {reason(error)}", FAILED)
 
 
 def _report(arena: Arena, games: list[SampledGame], arguments: argparse.Namespace) -> str:
@@ -99,14 +103,14 @@ def _write(arena: Arena, out: Path, played: dict[int, SampledGame]) -> None:
 
 def _load(arena: Arena, out: Path) -> dict[int, SampledGame]:
     """Return the games of a file by their numbers. Raises OSError, ValueError for other content."""
-    head, *lines = out.read_text("utf-8").splitlines()
+    head, *lines = out.read_text("utf-8", "replace").splitlines() or [""]
     if head != _head(arena):
         raise _wrong(out, 1)
     form, played = form_of(arena), dict[int, SampledGame]()
     for number, line in enumerate(lines, start=2):
         try:
             game = read_game(form, json.loads(line))
-        except ValueError:
+        except (ValueError, RecursionError):
             raise _wrong(out, number) from None
         played[game.number] = game
     return played

@@ -6880,14 +6880,6 @@
         <translation>Denkt ein wenig voraus</translation>
     </message>
     <message>
-        <source>Fears everybody</source>
-        <translation>Fürchtet alle</translation>
-    </message>
-    <message>
-        <source>Trusts everybody to mind their own gain</source>
-        <translation>Rechnet damit, dass alle nur an sich denken</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>

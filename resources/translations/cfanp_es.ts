@@ -100,14 +100,6 @@
         <translation>Piensa un poco por adelantado</translation>
     </message>
     <message>
-        <source>Fears everybody</source>
-        <translation>Teme a todos</translation>
-    </message>
-    <message>
-        <source>Trusts everybody to mind their own gain</source>
-        <translation>Confía en que cada cual mire por su propio provecho</translation>
-    </message>
-    <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
         <translation>bot desconocido «{name}» (se espera uno de {known})</translation>
     </message>

@@ -100,14 +100,6 @@
         <translation>Prévoit un peu</translation>
     </message>
     <message>
-        <source>Fears everybody</source>
-        <translation>Craint tout le monde</translation>
-    </message>
-    <message>
-        <source>Trusts everybody to mind their own gain</source>
-        <translation>Compte que chacun ne pense qu’à soi</translation>
-    </message>
-    <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
         <translation>bot inconnu «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’un de {known})</translation>
     </message>

@@ -100,14 +100,6 @@
         <translation>少し先を読む</translation>
     </message>
     <message>
-        <source>Fears everybody</source>
-        <translation>全員を恐れる</translation>
-    </message>
-    <message>
-        <source>Trusts everybody to mind their own gain</source>
-        <translation>誰もが自分の得を考えると見る</translation>
-    </message>
-    <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
         <translation>不明なボット「{name}」（{known}のいずれかが必要です）</translation>
     </message>

@@ -100,14 +100,6 @@
         <translation>略作预读</translation>
     </message>
     <message>
-        <source>Fears everybody</source>
-        <translation>提防每个人</translation>
-    </message>
-    <message>
-        <source>Trusts everybody to mind their own gain</source>
-        <translation>相信人人只顾自己的收益</translation>
-    </message>
-    <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
         <translation>未知的机器人“{name}”（应为 {known} 之一）</translation>
     </message>

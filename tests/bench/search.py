@@ -17,8 +17,7 @@ import chess
 
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking
-from cfanp_gui.bots.lookahead import FEW_REPLIES
-from cfanp_gui.bots.search import best_moves
+from cfanp_gui.bots.search import FEW_REPLIES, best_moves
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import compiled_kernel

@@ -11,8 +11,7 @@ import chess
 
 from cfanp_gui.bots.best_lines import manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking, choices, next_actor
-from cfanp_gui.bots.lookahead import FEW_REPLIES, Manner
-from cfanp_gui.bots.search import best_moves
+from cfanp_gui.bots.search import FEW_REPLIES, Manner, best_moves
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.searching import WIN

@@ -12,9 +12,9 @@ import pytest
 from cfanp_gui.bots.best_lines import BestLine, analyse, manner_for, state_of
 from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.levels import LEVELS, find_level
-from cfanp_gui.bots.lookahead import FEW_REPLIES, MAX_N, PARANOID
 from cfanp_gui.bots.own_bots import SearchingBot
 from cfanp_gui.bots.plain_state import PlainState
+from cfanp_gui.bots.search import FEW_REPLIES, PARANOID
 from cfanp_gui.core.game import OptionValue, Position
 from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text
@@ -29,7 +29,7 @@ from tests.core.build import cfen
 from tests.slow import examples, is_slow
 
 GAME = find_game("cfanp")
-SEARCHING = ("plain", "paranoid", "maxn", "strongest")
+SEARCHING = ("plain", "strongest")
 EVERY = 1 if is_slow() else 20
 """One problem in so many is tried."""
 TWO_ROOKS = "4k3/8/R7/1R6/8/8/8/4K3 w - - 0 1"
@@ -117,7 +117,6 @@ def test_manners() -> None:
     plain = state(cfanp(HANGING), plain=True)
     blind = PARANOID._replace(overlooks=0.5)
     assert manner_for(plain, FEW_REPLIES._replace(overlooks=0.5)) == blind
-    assert manner_for(plain, MAX_N) is MAX_N
     assert manner_for(state(cfanp(HANGING))) is FEW_REPLIES
 
 
@@ -159,10 +158,9 @@ def test_what_hangs_is_taken_and_who_can_be_mated_is(key: str) -> None:
     assert bot.choose(only, 1, 1, Limit(1)).text == "AB:d3f1", "it needs no search"
 
 
-@pytest.mark.parametrize("key", ["paranoid", "maxn", "strongest"])
-def test_mate_in_two(key: str) -> None:
+def test_mate_in_two() -> None:
     """Whatever Black answers, the second move mates."""
-    bot = bots(GAME)[key]
+    bot = bots(GAME)["strongest"]
     after, _ = fen(TWO_ROOKS).apply(bot.choose(fen(TWO_ROOKS), 1, 1, Limit(20_000)))
     replies = after.legal_actions(2)
     assert replies
@@ -290,10 +288,9 @@ def test_mates_in_two_and_three() -> None:
 def test_an_army_is_mated(pieces: str) -> None:
     """By one's first move, and so that it changes hands."""
     position = cfanp(cfen(pieces.count("K"), pieces))
-    for key in ("strongest", "paranoid"):
-        action = bots(GAME)[key].choose(position, 1, 1, Limit(examples(3000)))
-        after, _ = position.apply(action)
-        assert sum(player == 1 for player in after.control) == 2  # type: ignore[attr-defined]
+    action = bots(GAME)["strongest"].choose(position, 1, 1, Limit(examples(3000)))
+    after, _ = position.apply(action)
+    assert sum(player == 1 for player in after.control) == 2  # type: ignore[attr-defined]
 
 
 @pytest.mark.no_cover

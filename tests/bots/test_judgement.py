@@ -380,7 +380,7 @@ def test_what_a_person_noted_stays() -> None:
 
 def test_a_game_is_annotated_and_read_again() -> None:
     """A second run writes the same, and replaces its own lines alone."""
-    record = played("cfanp", 4, 24 if is_slow() else 12)
+    record = played("cfanp", 4, 24 if is_slow() else 18)
     found = whole(record)
     assert [node.action for node in found.moves] == [node.action for node in record.moves]
     assert all(read_evaluation(node.comment, 4) for node in found.moves)

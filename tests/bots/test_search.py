@@ -14,9 +14,8 @@ import pytest
 from cfanp_gui.bots import expectation
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
-from cfanp_gui.bots.lookahead import FEW_REPLIES, PARANOID, Manner
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import INFINITE, MaxN, searcher
+from cfanp_gui.bots.search import FEW_REPLIES, INFINITE, PARANOID, Manner, searcher
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, WIN, SearchMove, SearchState, shares
@@ -63,9 +62,7 @@ ENDGAME = "8/8/4k3/8/2R5/3K4/5p2/8 w - - 0 1"
 
 def judge(one: SearchState, manner: Manner, nodes: int = ALL) -> AlphaBeta:
     """Return a search of a position."""
-    search = searcher(one, manner, Thinking(Limit(nodes)), random.Random(1))
-    assert isinstance(search, AlphaBeta)
-    return search
+    return searcher(one, manner, Thinking(Limit(nodes)), random.Random(1))
 
 
 def values_of(one: SearchState, manner: Manner, depth: int, tries: Sequence[str]) -> list[Any]:
@@ -224,45 +221,20 @@ def test_a_search_that_is_out_of_its_limit_gives_up() -> None:
     one = offered(SKIRMISH)
     before = one.key()
     for nodes in (1, 7, 60, 300):
-        for search in (judge(one, FEW_REPLIES, nodes), MaxN(one, Thinking(Limit(nodes)))):
-            search_all(one, search)
-            assert one.key() == before
-            assert search.value_after(one.moves()[0], 1, -INFINITE) is None
-            assert one.key() == before
+        search = judge(one, FEW_REPLIES, nodes)
+        search_all(one, search)
+        assert one.key() == before
+        assert search.value_after(one.moves()[0], 1, -INFINITE) is None
+        assert one.key() == before
 
 
-def search_all(one: SearchState, search: AlphaBeta | MaxN) -> None:
+def search_all(one: SearchState, search: AlphaBeta) -> None:
     """Search all moves deeper and deeper, until the limit ends that."""
     for depth in range(24):
         for move in one.moves():
             if search.value_after(move, depth, -INFINITE) is None:
                 return
     raise AssertionError("there was no limit")
-
-
-# Everybody minds their own gain
-
-
-def test_everybody_takes_what_is_best_for_them() -> None:
-    """Army B's Rook may take a's, or c's Queen."""
-    one = offered(cfen(3, "Ka:Ae1 Ra:Ad1 Kb:Ba1 Rb:Bd1 Kc:Ca1 Qc:Ce4 Pc:Cf2"))
-
-    def after(move: SearchMove) -> tuple[float, ...]:
-        one.play(move)
-        values = one.values()
-        one.take_back()
-        return values
-
-    search = MaxN(one, Thinking(Limit(20_000)))
-    king = move_of(one, "AB:e1f1")
-    value = search.value_after(king, 1, 0)
-    first, second = search.line
-    assert first == king
-    one.play(first)
-    assert one.player == 2
-    assert after(second)[1] == max(after(move)[1] for move in one.moves())
-    assert value == after(second)[0]
-    one.take_back()
 
 
 # Any position as a search sees it

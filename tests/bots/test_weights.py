@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.bots import weighing, weight_files
 from cfanp_gui.bots.best_lines import state_of
-from cfanp_gui.bots.weighing import Sample, SampledGame, fitted
+from cfanp_gui.bots.weighing import Duel, Sample, SampledGame, fitted
 from cfanp_gui.bots.weight_files import file_name, read, weights_of, write
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import Form
@@ -17,7 +17,8 @@ from cfanp_gui.games.registry import find_game
 from tests.cli.answers import run
 
 FORM = Form("islands", 2, ("K", "A", "B"), (400, 300, 300), 4, 2)
-SMALL = ("weights", "--base", "minixiangqi", "--armies", "2", "--nodes", "20", "--actions", "40")
+SMALL = ("weights", "--base", "minixiangqi", "--armies", "2", "--nodes", "20", "--actions", "40",
+         "--workers", "1")  # fmt: skip
 
 
 def test_what_wins_games_is_worth_more_than_what_does_not() -> None:
@@ -86,17 +87,36 @@ def test_a_run_learns_tries_and_keeps_what_wins(
     monkeypatch.setattr("cfanp_gui.cli.learning._DUELS", 4)
     monkeypatch.setattr(weighing, "EPOCHS", 2)
     whole, parts, to = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl", tmp_path / "found.json"
-    told = run(*SMALL, "--games", "3", "--workers", "1", "--out", whole, "--to", to)
-    assert told[0] == 0
-    assert "of 4 games" in told[1]
-    assert to.exists() == (str(to) in told[1])
-    for games in (1, 3):
-        again = run(*SMALL, "--games", games, "--workers", "1", "--out", parts, "--resume",
-                    "--to", to)  # fmt: skip
-    assert again[:2] == told[:2]
+    status, told, _ = run(*SMALL, "--games", "3", "--out", whole, "--to", to)
+    assert (status, "of 4 games" in told) == (0, True)
+    for games, score in ((1, 0.0), (3, 0.5), (3, 1.0)):
+        to.unlink(missing_ok=True)
+        monkeypatch.setattr(
+            "cfanp_gui.cli.learning.play_duel", lambda _, number, score=score: Duel(number, score)
+        )
+        again = (*SMALL, "--games", games, "--out", parts, "--resume")
+        _, told, _ = run(*again, "--to", to)
+        assert (to.exists(), told.endswith(f"{to}\n")) == (score > 0.5,) * 2
     assert parts.read_bytes() == whole.read_bytes()
-    parts.write_bytes(whole.read_bytes().replace(b"[[[", b"[[[999999, "))
-    status, _, err = run(*SMALL, "--games", "3", "--out", parts, "--resume")
-    assert (status, "line 2 is not of this run" in err) == (2, True)
+    status, _, err = run(*again, "--to", tmp_path)
+    assert (status, str(tmp_path) in err) == (1, True), "a folder"
+    for wrong in (b"[[[999999, ", b"[[[[", b"[[[0.5, ", b'[[["'):
+        parts.write_bytes(whole.read_bytes().replace(b"[[[", wrong))
+        status, _, err = run(*again)
+        assert (status, "line 2 is not of this run" in err) == (2, True)
+    parts.write_bytes(b"")
+    status, _, err = run(*again)
+    assert (status, "line 1 is not of this run" in err) == (2, True)
     status, _, err = run("weights", "--system", "ring", "--armies", "3", "--games", "1")
     assert (status, "cannot be learned" in err) == (2, True)
+
+
+@pytest.mark.parametrize("base", ["chess", "shogi"])
+def test_a_search_knows_how_far_a_move_goes(base: str) -> None:
+    position = opened(base)
+    state = position.search_state()
+    assert state is not None
+    for move in state.moves():
+        text = state.action(move).text.partition(":")[2]
+        files, ranks = abs(ord(text[0]) - ord(text[2])), abs(int(text[1]) - int(text[3]))
+        assert state.reach(move) == max(files, ranks)

@@ -169,10 +169,10 @@ def test_a_person_and_every_level_that_is_offered_or_in_use_can_be_chosen(qtbot:
     box.set_level("greedy")
     assert (box.level(), box.currentText()) == ("greedy", "Takes what hangs")
     count = box.count()
-    for level, name in (("maxn", "Trusts everybody to mind their own gain"), ("later", "later")):
+    for level, name in (("plain", "Looks ahead a little"), ("later", "later")):
         box.set_level(level)
         assert (box.level(), box.currentText()) == (level, name)
-    box.set_level("maxn")
+    box.set_level("plain")
     assert box.count() == count + 2
 
 
