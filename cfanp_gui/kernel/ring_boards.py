@@ -31,10 +31,9 @@ _DATA, _SPAN, _TURN, _PASSED, _SEATS, _SPARED, _MOVED, _OPEN, _STATUS, _WORTHS =
     whole_boards.SEATS, whole_boards.SPARED, whole_boards.MOVED, whole_boards.OPEN,
     whole_boards.STATUS, whole_boards.WORTHS,
 )  # fmt: skip
-_MOVER, _OVER, _WINNER, _ROUND, _PROGRESS, _HELD, _HANDS, _DECIDED, _DRAWN = (
-    whole_boards.MOVER, whole_boards.OVER, whole_boards.WINNER, whole_boards.ROUND,
-    whole_boards.PROGRESS, whole_boards.HELD, whole_boards.HANDS, whole_boards.DECIDED,
-    whole_boards.DRAWN,
+_MOVER, _OVER, _ROUND, _PROGRESS, _HELD, _HANDS, _DECIDED, _DRAWN = (
+    whole_boards.MOVER, whole_boards.OVER, whole_boards.ROUND, whole_boards.PROGRESS,
+    whole_boards.HELD, whole_boards.HANDS, whole_boards.DECIDED, whole_boards.DRAWN,
 )  # fmt: skip
 _HAS_MOVE, _CHECKED, _ANSWERED = 1, 2, 4
 """Of the side to move: it has a move that takes nothing from a stockpile, its King is attacked,

@@ -5,8 +5,8 @@ cimport cython
 from cfanp_gui.kernel cimport search_core
 from cfanp_gui.kernel.search_core cimport BoardsCore, u64
 
-cdef int _KING, _QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN, _FRESH, _DATA, _SPAN, _TURN, _KINGS, _WORTHS
-cdef int _SEATS, _COMMON, _MOVER, _OVER, _DECIDED, _HANDS, _SIZE, _MOVE, _PLIES, _LOG
+cdef int _KING, _QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN, _DATA, _SPAN, _TURN, _KINGS, _WORTHS
+cdef int _SEATS, _COMMON, _MOVER, _OVER, _HANDS, _SIZE, _MOVE, _PLIES, _LOG
 cdef int _MATES
 cdef u64 _ALL, _ODD, _MIX
 

@@ -46,16 +46,12 @@ DECIDED, DRAWN = 1, 2
 MOVE = 1 << 26
 """Code of a move on a board: its squares, the board from bit 16."""
 
-_KING, _QUEEN, _ROOK, _KNIGHT, _PAWN, _FRESH = KING, QUEEN, ROOK, KNIGHT, PAWN, FRESH
-_BISHOP = BISHOP
+_KING, _QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN = KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN
 _DATA, _SPAN, _TURN, _KINGS, _WORTHS, _SEATS = DATA, SPAN, TURN, KINGS, WORTHS, SEATS
-_COMMON, _MOVER, _OVER, _DECIDED, _HANDS, _SIZE, _MOVE = (
-    COMMON, MOVER, OVER, DECIDED, HANDS, SIZE, MOVE
-)  # fmt: skip
+_COMMON, _MOVER, _OVER, _HANDS, _SIZE, _MOVE = COMMON, MOVER, OVER, HANDS, SIZE, MOVE
 _PLIES = chess_tables.PLIES
 _LOG = 1 << 14
 """Room for changes: a move makes fewer than 100, and a board or stockpile is given up once."""
-_STEPS = 4096
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _ODD = 0x9E37_79B9_7F4A_7C15
 _MIX = 0xBF58_476D_1CE4_E5B9
@@ -138,11 +134,6 @@ class WholeBoards(BoardsCore):
             nodes += self.perft(depth - 1)
             self._take_back()
         return nodes
-
-    @property
-    def drawn_moves(self) -> int | None:
-        """Return the number of moves that may be part of a repetition; None if that is unknown."""
-        return None
 
     # Memory
 

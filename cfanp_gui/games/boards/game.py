@@ -19,7 +19,6 @@ from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.position import PositionBuilder
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.boards.position import BoardPosition
-from cfanp_gui.kernel.whole_boards import WholeBoards
 
 P = TypeVar("P", bound=BoardPosition)
 
@@ -117,7 +116,7 @@ class BoardCounting(Counting[BoardPosition]):
         searched = state.search_state(min(state.actors(), default=0))
         if depth < 1 or searched is None:
             return int(depth < 1)
-        return cast(WholeBoards, searched).perft(depth)
+        return int(cast(Any, searched).perft(depth))
 
 
 class BoardGame(Game, Generic[P]):
