@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair
-from cfanp_gui.core.half_boards import FILES
+from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.pair_rules import (
     ListedMoves,
@@ -17,7 +17,6 @@ from cfanp_gui.games.armies.pair_rules import (
     View,
 )
 from cfanp_gui.games.pairs.described.board import DescribedBoard
-from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
