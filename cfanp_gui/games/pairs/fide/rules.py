@@ -77,6 +77,10 @@ class FidePairs(DescribedPairs):
             return 1 << (origin & 56 | target & 7) & pawns  # en passant
         return 0
 
+    def becomings(self, board: DescribedBoard, origin: int, target: int) -> tuple[int, ...]:
+        pawn = board.kinds[_PAWN] >> origin & 1
+        return (4, 3, 2, 1) if pawn and not 8 <= target < 56 else (0,)
+
     def may_check(
         self, board: DescribedBoard, moves: PairMoves, king: int, foes: int
     ) -> list[PairMove]:
