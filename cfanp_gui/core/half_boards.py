@@ -19,10 +19,8 @@ FILE_NAMES = "abcdefgh"
 NAMES = square_names(8, 8)
 """Names of joined squares; the first half of them are those of a half-board."""
 NO_SQUARE = -1
-KINDS = "PNBRQK"
-"""Letters of the pieces in the order of their numbers."""
 SHORT, LONG = 1, 2
-"""Castling rights as bits; short is on the side of the Rook nearer the King."""
+"""Castling rights as bits; in chess short is on the side of the Rook nearer the King."""
 _ROOKS = {6: (1, -1), 1: (-1, 1), 2: (-2, 1), 5: (2, -1)}
 """Squares of a castling Rook before and after, from that of the King, by the file of that."""
 

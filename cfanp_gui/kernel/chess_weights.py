@@ -7,7 +7,7 @@ compiled.
 from __future__ import annotations
 
 VALUES = [100, 310, 330, 500, 920, 400]
-"""Values of pieces, in the order of `half_boards.KINDS`.
+"""Values of pieces, in the order PNBRQK.
 
 A living King stands for the value of an army beyond its pieces: its turns."""
 REACHES = [0, 4, 4, 2, 1, 0]
@@ -30,7 +30,7 @@ RESCUE = 50
 
 
 def place(kind: int, square: int, home: bool) -> int:
-    """Return the value of a local square for a kind in `half_boards.KINDS`, abroad or at `home`."""
+    """Return the value of a local square for a kind in that order, abroad or at `home`."""
     rank, file = divmod(square, 8)
     middle = min(file, 7 - file)
     if kind == 0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.boards import Pair, pair_of
-from cfanp_gui.core.half_boards import KINDS
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, shares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.state import State
@@ -13,6 +12,7 @@ from cfanp_gui.games.cfanp.kernel_state import fields_of
 from cfanp_gui.kernel import chess_weights as weights
 
 Played = tuple[Pair, int, int, int]
+KINDS = "PNBRQK"
 
 
 def same(state: State) -> tuple[object, ...]:

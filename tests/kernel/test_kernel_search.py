@@ -15,7 +15,6 @@ import chess
 import pytest
 
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.half_boards import KINDS
 from cfanp_gui.core.searching import LOSS, WHOLE, WIN, SearchMove
 from cfanp_gui.games.armies import draws, turn
 from cfanp_gui.games.armies.actions import Move
@@ -353,8 +352,8 @@ def test_keys_tell_positions_apart(kernel: Kernels) -> None:
 def test_squares_add_less_than_pieces_are_worth_and_pawns_want_to_go_on() -> None:
     """At home towards the seam, abroad towards the rank where they promote."""
     found = weights.places()
-    assert len(found) == len(KINDS) * 64
-    assert len(weights.VALUES) == len(weights.REACHES) == len(KINDS)
+    assert len(found) == len(plain.KINDS) * 64
+    assert len(weights.VALUES) == len(weights.REACHES) == len(plain.KINDS)
     assert all(worth > weights.VALUES[at // 64] / 2 for at, worth in enumerate(found))
     assert found[5 * 64 + 32 + 4] == weights.VALUES[5]
     at_home = [weights.place(0, 8 * rank + 4, True) for rank in range(4)]

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Join, Pair
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.searching import SearchMove, SearchState
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move
@@ -20,7 +21,6 @@ from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.cfanp import described_state
 from cfanp_gui.games.cfanp.described_state import FATES, TURN_RULES
 from cfanp_gui.games.pairs.described.board import Halves
-from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.rights import PassedSquare
 from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE

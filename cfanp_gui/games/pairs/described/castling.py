@@ -10,6 +10,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
 from cfanp_gui.core.editing import Field, FlagsField
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.line_fields import Renumbered
 from cfanp_gui.core.notation import CASTLING as CASTLING_SAN
 from cfanp_gui.core.options import Choice
@@ -17,7 +18,7 @@ from cfanp_gui.core.position import Problem, refuse
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.rights_fields import ARMIES, CASTLING, EACH_ARMY, ArmiesField, Draft
 from cfanp_gui.games.armies.san import LegalSteps, LetterAt, MoveWanted, San, SanWanted, Stated
-from cfanp_gui.games.pairs.described.description import LONG, SHORT, Side
+from cfanp_gui.games.pairs.described.description import Side
 from cfanp_gui.games.pairs.described.game import DescribedGame
 
 RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Look
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import shown
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
@@ -26,9 +27,6 @@ from cfanp_gui.games.pairs.described.keys import (
     whole,
 )
 from cfanp_gui.games.pairs.described.values import Values
-
-SHORT, LONG = 1, 2
-"""Castling rights: towards the last file as White sees it, and towards the first."""
 
 
 class Kind(NamedTuple):
@@ -61,6 +59,7 @@ class CastlingRule(NamedTuple):
     """Castling, by squares of the board of two as the own side sees it."""
 
     right: int
+    """`SHORT` towards the last file as White sees it, `LONG` towards the first."""
     king: int
     king_to: int
     rook: int

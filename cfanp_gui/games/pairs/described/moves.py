@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.caching import Memo
+from cfanp_gui.core.half_boards import SHORT
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.pairs.described.board import DescribedBoard
-from cfanp_gui.games.pairs.described.description import SHORT, CastlingRule, Kind
+from cfanp_gui.games.pairs.described.description import CastlingRule, Kind
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Moves, Tables, Watch
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
@@ -12,7 +13,6 @@ from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
 from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves
 from cfanp_gui.games.pairs.described.castling import DescribedSan
-from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
 from cfanp_gui.games.pairs.described.moves import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair
-from cfanp_gui.core.half_boards import FILES
+from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.pair_rules import (
     ListedMoves,
@@ -17,7 +17,6 @@ from cfanp_gui.games.armies.pair_rules import (
     View,
 )
 from cfanp_gui.games.pairs.described.board import DescribedBoard
-from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
@@ -77,6 +76,10 @@ class FidePairs(DescribedPairs):
         if pawns >> origin & 1 and (origin ^ target) & 7:
             return 1 << (origin & 56 | target & 7) & pawns  # en passant
         return 0
+
+    def becomings(self, board: DescribedBoard, origin: int, target: int) -> tuple[int, ...]:
+        pawn = board.kinds[_PAWN] >> origin & 1
+        return (4, 3, 2, 1) if pawn and not 8 <= target < 56 else (0,)
 
     def may_check(
         self, board: DescribedBoard, moves: PairMoves, king: int, foes: int

@@ -11,10 +11,9 @@ import chess
 import pytest
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import castling_rook, parse_square, to_joined
+from cfanp_gui.core.half_boards import LONG, SHORT, castling_rook, parse_square, to_joined
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import listed
-from cfanp_gui.games.pairs.described.description import LONG, SHORT
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
