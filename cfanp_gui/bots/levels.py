@@ -53,8 +53,8 @@ LEVELS = (
     Level("greedy", GreedyBot.name, GreedyBot),
     Level("plain", PLAIN, lambda types: SearchingBot(types, PLAIN, PARANOID, True), False),
     _playing("beginner", 0.35, Limit(60, 2.0), most_nodes=60),
-    _playing("casual", 0.12, Limit(500, 2.0), most_nodes=500),
-    _playing("club", 0.08, Limit(1500, 3.0)),
+    _playing("casual", 0.18, Limit(400, 2.0), most_nodes=400),
+    _playing("club", 0.05, Limit(2500, 3.0)),
     _playing("strongest", 0.0, Limit(seconds=5.0)),
 )
 """Levels differ in what they overlook; weak ones see few positions, however long they think."""

@@ -79,9 +79,9 @@ def compare(
 ) -> tuple[float, list[Compared]]:
     """Return how long 100 first judgements of a game take, and what was judged twice."""
     inquiries = list(asked_of(arena, number, chosen(arena, number), nodes))
-    begun = time.perf_counter()
+    begun = time.process_time()
     first = [judged(one) for one in inquiries]
-    seconds = 100 * (time.perf_counter() - begun) / max(1, len(first))
+    seconds = 100 * (time.process_time() - begun) / max(1, len(first))
     return seconds, [
         Compared(sign_of(one), sign_of(closer), one.part_lost, closer.part_lost)
         for ply, (inquiry, one) in enumerate(zip(inquiries, first, strict=True))

@@ -121,7 +121,7 @@ class Judge(QObject):
 
 NODES = 2000
 """Number of positions searched for each position of a game in the first pass."""
-CLOSER, MOST = 4, 8000
+CLOSER, MOST = 4, 32_000
 """Factor of that number for each further pass, and its maximum."""
 REMEMBERED = 4000
 """Number of judgements kept; beyond it the oldest are forgotten."""
