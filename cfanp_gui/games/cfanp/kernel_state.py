@@ -35,6 +35,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     chess_weights,
     search_core,
     state_core,
+    table_battles,
     table_boards,
     table_cells,
     table_jumps,
