@@ -295,7 +295,12 @@ class DescribedSearch(TableSearch, SearchState):
 
 
 def _then(state: State, key: draws.Key) -> State | None:
-    """Return an earlier position of a game by its repetition key; None within a turn."""
+    """Return an earlier position of a game by its repetition key; None within a turn.
+
+    None too for a position that a player who guesses does not know.
+    """
+    if key is None:
+        return None
     halves, control, army, rights, pushed, *_ = cast(Any, key)
     if pushed:
         return None

@@ -40,6 +40,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     table_cells,
     table_jumps,
     table_pairs,
+    table_search,
     turns,
 )
 from cfanp_gui.kernel.chess_moves import Fields, Squares

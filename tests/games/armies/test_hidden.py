@@ -297,3 +297,12 @@ def test_any_piece_that_stands_before_a_flag_may_find_it() -> None:
     found = gains(state)
     assert found["AB:b1a1"] == 2000
     assert "AB:b1c1" not in found, "nobody would attack a Bomb"
+
+
+def test_a_guess_is_searched_though_not_all_before_it_is_known() -> None:
+    line = "10/10/10/FaTa8|10/10/10/FbTb8 a 1/2 - - 1 0 30 base=hidden strip=10/10"
+    position: Position = GAME.from_text(line, {})
+    for text in ("AB:b1b2", "AB:i10i9", "AB:b2b1", "AB:i9i10"):
+        position, _ = position.apply(GAME.parse_action(text))
+    state = position.seen_by(1).guessed(3).search_state()  # type: ignore[attr-defined]
+    assert list(state.earlier()) == [state.key()]
