@@ -29,8 +29,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("cfanp_gui", "kernel")
 MODULES = (
     "search_core", "turns", "table_cells", "table_jumps", "table_pairs", "table_boards",
-    "table_search", "chess_pairs", "chess_boards", "chess_moves", "chess_values", "chess_guesses",
-    "chess_search", "state_core", "whole_boards", "ring_boards", "strategi_boards", "alpha_beta",
+    "table_search", "table_battles", "chess_pairs", "chess_boards", "chess_moves", "chess_values",
+    "chess_guesses", "chess_search", "state_core", "whole_boards", "ring_boards", "strategi_boards",
+    "alpha_beta",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
 MINGW = "x86_64-w64-mingw32-gcc"

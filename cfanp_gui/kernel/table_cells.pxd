@@ -6,7 +6,7 @@ from cfanp_gui.kernel cimport bits, turns
 from cfanp_gui.kernel.turns cimport Turns, u64
 
 cdef int _ARMIES, _PLIES, _ROOM, _MEMORY, _LOG, _PASSED, _STRIP, _HANDS, _COUNTS, _STANDING
-cdef int _KINGS, _CASTLING, _HELD_TOTAL, _SOLDIER
+cdef int _KINGS, _CASTLING, _HELD_TOTAL, _SOLDIER, _SHOWN, _LAST
 cdef int _KINDS, _OWN, _FRIEND, _FOE, _DEAD, _SLIDE, _OVER
 cdef u64 _ZERO, _MIX
 
@@ -22,7 +22,7 @@ cdef class TableCells(Turns):
     cdef const int[::1] chains, chain_at, first_at, reverse, reverse_at, near, allowed, stays
     cdef const int[::1] drops, zones, kinds, forms, usual, usual_at, ways
     cdef const u64[::1] takes
-    cdef int memory[6144]
+    cdef int memory[13056]
     cdef int log_places[8192]
     cdef int log_values[8192]
     cdef int log_ends[64]

@@ -28,6 +28,7 @@ cdef class Turns(BoardsCore):
     cdef void _take_back(self) noexcept
     cdef bint _is_due(self) noexcept
     cdef bint _is_spared(self, int army, int lower, int upper) noexcept
+    cdef bint _nobody_moves(self) noexcept
     cdef void _clear(self, int army) noexcept
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept

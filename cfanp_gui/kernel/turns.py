@@ -119,6 +119,10 @@ class Turns(BoardsCore):
         """Return True if a checkmate of an army on a pair is ignored; asked with `awaits`."""
         return False
 
+    def _nobody_moves(self) -> bool:
+        """Return True if a rule draws the game because nobody can ever move."""
+        return False
+
     def _clear(self, army: int) -> None:
         """Remove an army from all boards; only boards that can do so are played with this fate."""
         raise NotImplementedError
@@ -337,8 +341,7 @@ class Turns(BoardsCore):
             self.taker = -1
             self.left = 1
         self.left -= 1
-        if self.left:
-            self.pushed |= 1 << lower | 1 << upper
+        self.pushed |= 1 << lower | 1 << upper
         if not self.left or self._free_boards() < 2:
             self._next_turn()
         if not self._has_move():
@@ -449,7 +452,9 @@ class Turns(BoardsCore):
                 passes = 0
                 self._lose(self.army, self.control[checking])
             else:
-                if self._living_players() == 2 and not self._player_can_move():
+                if self._nobody_moves():
+                    self.stuck = NO_MOVES
+                elif self._living_players() == 2 and not self._player_can_move():
                     self.stuck = STALEMATE
                 elif passes + 1 >= self._living_armies() or key in seen:
                     self.stuck = NO_MOVES

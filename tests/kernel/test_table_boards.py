@@ -25,16 +25,18 @@ from cfanp_gui.games.cfanp.described_state import (
     set_options,
     unpacked,
 )
+from cfanp_gui.games.cfanp.hidden_state import battles
 from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
 from cfanp_gui.games.pairs.described.library import own, read
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.hidden import HIDDEN
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
 from tests.kernel.kernels import Kernels
 from tests.slow import examples
 
-GAMES = {game.key: game for game in (FIDE, CHECKERS, *own().games)}
+GAMES = {game.key: game for game in (FIDE, CHECKERS, HIDDEN, *own().games)}
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
 
@@ -46,12 +48,24 @@ def start(key: str, armies: int, **options: Any) -> State:
 
 
 def made(kernel: Kernels, state: State) -> Any:
-    """Return the boards of a kernel with the position of a state."""
-    board = board_of(state)
+    """Return a kernel's position of a state, for a search."""
+    board, modules = board_of(state), kernel.modules
     assert board is not None
-    boards = kernel.modules["table_boards"].TableBoards(board.tables, placed(state))
-    set_options(boards, state)
-    return boards
+    known = board.tables, placed(state), ends_of(state)
+    if state.rules.base.hides:
+        found = modules["table_battles"].TableBattles(*known, battles(state))
+    else:
+        found = modules["table_search"].TableSearch(*known)
+    set_options(found, state)
+    return found
+
+
+def check(asked: Any, state: State) -> None:
+    """A kernel's position is that of a state, with what is remembered of hidden armies."""
+    assert asked.placed() == placed(state)
+    if state.rules.base.hides:
+        known = battles(state)
+        assert asked.remembered() == (sorted(known.shown), sorted(known.last))
 
 
 Step = tuple[Pair, PairMove, "tuple[int, int] | None"]
@@ -117,7 +131,7 @@ def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> Non
         assert asked.perft(1) == len(legal)
         if not legal:
             break
-        before.append(placed(state))
+        before.append(state)
         if state.pushed and rng.random() < 0.2:
             state = turn.end_turn(state, TurnReport())
             asked.play(0)
@@ -126,10 +140,10 @@ def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> Non
             step = rng.choice(rare if rare and rng.random() < 0.4 else legal)
             state = after(state, *step)
             asked.play(codes[step])
-        assert asked.placed() == placed(state)
+        check(asked, state)
     for earlier in reversed(before):
         asked.take_back()
-        assert asked.placed() == earlier
+        check(asked, earlier)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -153,10 +167,10 @@ def test_fates_of_captured_armies(options: dict[str, str], kernel: Kernels) -> N
     codes = codes_of(asked, state)
     for step in mates:
         asked.play(codes[step])
-        assert asked.placed() == placed(thens[step])
+        check(asked, thens[step])
         assert asked.perft(2) == perft(thens[step], 2)
         asked.take_back()
-        assert asked.placed() == placed(state)
+        check(asked, state)
 
 
 @pytest.mark.parametrize(
@@ -226,10 +240,7 @@ def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any
     state, rng = start(key, armies, **options), random.Random(key)
     for _ in range(6):
         state = after(state, *rng.choice(steps(state)))
-    board = board_of(state)
-    assert board is not None
-    core = kernel.modules["table_search"].TableSearch(board.tables, placed(state), ends_of(state))
-    set_options(core, state)
+    core = made(kernel, state)
     left = [400]
 
     def grant(spent: int) -> int:
@@ -247,7 +258,10 @@ def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any
     return found
 
 
-@pytest.mark.parametrize(("key", "armies"), [("xiangqi", 2), ("shogi", 3), ("crazyhouse", 2)])
+@pytest.mark.parametrize(
+    ("key", "armies"),
+    [("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 2), ("chess", 3)],
+)
 def test_it_is_searched_the_same_compiled_and_interpreted(
     key: str, armies: int, interpreted: Kernels, compiled: Kernels
 ) -> None:

@@ -265,9 +265,7 @@ class HiddenPosition(ArmiesPosition):
     def search_state(self, player: int = 0) -> SearchState | None:
         if self.viewer is not None:
             return None
-        from cfanp_gui.games.armies.searching import HiddenSearch, search_state
-
-        return search_state(self.state, self._earlier, HiddenSearch)
+        return super().search_state()
 
     # Before the game
 

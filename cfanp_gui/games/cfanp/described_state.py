@@ -17,7 +17,7 @@ from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.searching import Form, SearchMove, SearchState, Weights
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.actions import EndTurn, Move, Promote
-from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame
 from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.modifiers import (
     DeadArmies,
@@ -27,17 +27,28 @@ from cfanp_gui.games.armies.modifiers import (
     Tournament,
 )
 from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
-from cfanp_gui.games.armies.modifiers.base_rules import LastPiece, MovedOnce, NoMateByDrop
+from cfanp_gui.games.armies.modifiers.base_rules import (
+    LastPiece,
+    MovedOnce,
+    NoMateByDrop,
+    Prize,
+    Shown,
+    Stranded,
+    ToAndFro,
+)
 from cfanp_gui.games.armies.pair_rules import PairMove
+from cfanp_gui.games.armies.plain_pairs import PlainPairs
 from cfanp_gui.games.armies.searching import ROYAL
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
+from cfanp_gui.games.armies.turn import STALEMATE as STALEMATE_TEXT
 from cfanp_gui.games.pairs.checkers import CHECKERS, KING, MAN, numbered
 from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
 from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
+from cfanp_gui.games.pairs.hidden import HIDDEN, SCOUT
+from cfanp_gui.games.pairs.hidden.rules import BattlePairs
 from cfanp_gui.kernel import table_boards, table_cells, table_jumps
 from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.table_boards import TableBoards
@@ -50,7 +61,9 @@ _STRIP_BOARD = 26
 FATES = {"taken": TAKEN, "removed": REMOVED, "dead": DEAD}
 TURN_RULES: tuple[type[Modifier[State]], ...] = (SingleMove, DeadArmies, TouchBoard, Tournament)
 """Options that any boards of the kernel know: a move needs no push before it."""
-_RULES = (*TURN_RULES, RemovedArmies, Avalanche, LastPiece, MovedOnce, NoMateByDrop)
+_OWN_RULES = (Prize, Stranded, Shown, ToAndFro)
+"""Rules of hidden armies, which `hidden_state` plays."""
+_RULES = (*TURN_RULES, RemovedArmies, Avalanche, LastPiece, MovedOnce, NoMateByDrop, *_OWN_RULES)
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch | None:
@@ -89,6 +102,8 @@ def board_of(state: State) -> Board | None:
     rules = state.base
     if isinstance(rules, CheckersPairs):
         return _checkers()
+    if isinstance(rules, BattlePairs):
+        return _hidden()
     if isinstance(rules, FidePairs) and state.rules.join is not Join.ROTATE:
         return None
     tables = tables_of(rules) if isinstance(rules, DescribedPairs) else None
@@ -108,6 +123,32 @@ def _checkers() -> Board:
     )  # fmt: skip
     letters = {0: "", table_jumps.MAN: MAN, table_jumps.CROWNED: KING}
     return Board(tables, tuple(letters[kind] for kind in range(len(letters))))
+
+
+@cache
+def _hidden() -> Board:
+    """Return tables of hidden armies, whose pieces go straight around the lakes."""
+    rules = HIDDEN.pair_rules(Join.ROTATE)
+    assert isinstance(rules, BattlePairs)
+    files, half, size = HIDDEN.files, HIDDEN.files * HIDDEN.ranks, HIDDEN.size
+    letters = ["", *HIDDEN.letters.replace(UNKNOWN, "")]
+    chains, chain_at = array("i", [-1]), array("i", [0]) * (128 * 32)
+    purpose = table_cells.QUIET | table_cells.TAKES | table_cells.SLIDE << 2
+    for kind, letter in enumerate(letters):
+        for square in range(size) if letter and letter not in HIDDEN.immovable else ():
+            chain_at[kind << 7 | square] = len(chains)
+            for line in rules.lines_from(square):
+                way = line if letter == SCOUT else line[:1]
+                if way:
+                    chains.extend((purpose, len(way), *way))
+            chains.append(-1)
+    none, everywhere = array("i", [0]) * (128 * 64), array("i", [-1 & 0x7FFF_FFFF]) * (128 * 6)
+    tables = Tables(
+        (files, half, size, -1, 0, -1, -1, 0, 0), chains, chain_at, none, array("i", [-1]), none,
+        array("Q", [0]) * 64, 0, array("i", [0]) * (128 * 128), everywhere, everywhere, none, none,
+        none, none, none, none, none, 0,
+    )  # fmt: skip
+    return Board(tables, tuple(letters))
 
 
 def set_options(boards: TableBoards, state: State) -> None:
@@ -131,15 +172,15 @@ def placed(state: State) -> Placed:
         for letter in state.base.hand(rights, army):
             hand[number[letter]] += 1
     cells = {
-        _cell(square): (piece.army << 5 | number[piece.letter]) + 1
+        cell_of(square): (piece.army << 5 | number[piece.letter]) + 1
         for square, piece in state.pieces().items()
     }
-    stuck = 0 if state.stuck is None else NO_MOVES if state.stuck == NO_MOVES_TEXT else STALEMATE
-    jumps = state.rules.base.jumps
+    stuck = 0 if state.stuck is None else STALEMATE if state.stuck == STALEMATE_TEXT else NO_MOVES
+    plain = isinstance(state.base, PlainPairs)
     return Placed(
         sorted(cells.items()),
         hands,
-        [0] * state.count if jumps else list(rights.castling),
+        [0] * state.count if plain else list(rights.castling),
         sorted(_passed(state)),
         sum(1 << square.index for square in state.moved_on_strip),
         [player or 0 for player in state.control],
@@ -149,12 +190,12 @@ def placed(state: State) -> Placed:
 
 def _passed(state: State) -> list[tuple[int, int, int]]:
     """Return the passed cells, with the cell of the piece that passed each and its army."""
-    if state.rules.base.jumps:
+    if isinstance(state.base, PlainPairs):
         return []
-    return [(_cell(old.square), _cell(old.stands), old.army) for old in state.rights.passed]
+    return [(cell_of(old.square), cell_of(old.stands), old.army) for old in state.rights.passed]
 
 
-def _cell(square: Square) -> int:
+def cell_of(square: Square) -> int:
     """Return the cell of a square."""
     return 128 * (_STRIP_BOARD if square.board == STRIP else square.board) + square.index
 
@@ -216,6 +257,13 @@ def _worths(form: Form, weights: Weights) -> Worths:
     )
 
 
+def past_keys(
+    state: State, trail: tuple[draws.Key, ...], tables: Tables, ends: Ends
+) -> list[tuple[int, int]]:
+    """Return the keys of a game so far as `TableSearch` has them."""
+    return [known for key in trail if (known := _check_key(state, key, tables, ends))]
+
+
 class DescribedSearch(TableSearch, SearchState):
     """Position played by the kernel; its moves are those of `table_search`."""
 
@@ -225,7 +273,7 @@ class DescribedSearch(TableSearch, SearchState):
         """Load a known state; `trail` is the history that `draws` needs."""
         board, ends = board_of(state), ends_of(state)
         assert board is not None, "the state is known"
-        past = [known for key in trail if (known := _check_key(state, key, board.tables, ends))]
+        past = past_keys(state, trail, board.tables, ends)
         TableSearch.__init__(self, board.tables, placed(state), ends, past)
         set_options(self, state)
         self._game = state.rules.base
@@ -287,7 +335,12 @@ def _check_key(state: State, key: draws.Key, tables: Tables, ends: Ends) -> tupl
 
 
 def _then(state: State, key: draws.Key) -> State | None:
-    """Return an earlier position of a game by its repetition key; None within a turn."""
+    """Return an earlier position of a game by its repetition key; None within a turn.
+
+    None too for a position that a player who guesses does not know.
+    """
+    if key is None:
+        return None
     halves, control, army, rights, pushed, *_ = cast(Any, key)
     if pushed:
         return None

@@ -40,10 +40,12 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     search_core,
     state_core,
     strategi_boards,
+    table_battles,
     table_boards,
     table_cells,
     table_jumps,
     table_pairs,
+    table_search,
     turns,
     whole_boards,
 )

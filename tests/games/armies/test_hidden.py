@@ -14,7 +14,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import EVERYBODY, Position, PositionError
 from cfanp_gui.games.armies.hidden_position import HiddenPosition
 from cfanp_gui.games.armies.knowledge import LastMove, facts, in_order, last_moves, seen, viewer
-from cfanp_gui.games.armies.searching import HiddenSearch
+from cfanp_gui.games.cfanp.hidden_state import HiddenSearch
 from cfanp_gui.games.pairs.hidden import TYPES
 from tests.games.pairs.hidden.fields import GAME, at, played
 from tests.slow import seeds
@@ -286,7 +286,8 @@ def test_others_attack_what_they_do_not_know_where_it_pays_on_the_average(
 ) -> None:
     """Whether b's Captain is thought to take the Scout that stands before it."""
     state = search(f"10/10/10/Fa{others}5|3Ta6/3Pb6/10/Fb9", behind)
-    state.play(next(one for one in state.moves() if not state.gain(one)))
+    quiet = (one for one in state.moves() if not state.gain(one))
+    state.play(min(quiet, key=lambda one: state.action(one).text))
     assert any(state.gain(one) == 200 for one in state.forcing()) is attacks
 
 
@@ -296,3 +297,12 @@ def test_any_piece_that_stands_before_a_flag_may_find_it() -> None:
     found = gains(state)
     assert found["AB:b1a1"] == 2000
     assert "AB:b1c1" not in found, "nobody would attack a Bomb"
+
+
+def test_a_guess_is_searched_though_not_all_before_it_is_known() -> None:
+    line = "10/10/10/FaTa8|10/10/10/FbTb8 a 1/2 - - 1 0 30 base=hidden strip=10/10"
+    position: Position = GAME.from_text(line, {})
+    for text in ("AB:b1b2", "AB:i10i9", "AB:b2b1", "AB:i9i10"):
+        position, _ = position.apply(GAME.parse_action(text))
+    state = position.seen_by(1).guessed(3).search_state()  # type: ignore[attr-defined]
+    assert list(state.earlier()) == [state.key()]

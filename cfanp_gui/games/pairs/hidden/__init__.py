@@ -167,6 +167,7 @@ class HiddenArmies(BaseGame):
     letters = "".join(types)
     most_pieces = sum(COUNTS.values())
     rule = Text("Hidden armies")
+    search_path = "cfanp_gui.games.cfanp.hidden_state:search_state"
     rules_path = "cfanp_gui.games.pairs.hidden.rules:BattlePairs"
     stalemate = "lost"
     hides = True

@@ -76,6 +76,11 @@ class BattlePairs(PlainPairs):
             return self.slide(board, origin, STRAIGHT)
         return self.steps(origin, () if piece.letter in IMMOVABLE else STRAIGHT)
 
+    def lines_from(self, square: int) -> Iterator[tuple[int, ...]]:
+        """Yield the squares that follow one along its file and rank, up to a lake."""
+        for way in STRAIGHT:
+            yield self._lines[way][square]
+
     def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
         """Return the squares that follow each square on a line, up to a lake."""
         return tuple(
