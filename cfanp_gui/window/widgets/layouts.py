@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QScrollBar,
     QVBoxLayout,
     QWidget,
 )
@@ -93,20 +94,21 @@ def resize_on_screen(dialog: QWidget, width: int, height: int) -> None:
     dialog.resize(min(width, room.width() - SIDES), min(height, room.height() - MARGIN))
 
 
-SLIM_BAR = """
-    QScrollBar:vertical { width: 12px; background: transparent; }
-    QScrollBar::handle { min-height: 28px; margin: 2px; border-radius: 4px;
-        background: palette(placeholder-text); }
-    QScrollBar::handle:hover { background: palette(text); }
-    QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
-    QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-"""
-"""Style sheet of vertical scroll bars."""
+def make_slim(bar: QScrollBar) -> None:
+    """Draw a vertical scroll bar as the cards beside it, not as the system does."""
+    bar.setStyleSheet("""
+        QScrollBar:vertical { width: 12px; background: transparent; }
+        QScrollBar::handle { min-height: 28px; margin: 2px; border-radius: 4px;
+            background: palette(placeholder-text); }
+        QScrollBar::handle:hover { background: palette(text); }
+        QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+    """)
 
 
 def frameless(area: QScrollArea, shown: QWidget) -> None:
     """Put a widget into a scroll area without a frame, as large as the area or larger."""
-    area.verticalScrollBar().setStyleSheet(SLIM_BAR)
+    make_slim(area.verticalScrollBar())
     area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setWidget(shown)

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOpti
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.faces import face_picture
 from cfanp_gui.table.theme import LIGHT, blank, set_colours
-from cfanp_gui.window.widgets.layouts import SLIM_BAR
+from cfanp_gui.window.widgets.layouts import make_slim
 from cfanp_gui.window.widgets.plain_text import bold_font, elided, small_font, write_line
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def _paint_clock(
 def quiet_list(view: QListView) -> None:
     """Show a list without a frame or background, and without a horizontal scroll bar."""
     view.setFrameShape(QFrame.Shape.NoFrame)
-    view.verticalScrollBar().setStyleSheet(SLIM_BAR)
+    make_slim(view.verticalScrollBar())
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     view.viewport().setAutoFillBackground(False)

@@ -378,7 +378,7 @@ def test_a_slow_search_is_told_of_once_per_start(
 ) -> None:  # fmt: skip
     kernel(True)
     said = heard(window)
-    wait_for_ply(qtbot, begin("cfanp", *["beginner"] * 3, nodes=5, touch=True), 1)
+    wait_for_ply(qtbot, begin("cfanp", *["beginner"] * 3, nodes=5, exchange=True), 1)
     assert not BotPlayers.has_told_slowness, (
         "a house rule that the kernel does not know is no matter of it"
     )
