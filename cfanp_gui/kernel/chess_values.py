@@ -53,12 +53,13 @@ def key_of(fields: Fields) -> int:
             seed,
             (0 if holder is None else holder) | castling[board] << 8 | (passed[board] + 1) << 16,
         )
-        seed = _mixed(seed, pawns & bits.LOW | knights & bits.HIGH)
-        seed = _mixed(seed, (bishops | queens) & bits.LOW | (rooks | queens) & bits.HIGH)
-        seed = _mixed(seed, kings)
+        key = _mixed(board, pawns & bits.LOW | knights & bits.HIGH)
+        key = _mixed(key, (bishops | queens) & bits.LOW | (rooks | queens) & bits.HIGH)
+        key = _mixed(key, kings)
         for other in range(len(halves)):
             if half[6 + other]:
-                seed = _mixed(seed, (half[6 + other] & bits.LOW) * 32 + other)
+                key = _mixed(key, (half[6 + other] & bits.LOW) * 32 + other)
+        seed = _mixed(seed, key)
     return seed
 
 
@@ -103,20 +104,11 @@ class ValueKernel(MoveKernel):
         seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
         seed = _mixed(seed, self.pushed)
         for board in range(self.count):
-            place = _PLANES * board
             seed = _mixed(
                 seed,
                 self.control[board] | self.castling[board] << 8 | (self.passed[board] + 1) << 16,
             )
-            seed = _mixed(seed, self.planes[place] & bits.LOW | self.planes[place + 2] & bits.HIGH)
-            seed = _mixed(
-                seed, self.planes[place + 3] & bits.LOW | self.planes[place + 4] & bits.HIGH
-            )
-            seed = _mixed(seed, self.planes[place + 5])
-            place = _ARMIES * board
-            for other in range(self.count):
-                if self.armies[place + other]:
-                    seed = _mixed(seed, (self.armies[place + other] & bits.LOW) * 32 + other)
+            seed = _mixed(seed, self._half_key(board))
         return seed
 
     # Ends
