@@ -58,7 +58,7 @@ def searcher(
 
 
 def _obscurity(state: SearchState, move: SearchMove) -> float:
-    """Return how easily people overlook a move: captures nearby least, quiet long moves most."""
+    """Return the ease of overlooking a move: least for near captures, most for long quiet moves."""
     is_long = state.reach(move) > NEAR
     return (0.8 if is_long else 0.25) if state.gain(move) > 0 else 1.4 if is_long else 1.0
 

@@ -3523,8 +3523,8 @@
         <translation>zum Zusammenschieben gewählt</translation>
     </message>
     <message>
-        <source>There is no square: the piece goes back.</source>
-        <translation>Dort ist kein Feld: Die Figur geht zurück.</translation>
+        <source>That is off the board: the piece goes back.</source>
+        <translation>Das liegt neben dem Brett: Die Figur geht zurück.</translation>
     </message>
     <message>
         <source>There is no piece here.</source>

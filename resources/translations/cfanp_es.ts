@@ -7501,8 +7501,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>There is no square: the piece goes back.</source>
-        <translation>Ahí no hay casilla: la pieza vuelve.</translation>
+        <source>That is off the board: the piece goes back.</source>
+        <translation>Eso está fuera del tablero: la pieza vuelve.</translation>
     </message>
     <message>
         <source>There is no piece here.</source>

@@ -7501,8 +7501,8 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>There is no square: the piece goes back.</source>
-        <translation>Il n’y a pas de case là : la pièce revient.</translation>
+        <source>That is off the board: the piece goes back.</source>
+        <translation>C’est en dehors de l’échiquier : la pièce revient.</translation>
     </message>
     <message>
         <source>There is no piece here.</source>

@@ -7412,8 +7412,8 @@
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>There is no square: the piece goes back.</source>
-        <translation>そこにマスはありません。駒は元に戻ります。</translation>
+        <source>That is off the board: the piece goes back.</source>
+        <translation>そこは盤の外です。駒は元に戻ります。</translation>
     </message>
     <message>
         <source>There is no piece here.</source>

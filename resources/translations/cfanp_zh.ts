@@ -7412,8 +7412,8 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>There is no square: the piece goes back.</source>
-        <translation>那里没有格子：棋子回到原处。</translation>
+        <source>That is off the board: the piece goes back.</source>
+        <translation>那里在棋盘之外：棋子回到原处。</translation>
     </message>
     <message>
         <source>There is no piece here.</source>

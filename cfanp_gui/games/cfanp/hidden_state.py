@@ -46,7 +46,7 @@ def search_state(state: State, trail: tuple[draws.Key, ...]) -> HiddenSearch | N
 
 
 def battles(state: State) -> Battles:
-    """Return what is known of a whole position besides its pieces, and what attacks do."""
+    """Return the knowledge of a whole position besides its pieces, and the outcomes of attacks."""
     base, game = state.base, state.rules.base
     board = board_of(state)
     assert board is not None, "the state is known"

@@ -215,7 +215,7 @@ class PointerController:
                 self._table.layer.put_back(origin)
                 self._take_turn_back()
                 if target is None:
-                    self._table.message.emit(tr("There is no square: the piece goes back."))
+                    self._table.message.emit(tr("That is off the board: the piece goes back."))
 
     def _done_in_place(self, source: Source) -> bool:
         """Start the in-place action of a piece; return True if it has one."""
