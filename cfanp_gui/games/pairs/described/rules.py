@@ -278,7 +278,8 @@ class DescribedPairs(DescribedHalves):
         if becomes and counted:
             counted = bool(self.game.kinds[kind].demoted or self.game.kinds[becomes].demoted)
         elif counted and self._told[kind]:
-            mover = self.movers.of(pair, army)
+            home = 0 if army == pair[0] else 1 if army == pair[1] else 2
+            mover = self.movers[home, army & 1]
             usual = mover.kinds[kind].usual
             if kind in mover.progress and not usual[target] & start:
                 counted = False

@@ -88,14 +88,17 @@ class InPassing:
         self._movers = movers
         self._places = places
         self._joined = joined
-        self._between = Memo(self._find_between, 4096)
+        self._shown = Memo(self._find_shown, 4096)
+        self._passed = Memo(self._find_passed, 4096)
 
     def shown(self, rights: Rights, pair: Pair) -> tuple[Passing, ...]:
         """Return the passed squares of a pair."""
-        if not rights.passed:
-            return ()
+        return self._shown[rights[1], pair] if rights[1] else ()
+
+    def _find_shown(self, key: tuple[tuple[PassedSquare, ...], Pair]) -> tuple[Passing, ...]:
+        all_passed, pair = key
         joined, boards, shown = self._joined, (*pair, STRIP), []
-        for square, stands, army in rights.passed:
+        for square, stands, army in all_passed:
             if square[0] in boards and stands[0] in boards:
                 places = joined(square, pair), joined(stands, pair), army
                 shown.append(new(Passing, places))
@@ -165,19 +168,24 @@ class InPassing:
 
     def left_by(self, rights: Rights, pair: Pair, army: int, origin: int, target: int) -> Rights:
         """Return rights after an initial move, which passes squares on which it may be captured."""
-        between = self._between[origin, target]
-        if not between:
+        castling, before, hands = rights
+        passed = self._passed[pair, army, origin, target]
+        if not passed:
             return rights
-        places = self._places[pair]
-        passed = tuple([new(PassedSquare, (places[at], places[target], army)) for at in between])
-        if rights.passed or len(passed) > 1:
-            passed = tuple(sorted((*rights.passed, *passed)))
-        after: Rights = new(Rights, (rights[0], passed, rights[2]))
+        if before:
+            passed = tuple(sorted((*before, *passed)))
+        after: Rights = new(Rights, (castling, passed, hands))
         return after
 
-    def _find_between(self, key: tuple[int, int]) -> tuple[int, ...]:
+    def _find_passed(self, key: tuple[Pair, int, int, int]) -> tuple[PassedSquare, ...]:
+        """Return the squares, in order, that a piece of an army passes between two on a pair."""
+        pair, army, origin, target = key
+        places = self._places[pair]
+        stands, between = places[target], self._between(origin, target)
+        return tuple(sorted(PassedSquare(places[at], stands, army) for at in between))
+
+    def _between(self, origin: int, target: int) -> tuple[int, ...]:
         """Return the squares between two on a file, a rank or a diagonal."""
-        origin, target = key
         files = self._movers.frame.files
         aside = target % files - origin % files
         ahead = target // files - origin // files
