@@ -23,10 +23,10 @@ from cfanp_gui.record import evaluation_comment, game_record
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.move_tree import MoveNode
 
-NODES = 16_000
+NODES = 8000
 """Positions searched for each position of a game."""
-CLOSER = 4
-"""Factor of positions for a closer look at a move that seems to deserve a sign."""
+CLOSER = 4, 16
+"""Factors of positions for closer looks at a move, as long as it seems to deserve a sign."""
 GLIMPSE = 200
 """Positions of a short search; a good move that it finds is too easy for an !."""
 
@@ -38,6 +38,8 @@ _OF_MOVES = range(1, 8)
 
 WORTH_TELLING = 0.06
 """Least part of a player's share that must be lost for a move to be listed."""
+WORTH_A_LOOK = 0.1
+"""Least part that the next best turn would have lost for the best one to be looked at again."""
 _LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
 """Least lost part of the player's share, and of the whole game, for a move to have a sign."""
 _MISSED = 0.1
@@ -56,7 +58,7 @@ class MoveInquiry(NamedTuple):
     nodes: int = NODES
 
     def run(self, stopped: Stopped, tell: Callable[[Judgement], None]) -> Judgement:
-        """Return the judgement, with a closer look where it would have a sign."""
+        """Return the judgement, with closer looks as long as it seems to deserve a sign."""
         position, played = self.position, self.played
         actors = sorted(position.actors()) if played is not None else ()
         # Nobody is known who has made a turn that was given.
@@ -67,13 +69,15 @@ class MoveInquiry(NamedTuple):
             return judge(inquiry._replace(limit=Limit(nodes)), stopped)
 
         judgement = look(self.nodes)
-        if is_costly(judgement) or _stands_alone(judgement):
+        for times in CLOSER:
+            second = _with_second(judgement)
+            if stopped() or not (is_costly(judgement) or second.part_lost >= WORTH_A_LOOK):
+                return judgement
             tell(judgement)
-            closer = look(CLOSER * self.nodes)  # so small a search may be mistaken
-            judgement = min(closer, judgement, key=lambda one: one.part_lost)  # both must see it
-            if _stands_alone(judgement):
-                glimpse = look(GLIMPSE)
-                judgement = judgement._replace(is_hard=not _is_best(glimpse))
+            judgement = look(times * self.nodes)  # a smaller search may be mistaken
+        if _reaches(_with_second(judgement), MISTAKE):
+            glimpse = look(GLIMPSE)
+            judgement = judgement._replace(is_hard=not _is_best(glimpse))
         return judgement
 
 
@@ -90,24 +94,24 @@ def _is_best(judgement: Judgement) -> bool:
     return judgement.turns[0].actions[:1] == played.actions[:1]
 
 
-def _stands_alone(judgement: Judgement) -> bool:
-    """Return True if the best turn was played, and the next best is a mistake."""
-    if judgement.player is None or len(judgement.turns) < 2 or not _is_best(judgement):
-        return False
-    second = judgement._replace(played=judgement.turns[1])
-    return _reaches(second, MISTAKE)
+def _with_second(judgement: Judgement) -> Judgement:
+    """Return a judgement as if the next best turn had been played if the best was; else of none."""
+    second = judgement.turns[1] if len(judgement.turns) > 1 and _is_best(judgement) else None
+    return judgement._replace(played=second)
 
 
 def _reaches(judgement: Judgement, sign: int) -> bool:
-    part, whole = _LOST[sign]
-    return judgement.part_lost >= part and judgement.cost >= whole
+    """Return True if so much was lost that a move deserves a sign, by each of the looks."""
+    part, whole = judgement.loss()
+    least_part, least_whole = _LOST[sign]
+    return part >= least_part and whole >= least_whole
 
 
 def sign_of(judgement: Judgement) -> int | None:
     """Return the glyph for the action played, by its loss: ?, ?? or !; None for none."""
     if _reaches(judgement, BLUNDER):
         return BLUNDER
-    if _reaches(judgement, MISTAKE) or (judgement.missed_mate and judgement.part_lost >= _MISSED):
+    if _reaches(judgement, MISTAKE) or (judgement.missed_mate and judgement.loss()[0] >= _MISSED):
         return MISTAKE
     return GOOD if judgement.is_hard else None
 

@@ -29,6 +29,8 @@ BETWEEN = 4
 """At each report, one position goes to the expectation for this many of the search."""
 DEEPEST = 12
 """Greatest depth of the expectation, in plies."""
+LOOKS = 3
+"""Number of depths of the expectation whose values are kept, the last ones."""
 
 
 class BestLine(NamedTuple):
@@ -40,12 +42,14 @@ class BestLine(NamedTuple):
     """Number of them that form the turn itself, at least 1."""
     value: float
     """Value for the player, in thousandths; see `core.searching`."""
-    values: tuple[float, ...]
+    values: Worths
     """Values for all players, player 1 first; `LOSS` for those no longer in the game."""
     depth: int
     """Number of moves looked ahead; 0 for a turn that is only guessed."""
     nodes: int
     """Positions looked at so far for all lines together."""
+    earlier: tuple[Worths, ...] = ()
+    """Values for all players at the depths before the last, the last of these first."""
 
 
 def state_of(
@@ -122,7 +126,8 @@ class _LineMaker:
             depth, player = best[0].depth, self._state.player
             expected = self._expected([move.line for move in best], thinking)
             lines = [
-                self._line(moves, values[player - 1], values, depth) for values, moves in expected
+                self._line(moves, values[player - 1], values, depth, earlier)
+                for (values, *earlier), moves in expected
             ]
         else:
             lines = [
@@ -146,19 +151,27 @@ class _LineMaker:
         at = state.player - 1  # the search's own value, which may have looked further
         return (*values[:at], searched.value, *values[at + 1 :])
 
-    def _expected(self, lines: list[Moves], thinking: Thinking) -> list[tuple[Worths, Moves]]:
-        """Return the expectations of the turns with which lines begin, and of mates."""
+    def _expected(
+        self, lines: list[Moves], thinking: Thinking
+    ) -> list[tuple[tuple[Worths, ...], Moves]]:
+        """Return the values at the last depths, the deepest first, and the expected moves.
+
+        They are those of the turns with which lines begin, and of mates.
+        """
         first_moves = {line[0] for line in lines}
         mates = [(move,) for move in self._mates if move not in first_moves]
         turns = [self._turn(line) for line in lines]
         turns[len(turns) - self._required : len(turns) - self._required] = mates
-        values = [self._after(turn, None, thinking) for turn in turns]
+        looks = [[self._after(turn, None, thinking) for turn in turns]]
         try:
             for depth in range(GLANCE, DEEPEST):
-                values = [self._after(turn, depth, thinking) for turn in turns]
+                looks.insert(0, [self._after(turn, depth, thinking) for turn in turns])
         except OutOfLimitError:
             pass  # the values of the last depth to which all turns were looked at count
-        return values
+        return [
+            (tuple(values for values, _ in found), found[0][1])
+            for found in zip(*looks[:LOOKS], strict=True)
+        ]
 
     def _after(self, turn: Moves, depth: int | None, thinking: Thinking) -> tuple[Worths, Moves]:
         """Return the expectation after a turn; without a depth, the values as they stand."""
@@ -199,7 +212,9 @@ class _LineMaker:
         """Return True if the turn of a player has begun and has not ended."""
         return self._state.player == player and self._state.is_begun
 
-    def _line(self, moves: Moves, value: float, values: Worths, depth: int) -> BestLine:
+    def _line(
+        self, moves: Moves, value: float, values: Worths, depth: int, earlier: Sequence[Worths] = ()
+    ) -> BestLine:
         state, player = self._state, self._state.player
         # It is not certain what a player does who does nothing that matters.
         certain = list(takewhile(lambda move: move not in (IDLE, DRAWN), moves))
@@ -211,4 +226,5 @@ class _LineMaker:
             state.play(move)
         for _ in certain:
             state.take_back()
-        return BestLine(tuple(actions), turn, value, values, depth, self._thinking.nodes)
+        nodes = self._thinking.nodes
+        return BestLine(tuple(actions), turn, value, values, depth, nodes, tuple(earlier))

@@ -7,7 +7,7 @@ everybody may expect: shares, which come to 1 together.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
+from itertools import islice, repeat, takewhile
 from typing import NamedTuple
 
 from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
@@ -47,6 +47,8 @@ class BestTurn(NamedTuple):
     """Everybody's shares after the turn."""
     mates: bool = False
     """True if an army falls by it."""
+    earlier: tuple[Shares, ...] = ()
+    """Everybody's shares after it as they were found one move less far, two moves less far, ..."""
 
 
 class Judgement(NamedTuple):
@@ -74,6 +76,20 @@ class Judgement(NamedTuple):
             return 0.0
         at = self.player - 1
         return max(0.0, self.shares[at] - self.played.shares[at])
+
+    def loss(self) -> tuple[float, float]:
+        """Return the least part of the player's share, and of the game, lost by any of the looks.
+
+        The last one is that of the shares; those before it are `BestTurn.earlier`.
+        """
+        if self.played is None or self.player is None or not self.turns:
+            return 0.0, 0.0
+        at, best, played = self.player - 1, self.turns[0], self.played
+        expected = [shares[at] for shares in (best.shares, *best.earlier)]
+        left = [shares[at] for shares in (played.shares, *played.earlier)]
+        looks = zip(expected, left if len(left) > 1 else repeat(left[0]), strict=False)
+        lost = [(max(0.0, most - some), most) for most, some in looks]
+        return min(cost / most if most else 0.0 for cost, most in lost), min(lost)[0]
 
     @property
     def missed_mate(self) -> bool:
@@ -145,7 +161,8 @@ def judge(
     mates: list[SearchMove] = []
     if state.living > 2:  # moves by which armies fall, of those that win most where that is known
         moves = state.moves() if isinstance(state, PlainState) else state.forcing()
-        mating = (move for move in moves if _mates(position, [state.action(move)]))
+        going_on = takewhile(lambda _: not stopped(), moves)  # to play one may take long
+        mating = (move for move in going_on if _mates(position, [state.action(move)]))
         mates = list(islice(mating, MATES))
 
     def judgement(lines: list[BestLine]) -> Judgement:
@@ -179,7 +196,8 @@ def _turn(line: BestLine, position: Position) -> BestTurn:
     """Return a line as a turn and its continuation, with everybody's shares."""
     shares = shares_of(line.values, position)
     turn = line.actions[: line.turn]
-    return BestTurn(turn, line.actions[line.turn :], shares, _mates(position, turn))
+    earlier = tuple(shares_of(values, position) for values in line.earlier)
+    return BestTurn(turn, line.actions[line.turn :], shares, _mates(position, turn), earlier)
 
 
 def _mates(position: Position, actions: Sequence[Action]) -> bool:

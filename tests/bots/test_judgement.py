@@ -352,6 +352,36 @@ def test_signs_go_by_what_was_lost(part: float, expected: float, sign: int | Non
     assert sign_of(lost(part, expected)) == sign
 
 
+@pytest.mark.parametrize(
+    ("earlier", "sign"),
+    [((), BLUNDER), ((0.2, 0.19), BLUNDER), ((0.35,), MISTAKE), ((0.45,), None)],
+)
+def test_a_sign_is_what_each_of_the_last_looks_agrees_to(
+    earlier: tuple[float, ...], sign: int | None
+) -> None:
+    """The best turn is worth half of the game by each, and the one played 0.2 by the last."""
+    found = lost(0.6)
+    assert found.played is not None
+    best = found.turns[0]._replace(earlier=((0.5, 0.5),) * len(earlier))
+    worse = found.played._replace(earlier=tuple((left, 1 - left) for left in earlier))
+    assert sign_of(found._replace(turns=(best,), played=worse)) == sign
+
+
+def test_what_seems_to_deserve_a_sign_is_looked_at_closer() -> None:
+    told: list[Judgement] = []
+
+    def found(position: Position, text: str) -> Judgement:
+        inquiry = MoveInquiry(position, GAME.piece_types, GAME.parse_action(text), 200)
+        told.clear()
+        return inquiry.run(lambda: False, told.append)
+
+    assert found(start(GAME), "AB:e2e4").nodes <= 200
+    assert not told
+    blunder = found(cfanp(HANGING), "AB:e1e2")
+    assert [one.nodes for one in (*told, blunder)] == [200, 800, 3200]
+    assert sign_of(blunder) == BLUNDER
+
+
 def test_a_good_move_is_one_that_a_short_search_misses() -> None:
     assert sign_of(lost(0, played=BEST)._replace(is_hard=True)) == GOOD
     record = played("cfanp", 2, 2)

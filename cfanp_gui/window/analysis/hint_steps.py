@@ -23,8 +23,8 @@ from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.analysis.judge import Judge, Urgency
 from cfanp_gui.window.analysis.judgement_words import JudgementWords, ShownStep
 
-NODES = 6000
-"""Number of positions searched for a hint."""
+NODES, SECONDS = 32_000, 3.0
+"""Number of positions searched for a hint, and the longest time that a slow kernel takes for it."""
 _SHOWN = "hint"
 """Owner name of a hint's arrows and rings."""
 
@@ -107,7 +107,8 @@ class HintSteps(QObject):
         if known is not None and known.player == player and known.turns and known.nodes >= NODES:
             self._begin(session, known.turns[0])
             return ""
-        self._judge.want(Urgency.HINT, Inquiry(position, types, Limit(NODES), player=player))
+        limit = Limit(NODES, SECONDS)
+        self._judge.want(Urgency.HINT, Inquiry(position, types, limit, player=player))
         return tr("Looking for a hint…")
 
     def _take(self, urgency: Urgency, inquiry: Inquiry, judgement: Judgement) -> None:

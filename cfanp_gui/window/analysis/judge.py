@@ -121,8 +121,8 @@ class Judge(QObject):
 
 NODES = 2000
 """Number of positions searched for each position of a game in the first pass."""
-CLOSER, MOST = 4, 32_000
-"""Factor of that number for each further pass, and its maximum."""
+CLOSER, MOST = 4, 8000
+"""Factor of that number for each further pass, and its maximum; signs are looked at closer."""
 REMEMBERED = 4000
 """Number of judgements kept; beyond it the oldest are forgotten."""
 MOST_EACH = 5
