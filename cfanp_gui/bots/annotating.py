@@ -40,7 +40,7 @@ WORTH_TELLING = 0.06
 """Least part of a player's share that must be lost for a move to be listed."""
 WORTH_A_LOOK = 0.1
 """Least part that the next best turn would have lost for the best one to be looked at again."""
-_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
+LEAST_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
 """Least lost part of the player's share, and of the whole game, for a move to have a sign."""
 _MISSED = 0.1
 """Least lost part for a missed mate to be a mistake."""
@@ -103,7 +103,7 @@ def _with_second(judgement: Judgement) -> Judgement:
 def _reaches(judgement: Judgement, sign: int) -> bool:
     """Return True if so much was lost that a move deserves a sign, by each of the looks."""
     part, whole = judgement.loss()
-    least_part, least_whole = _LOST[sign]
+    least_part, least_whole = LEAST_LOST[sign]
     return part >= least_part and whole >= least_whole
 
 
