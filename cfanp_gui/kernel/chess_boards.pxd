@@ -7,3 +7,6 @@ from cfanp_gui.kernel.turns cimport u64
 
 cdef class BoardKernel(PairKernel):
     cdef int _place(self, men, u64 hostile) except -1
+    cdef int _listed(
+        self, int base, men, u64 own, u64 friends, u64 hostile, castling, passed, bint safe
+    ) except -1

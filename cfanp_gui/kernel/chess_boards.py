@@ -50,17 +50,45 @@ class BoardKernel(PairKernel):
         Rooks, near and far; `passed` are squares on which it may capture en passant, or -1. Moves
         that need not be `safe` may leave its King attacked. A living army's King is not captured.
         """
-        self._place(men, hostile if safe else 0)
-        self.own = own
-        self.allies = friends | self.joined_kings & hostile
-        self.rights, self.short_rook, self.long_rook = castling
-        self.low_passed, self.high_passed = passed
-        total = self._list_joined(0, 0)
+        total = self._listed(0, men, own, friends, hostile, castling, passed, safe)
         moves = []
         for at in range(total):
             move = self.listed[at]
             moves.append((move & 63, move >> 6 & 63, move >> 12 & 7))
         return self.checkers, moves
+
+    def count_on(
+        self,
+        men: Men,
+        own: int,
+        friends: int,
+        hostile: int,
+        castling: tuple[int, int, int],
+        passed: tuple[int, int],
+        safe: bool,
+    ) -> tuple[int, int]:
+        """Return the attackers of an army's King and the number of its moves; see `moves_on`."""
+        total = self._listed(-1, men, own, friends, hostile, castling, passed, safe)
+        return self.checkers, total
+
+    def _listed(
+        self,
+        base: int,
+        men: Men,
+        own: int,
+        friends: int,
+        hostile: int,
+        castling: tuple[int, int, int],
+        passed: tuple[int, int],
+        safe: bool,
+    ) -> int:
+        """List the moves of `moves_on`, or only count them with a base of -1."""
+        self._place(men, hostile if safe else 0)
+        self.own = own
+        self.allies = friends | self.joined_kings & hostile
+        self.rights, self.short_rook, self.long_rook = castling
+        self.low_passed, self.high_passed = passed
+        return self._list_joined(base, 0)
 
     def may_check(
         self, men: Men, moves: list[tuple[int, int, int]], king: int, foes: int

@@ -32,9 +32,9 @@ def moves_of(judge: chess.Board, guard_king: bool = True) -> ListedMoves:
     )
     passed = NO_SQUARE if judge.ep_square is None else judge.ep_square, NO_SQUARE
     castling = rights, *ROOKS[judge.turn]
-    checkers, moves = kernel_board().moves_on(
-        masks_of(judge), own, own, hostile, castling, passed, guard_king
-    )
+    asked = masks_of(judge), own, own, hostile, castling, passed, guard_king
+    checkers, moves = kernel_board().moves_on(*asked)
+    assert kernel_board().count_on(*asked) == (checkers, len(moves))
     return ListedMoves(checkers, len(moves), moves)
 
 

@@ -8,14 +8,7 @@ from typing import Any
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import (
-    ListedMoves,
-    PairMove,
-    PairMoves,
-    PairRules,
-    Reason,
-    View,
-)
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, Reason, View
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -30,6 +23,42 @@ _DARK = 0xAA55_AA55_AA55_AA55
 
 new = tuple.__new__
 """Function that makes a named tuple at less cost than its class."""
+
+
+class FideMoves:
+    """Legal moves of an army on a pair, counted or listed by the kernel when asked for."""
+
+    __slots__ = ("_asked", "_counted", "_listed")
+
+    def __init__(self, asked: tuple[Any, ...]) -> None:
+        """`asked` are the arguments of `BoardKernel.moves_on`."""
+        self._asked = asked
+        self._counted: tuple[int, int] | None = None
+        self._listed: list[PairMove] | None = None
+
+    @property
+    def checkers(self) -> int:
+        """Return the squares of pieces attacking the army's King; none if it is not on the pair."""
+        return self._count()[0]
+
+    @property
+    def total(self) -> int:
+        """Return the number of the moves; each promotion counts."""
+        return self._count()[1]
+
+    def _count(self) -> tuple[int, int]:
+        counted = self._counted
+        if counted is None:
+            counted = self._counted = kernel_board().count_on(*self._asked)
+        return counted
+
+    def expand(self) -> list[PairMove]:
+        """Return the moves in a new list."""
+        listed = self._listed
+        if listed is None:
+            checkers, listed = kernel_board().moves_on(*self._asked)
+            self._listed, self._counted = listed, (checkers, len(listed))
+        return listed.copy()
 
 
 class FidePairs(DescribedPairs):
@@ -47,7 +76,7 @@ class FidePairs(DescribedPairs):
 
     def moves(  # type: ignore[override]
         self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
-    ) -> ListedMoves:
+    ) -> FideMoves:
         army, own, friends, hostile, allies = view
         castling, passed, _ = rights
         ways = 0, 0, 0
@@ -60,10 +89,7 @@ class FidePairs(DescribedPairs):
                     below = square.index
                 else:
                     above = self._upper[square.index]
-        checkers, moves = kernel_board().moves_on(
-            _men(board), own, friends, hostile, ways, (below, above), safe
-        )
-        return new(ListedMoves, (checkers, len(moves), moves))
+        return FideMoves((_men(board), own, friends, hostile, ways, (below, above), safe))
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         return kernel_board().attackers(_men(board), square, board.occupied & ~without, by)
