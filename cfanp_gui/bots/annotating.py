@@ -40,7 +40,7 @@ WORTH_TELLING = 0.06
 """Least part of a player's share that must be lost for a move to be listed."""
 WORTH_A_LOOK = 0.1
 """Least part that the next best turn would have lost for the best one to be looked at again."""
-LEAST_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
+_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
 """Least lost part of the player's share, and of the whole game, for a move to have a sign."""
 _MISSED = 0.1
 """Least lost part for a missed mate to be a mistake."""
@@ -101,17 +101,16 @@ def _with_second(judgement: Judgement) -> Judgement:
 
 
 def _reaches(judgement: Judgement, sign: int) -> bool:
-    """Return True if so much was lost that a move deserves a sign, by each of the looks."""
-    part, whole = judgement.loss()
-    least_part, least_whole = LEAST_LOST[sign]
-    return part >= least_part and whole >= least_whole
+    """Return True if so much was lost that a move deserves a sign."""
+    part, whole = _LOST[sign]
+    return judgement.part_lost >= part and judgement.cost >= whole
 
 
 def sign_of(judgement: Judgement) -> int | None:
     """Return the glyph for the action played, by its loss: ?, ?? or !; None for none."""
     if _reaches(judgement, BLUNDER):
         return BLUNDER
-    if _reaches(judgement, MISTAKE) or (judgement.missed_mate and judgement.loss()[0] >= _MISSED):
+    if _reaches(judgement, MISTAKE) or (judgement.missed_mate and judgement.part_lost >= _MISSED):
         return MISTAKE
     return GOOD if judgement.is_hard else None
 

@@ -7,7 +7,7 @@ everybody may expect: shares, which come to 1 together.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice, repeat, takewhile
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from cfanp_gui.bots.best_lines import BestLine, analyse, state_of
@@ -50,6 +50,12 @@ class BestTurn(NamedTuple):
     earlier: tuple[Shares, ...] = ()
     """Everybody's shares after it as they were found one move less far, two moves less far, ..."""
 
+    def mean_share(self, player: int) -> float:
+        """Return the mean of a player's shares by the last looks, surer than the last of them."""
+        return sum(shares[player - 1] for shares in (self.shares, *self.earlier)) / (
+            1 + len(self.earlier)
+        )
+
 
 class Judgement(NamedTuple):
     """Result of a search on a position."""
@@ -74,22 +80,12 @@ class Judgement(NamedTuple):
         """Return the part of the game that was lost by the turn played instead of the best one."""
         if self.played is None or self.player is None:
             return 0.0
-        at = self.player - 1
-        return max(0.0, self.shares[at] - self.played.shares[at])
+        return max(0.0, self._expected - self.played.mean_share(self.player))
 
-    def loss(self) -> tuple[float, float]:
-        """Return the least part of the player's share, and of the game, lost by any of the looks.
-
-        The last one is that of the shares; those before it are `BestTurn.earlier`.
-        """
-        if self.played is None or self.player is None or not self.turns:
-            return 0.0, 0.0
-        at, best, played = self.player - 1, self.turns[0], self.played
-        expected = [shares[at] for shares in (best.shares, *best.earlier)]
-        left = [shares[at] for shares in (played.shares, *played.earlier)]
-        looks = zip(expected, left if len(left) > 1 else repeat(left[0]), strict=False)
-        lost = [(max(0.0, most - some), most) for most, some in looks]
-        return min(cost / most if most else 0.0 for cost, most in lost), min(lost)[0]
+    @property
+    def _expected(self) -> float:
+        """Return the player's share by the best turn."""
+        return self.turns[0].mean_share(self.player) if self.player and self.turns else 0.0
 
     @property
     def missed_mate(self) -> bool:
@@ -100,8 +96,7 @@ class Judgement(NamedTuple):
     @property
     def part_lost(self) -> float:
         """Return the `cost` as a part of the player's expected share."""
-        expected = 0.0 if self.player is None else self.shares[self.player - 1]
-        return self.cost / expected if expected else 0.0
+        return self.cost / self._expected if self._expected else 0.0
 
 
 def shares_of(worth: Sequence[float], position: Position) -> Shares:

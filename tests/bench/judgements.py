@@ -1,11 +1,9 @@
 """How much the signs of a judged game are worth: `python -m tests.bench.judgements`.
 
 Bots of unlike strength play games of four armies. Every move is judged as `cfanp annotate` does,
-and again with so many times the positions. Told is how many of the signs stay, and how many are
-upheld: the closer judgement says of the move what the sign says, without asking as a sign does that
-each of its looks agrees. That takes hours: with `--unmarked 40` only one of forty moves without a
-sign is judged again. Beside it stands how long a game of 100 moves takes; the limit stands with it.
-Nothing here is asserted by the tests.
+and again with so many times the positions; told is how many of the signs stay. That takes hours:
+with `--unmarked 40` only one of forty moves without a sign is judged again. Beside it stands how
+long a game of 100 moves takes; the limit stands with it. Nothing here is asserted by the tests.
 """
 
 from __future__ import annotations
@@ -20,15 +18,7 @@ from itertools import repeat
 from pathlib import Path
 from typing import NamedTuple
 
-from cfanp_gui.bots.annotating import (
-    BLUNDER,
-    GOOD,
-    LEAST_LOST,
-    MISTAKE,
-    NODES,
-    MoveInquiry,
-    sign_of,
-)
+from cfanp_gui.bots.annotating import BLUNDER, GOOD, MISTAKE, NODES, MoveInquiry, sign_of
 from cfanp_gui.bots.arena import Arena, Entrant, chosen
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.actions import Action
@@ -48,8 +38,6 @@ class Compared(NamedTuple):
     lost: float
     """The part of what its player could expect that the first search says was lost."""
     closer_lost: float
-    is_upheld: bool
-    """True if the closer judgement says of the move what its sign says."""
 
 
 def main() -> None:
@@ -95,25 +83,11 @@ def compare(
     first = [judged(one) for one in inquiries]
     seconds = 100 * (time.process_time() - begun) / max(1, len(first))
     return seconds, [
-        Compared(
-            sign_of(one), sign_of(closer), one.part_lost, closer.part_lost, upholds(closer, one)
-        )
+        Compared(sign_of(one), sign_of(closer), one.part_lost, closer.part_lost)
         for ply, (inquiry, one) in enumerate(zip(inquiries, first, strict=True))
         if sign_of(one) is not None or ply % unmarked == 0
         for closer in (judged(inquiry._replace(nodes=nodes * times)),)
     ]
-
-
-def upholds(closer: Judgement, judgement: Judgement) -> bool:
-    """Return True if a closer judgement says of a move what the sign by another one says."""
-    sign = sign_of(judgement)
-    if sign == GOOD:
-        best, *others = closer.turns
-        if not others or closer.played is None or best.actions[:1] != closer.played.actions[:1]:
-            return False
-        closer, sign = closer._replace(played=others[0]), MISTAKE
-    part, whole = LEAST_LOST.get(sign or 0, (0.0, 0.0))
-    return closer.part_lost >= part and closer.cost >= whole
 
 
 def asked_of(
@@ -149,12 +123,8 @@ def report(compared: list[Compared], nodes: int, times: int) -> None:
     signs = sum(count for (first, _), count in counts.items() if first)
     same = sum(count for (first, second), count in counts.items() if first and first == second)
     if signs:
-        upheld = sum(one.is_upheld for one in compared if one.sign)
         error = (same / signs * (1 - same / signs) / signs) ** 0.5
-        print(
-            f"  all signs: {signs}, of which {same / signs:.1%} ± {error:.1%} stay what they are, "
-            f"and {upheld / signs:.1%} are upheld"
-        )
+        print(f"  all signs: {signs}, of which {same / signs:.1%} ± {error:.1%} stay what they are")
 
 
 if __name__ == "__main__":

@@ -240,7 +240,7 @@ def test_what_moves_cost_where_a_queen_hangs_or_a_mate_is_missed() -> None:
     assert found.played is not None
     assert found.played.actions[0] == quiet
     assert found.cost > 0.05
-    assert found.part_lost == pytest.approx(found.cost / found.shares[0])
+    assert found.part_lost == pytest.approx(found.cost / found.turns[0].mean_share(1))
     taken = judged(position, played=GAME.parse_action("AB:d1d5"))
     assert taken.cost == 0
     assert taken.played == taken.turns[0]
@@ -354,9 +354,9 @@ def test_signs_go_by_what_was_lost(part: float, expected: float, sign: int | Non
 
 @pytest.mark.parametrize(
     ("earlier", "sign"),
-    [((), BLUNDER), ((0.2, 0.19), BLUNDER), ((0.35,), MISTAKE), ((0.45,), None)],
+    [((), BLUNDER), ((0.3, 0.3), BLUNDER), ((0.45,), MISTAKE), ((0.6, 0.6), None)],
 )
-def test_a_sign_is_what_each_of_the_last_looks_agrees_to(
+def test_a_sign_goes_by_the_mean_of_the_last_looks(
     earlier: tuple[float, ...], sign: int | None
 ) -> None:
     """The best turn is worth half of the game by each, and the one played 0.2 by the last."""
