@@ -40,10 +40,12 @@ WORTH_TELLING = 0.06
 """Least part of a player's share that must be lost for a move to be listed."""
 WORTH_A_LOOK = 0.1
 """Least part that the next best turn would have lost for the best one to be looked at again."""
-_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
-"""Least lost part of the player's share, and of the whole game, for a move to have a sign."""
+LEAST_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
+"""Least lost part of the player's share, and of the whole game, that a sign says of a move."""
 _MISSED = 0.1
 """Least lost part for a missed mate to be a mistake."""
+MARGIN = 1.25
+"""Factor by which more must seem to be lost for a sign to be given: it is to stay."""
 _LONGEST = 6
 """Most actions of a better line that are written."""
 
@@ -102,8 +104,8 @@ def _with_second(judgement: Judgement) -> Judgement:
 
 def _reaches(judgement: Judgement, sign: int) -> bool:
     """Return True if so much was lost that a move deserves a sign."""
-    part, whole = _LOST[sign]
-    return judgement.part_lost >= part and judgement.cost >= whole
+    part, whole = LEAST_LOST[sign]
+    return judgement.part_lost >= MARGIN * part and judgement.cost >= MARGIN * whole
 
 
 def sign_of(judgement: Judgement) -> int | None:

@@ -1,9 +1,11 @@
 """How much the signs of a judged game are worth: `python -m tests.bench.judgements`.
 
 Bots of unlike strength play games of four armies. Every move is judged as `cfanp annotate` does,
-and again with so many times the positions; told is how many of the signs stay. That takes hours:
-with `--unmarked 40` only one of forty moves without a sign is judged again. Beside it stands how
-long a game of 100 moves takes; the limit stands with it. Nothing here is asserted by the tests.
+and again with so many times the positions. Told is how many of the signs stay, and how many are
+upheld: by the closer judgement as much was lost as the sign says, though perhaps not so much more
+that it would give it. That takes hours: with `--unmarked 40` only one of forty moves without a sign
+is judged again. Beside it stands how long a game of 100 moves takes; the limit stands with it.
+Nothing here is asserted by the tests.
 """
 
 from __future__ import annotations
@@ -18,7 +20,15 @@ from itertools import repeat
 from pathlib import Path
 from typing import NamedTuple
 
-from cfanp_gui.bots.annotating import BLUNDER, GOOD, MISTAKE, NODES, MoveInquiry, sign_of
+from cfanp_gui.bots.annotating import (
+    BLUNDER,
+    GOOD,
+    LEAST_LOST,
+    MISTAKE,
+    NODES,
+    MoveInquiry,
+    sign_of,
+)
 from cfanp_gui.bots.arena import Arena, Entrant, chosen
 from cfanp_gui.bots.judgement import Judgement
 from cfanp_gui.core.actions import Action
@@ -38,6 +48,8 @@ class Compared(NamedTuple):
     lost: float
     """The part of what its player could expect that the first search says was lost."""
     closer_lost: float
+    is_upheld: bool
+    """True if by the closer judgement as much was lost as the sign says."""
 
 
 def main() -> None:
@@ -83,11 +95,29 @@ def compare(
     first = [judged(one) for one in inquiries]
     seconds = 100 * (time.process_time() - begun) / max(1, len(first))
     return seconds, [
-        Compared(sign_of(one), sign_of(closer), one.part_lost, closer.part_lost)
+        Compared(
+            sign_of(one),
+            sign_of(closer),
+            one.part_lost,
+            closer.part_lost,
+            upholds(closer, sign_of(one)),
+        )
         for ply, (inquiry, one) in enumerate(zip(inquiries, first, strict=True))
         if sign_of(one) is not None or ply % unmarked == 0
         for closer in (judged(inquiry._replace(nodes=nodes * times)),)
     ]
+
+
+def upholds(judgement: Judgement, sign: int | None) -> bool:
+    """Return True if by a judgement a move lost what a sign says, or without it others would."""
+    if sign == GOOD:
+        best, *others = judgement.turns
+        played = judgement.played
+        if not others or played is None or best.actions[:1] != played.actions[:1]:
+            return False
+        judgement, sign = judgement._replace(played=others[0]), MISTAKE
+    part, whole = LEAST_LOST.get(sign or 0, (0.0, 0.0))
+    return judgement.part_lost >= part and judgement.cost >= whole
 
 
 def asked_of(
@@ -124,7 +154,10 @@ def report(compared: list[Compared], nodes: int, times: int) -> None:
     same = sum(count for (first, second), count in counts.items() if first and first == second)
     if signs:
         error = (same / signs * (1 - same / signs) / signs) ** 0.5
+        upheld = sum(one.is_upheld for one in compared if one.sign) / signs
         print(f"  all signs: {signs}, of which {same / signs:.1%} ± {error:.1%} stay what they are")
+        error = (upheld * (1 - upheld) / signs) ** 0.5
+        print(f"  and {upheld:.1%} ± {error:.1%} are upheld")
 
 
 if __name__ == "__main__":
