@@ -23,10 +23,13 @@ from cfanp_gui.record import evaluation_comment, game_record
 from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.record.move_tree import MoveNode
 
-NODES = 8000
+NODES = 4000
 """Positions searched for each position of a game."""
-CLOSER = 4, 16
-"""Factors of positions for closer looks at a move, as long as it seems to deserve a sign."""
+CLOSER = {4: 0.06, 16: 0.1, 64: 0.2}
+"""Factors of positions for closer looks at a move, each with the part that must seem to be lost.
+
+That is by the turn played or, if it is the best, by the next best one instead.
+"""
 GLIMPSE = 200
 """Positions of a short search; a good move that it finds is too easy for an !."""
 
@@ -38,8 +41,6 @@ _OF_MOVES = range(1, 8)
 
 WORTH_TELLING = 0.06
 """Least part of a player's share that must be lost for a move to be listed."""
-WORTH_A_LOOK = 0.1
-"""Least part that the next best turn would have lost for the best one to be looked at again."""
 LEAST_LOST = {BLUNDER: (0.4, 0.06), MISTAKE: (0.2, 0.03)}
 """Least lost part of the player's share, and of the whole game, that a sign says of a move."""
 _MISSED = 0.1
@@ -71,9 +72,9 @@ class MoveInquiry(NamedTuple):
             return judge(inquiry._replace(limit=Limit(nodes)), stopped)
 
         judgement = look(self.nodes)
-        for times in CLOSER:
-            second = _with_second(judgement)
-            if stopped() or not (is_costly(judgement) or second.part_lost >= WORTH_A_LOOK):
+        for times, least in CLOSER.items():
+            lost = max(judgement.part_lost, _with_second(judgement).part_lost)
+            if stopped() or (lost < least and not judgement.missed_mate):
                 return judgement
             tell(judgement)
             judgement = look(times * self.nodes)  # a smaller search may be mistaken

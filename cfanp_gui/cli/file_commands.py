@@ -146,7 +146,7 @@ def declare_annotate(parser: CommandParser) -> None:
     parser.value(
         "--nodes",
         "K",
-        "positions to look at for a move, up to 16 times as many where it seems to deserve a sign",
+        "positions to look at for a move, up to 64 times as many where it seems to deserve a sign",
         positive,
         default=NODES,
     )

@@ -119,9 +119,9 @@ class Judge(QObject):
         self.failed.emit(sentence)
 
 
-NODES = 2000
+NODES = 1000
 """Number of positions searched for each position of a game in the first pass."""
-CLOSER, MOST = 4, 8000
+CLOSER, MOST = 4, 4000
 """Factor of that number for each further pass, and its maximum; signs are looked at closer."""
 REMEMBERED = 4000
 """Number of judgements kept; beyond it the oldest are forgotten."""
