@@ -50,9 +50,11 @@ class Character(NamedTuple):
 MANNERS = {
     "random": Text("Plays any move that is allowed."),
     "greedy": Text("Takes the most valuable piece and looks no further."),
-    "beginner": Text("Looks a little ahead and overlooks every third move."),
-    "casual": Text("Looks ahead and overlooks a move now and then."),
+    "beginner": Text("Looks a move ahead and overlooks much, most of all quiet and long moves."),
+    "casual": Text("Looks a little ahead and often overlooks what comes from afar."),
+    "experienced": Text("Looks ahead and overlooks a move now and then."),
     "club": Text("Looks further ahead and overlooks little."),
+    "tournament": Text("Looks far ahead and overlooks hardly anything."),
     "strongest": Text("Looks as far ahead as there is time for."),
 }
 """Ways of playing, by the keys of levels."""
@@ -67,8 +69,12 @@ _CASTS = {
     "Zola 150 curls earrings,Paco 231 short cap",
     "casual": "Lena 302 bun glasses,Omar 030 short beard,Yuki 210 long,Diego 221 quiff moustache,"
     "Maeve 504 curls,Kofi 450 bald",
+    "experienced": "Greta 205 bob earrings,Ravi 341 short moustache,Sofia 122 long,"
+    "Idris 554 bald glasses,Hana 010 fringe glasses,Pavel 613 quiff beard",
     "club": "Ingrid 106 bob glasses,Rashid 630 quiff moustache,Elif 211 scarf,"
     "Bruno 412 bald beard,Noor 530 fringe,Tomas 303 curls",
+    "tournament": "Clara 304 bun,Emeka 251 short glasses,Mei 620 long glasses,"
+    "Lars 503 short moustache,Farah 140 scarf,Anton 015 bald moustache",
     "strongest": "Astrid 103 bun,Mateo 521 curls beard,Priya 130 long band,Kenji 400 quiff glasses,"
     "Zainab 250 scarf,Leon 305 short beard",
 }

@@ -10,22 +10,29 @@ OFFERED = {
     "greedy": GREEDY,
     "beginner": Text("Beginner"),
     "casual": Text("Casual player"),
+    "experienced": Text("Experienced player"),
     "club": Text("Club player"),
+    "tournament": Text("Tournament player"),
     "strongest": Text("Strongest"),
 }
 """Names by the keys of `levels.LEVELS`."""
 USUAL = "casual"
 """Level of the bots against a person who has not chosen any."""
 
-MOST_STARS = len(OFFERED)
+_STARLESS = 2
+"""Number of the levels that are no players as people are."""
+MOST_STARS = len(OFFERED) - _STARLESS
 
 
-def star_count(level: str) -> int:
-    """Return the number of stars of a level, by its strength; 0 for a bot of other programs."""
-    return next((at for at, known in enumerate(OFFERED, start=1) if known == level), 0)
+def star_count(level: str) -> int | None:
+    """Return the number of stars of a level, by its strength; None for a bot of other programs."""
+    if level not in OFFERED:
+        return None
+    return max(list(OFFERED).index(level) + 1 - _STARLESS, 0)
 
 
 def starred(level: str) -> str:
     """Return the stars of a level as text; empty for a bot of other programs."""
-    stars = star_count(level)
-    return "\N{BLACK STAR}" * stars + "\N{WHITE STAR}" * (MOST_STARS - stars) if stars else ""
+    if (stars := star_count(level)) is None:
+        return ""
+    return "\N{BLACK STAR}" * stars + "\N{WHITE STAR}" * (MOST_STARS - stars)

@@ -37,14 +37,14 @@ class Level(NamedTuple):
     """Default limit for an action at the table."""
 
 
-def _playing(key: str, overlooks: float, limit: Limit, most_nodes: int | None = None) -> Level:
-    """Return the level of a bot that overlooks moves with a chance, and is offered to people."""
-    name, manner = OFFERED[key], FEW_REPLIES._replace(overlooks=overlooks)
+def _playing(key: str, care: int, overlooks: float, spread: float, seconds: float = 2.0) -> Level:
+    """Return the level of a bot that plays as people do; see `SearchingBot.care` and `Manner`."""
+    name, manner = OFFERED[key], FEW_REPLIES._replace(overlooks=overlooks, spread=spread)
     return Level(
         key,
         name,
-        lambda types: SearchingBot(types, name, manner, most_nodes=most_nodes),
-        limit=limit,
+        lambda types: SearchingBot(types, name, manner, care=care),
+        limit=Limit(seconds=seconds),
     )
 
 
@@ -52,12 +52,22 @@ LEVELS = (
     Level("random", RandomBot.name, lambda piece_types: RandomBot()),
     Level("greedy", GreedyBot.name, GreedyBot),
     Level("plain", PLAIN, lambda types: SearchingBot(types, PLAIN, PARANOID, True), False),
-    _playing("beginner", 0.35, Limit(60, 2.0), most_nodes=60),
-    _playing("casual", 0.18, Limit(400, 2.0), most_nodes=400),
-    _playing("club", 0.05, Limit(2500, 3.0)),
-    _playing("strongest", 0.0, Limit(seconds=5.0)),
+    _playing("beginner", 15, 0.25, 0.4),
+    _playing("casual", 40, 0.15, 0.3),
+    _playing("experienced", 100, 0.08, 0.2),
+    _playing("club", 300, 0.04, 0.15),
+    _playing("tournament", 1200, 0.02, 0.1, 3.0),
+    Level(
+        "strongest",
+        OFFERED["strongest"],
+        lambda types: SearchingBot(types, OFFERED["strongest"], FEW_REPLIES),
+        limit=Limit(seconds=5.0),
+    ),
 )
-"""Levels differ in what they overlook; weak ones see few positions, however long they think."""
+"""From the beginner on steps of about 200 points (`tests.bench.levels`), however long they think.
+
+The weaker a bot, the fewer positions it sees, and the more it overlooks and misjudges.
+"""
 
 
 def all_levels() -> tuple[Level, ...]:

@@ -94,16 +94,16 @@ class SearchingBot(Bot):
     manner: Manner
     plain: bool = False
     """True if it uses no more of a position than the contract."""
-    most_nodes: int | None = None
-    """Most positions it looks at, whatever the limit."""
+    care: int | None = None
+    """Most positions it looks at for each action that it may choose, whatever the limit."""
 
     def choose(
         self, position: Position, player: int, seed: int, limit: Limit, stopped: Stopped = never
     ) -> Action:
         actions = contract.some_choices(position, player)
-        if self.most_nodes is not None:
-            nodes = self.most_nodes if limit.nodes is None else min(limit.nodes, self.most_nodes)
-            limit = limit._replace(nodes=nodes)
+        if self.care is not None:
+            most = self.care * len(actions)
+            limit = limit._replace(nodes=most if limit.nodes is None else min(limit.nodes, most))
         thinking = Thinking(limit, stopped)
         if len(actions) == 1:
             return actions[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cfanp_gui.bots.contract import Thinking
-from cfanp_gui.core.searching import FAR, WIN, SearchMove, SearchState
+from cfanp_gui.core.searching import FAR, LOSS, WIN, SearchMove, SearchState
 from cfanp_gui.kernel.alpha_beta import AlphaBeta
 from cfanp_gui.kernel.search_core import SearchCore
 from cfanp_gui.kernel.state_core import StateCore
@@ -15,8 +15,6 @@ from cfanp_gui.kernel.state_core import StateCore
 INFINITE = float("inf")
 MOST_PLIES = 24
 """Greatest depth of a search."""
-NEAR = 3
-"""Squares that a move goes which is easily seen."""
 
 
 class Manner(NamedTuple):
@@ -30,7 +28,9 @@ class Manner(NamedTuple):
 
     few_replies: bool = False
     overlooks: float = 0.0
-    """Chance that a move of the player's, or one that harms them, is overlooked."""
+    """Chance that a move of anybody is overlooked; less for captures nearby, more for far moves."""
+    spread: float = 0.0
+    """Greatest difference in value, in pawns, that may be misjudged between two moves."""
 
 
 PARANOID = Manner()
@@ -57,12 +57,6 @@ def searcher(
     return AlphaBeta(core, thinking.grant, state.earlier(), manner.overlooks, chance, selective)
 
 
-def _obscurity(state: SearchState, move: SearchMove) -> float:
-    """Return the ease of overlooking a move: least for near captures, most for long quiet moves."""
-    is_long = state.reach(move) > NEAR
-    return (0.8 if is_long else 0.25) if state.gain(move) > 0 else 1.4 if is_long else 1.0
-
-
 def best_moves(
     state: SearchState,
     manner: Manner,
@@ -83,32 +77,40 @@ def best_moves(
     moves = list(state.moves())
     rng.shuffle(moves)
     moves.sort(key=lambda move: -state.gain(move))
+    judge = searcher(state, manner, thinking, rng)
     if manner.overlooks:
-        chance = manner.overlooks
-        moves = [
-            move for move in moves if rng.random() >= chance * _obscurity(state, move)
-        ] or moves[:1]
+        moves = [move for move in moves if judge.sees(move)] or moves[:1]
+    misjudged = dict.fromkeys(moves, 0.0)
+    if manner.spread:
+        most = manner.spread * judge.pawn_part / 2
+        misjudged = {move: rng.uniform(-most, most) for move in moves}
+
+    def seeming(tried: SearchedMove) -> float:
+        error = misjudged[tried.line[0]] if LOSS < tried.value < WIN else 0.0
+        return tried.value + error
+
     guess = state.values()[state.player - 1]
     result = [SearchedMove(guess, (move,), 0) for move in moves[:count]]
     behind = [] if required is None else [SearchedMove(guess, (required,), 0)]
     if len(moves) == 1 and report is None:
         return result + behind
-    judge = searcher(state, manner, thinking, rng)
     for depth in range(1, MOST_PLIES + 1):
         searched: list[SearchedMove] = []
         for move in moves:
-            bound = searched[-1].value if len(searched) == count else -INFINITE
+            bound = seeming(searched[-1]) if len(searched) == count else -INFINITE
             exact = move == required
-            value = judge.value_after(move, depth - 1, -INFINITE if exact else bound)
+            least = -INFINITE if exact else bound - misjudged[move]
+            value = judge.value_after(move, depth - 1, least)
             if value is None:
                 new = {tried.line[0] for tried in searched}
                 before = [tried for tried in result if tried.line[0] not in new]
                 return (searched + before)[:count] + behind
+            tried = SearchedMove(value, judge.line, depth)
             if exact:
-                behind = [SearchedMove(value, judge.line, depth)]
-            if value > bound:
-                searched.append(SearchedMove(value, judge.line, depth))
-                searched.sort(key=lambda tried: -tried.value)
+                behind = [tried]
+            if seeming(tried) > bound:
+                searched.append(tried)
+                searched.sort(key=seeming, reverse=True)
                 del searched[count:]
         result = searched
         best = [tried.line[0] for tried in searched]

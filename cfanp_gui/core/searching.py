@@ -184,10 +184,6 @@ class SearchState(ABC):
         """Return the estimated gain of a move for its player, in hundredths of a pawn."""
         return 0
 
-    def reach(self, move: SearchMove) -> int:
-        """Return the number of squares that a piece goes by a move; 0 where that is not known."""
-        return 0
-
     def victim(self, move: SearchMove) -> int | None:
         """Return the player who loses something by a move."""
         return None

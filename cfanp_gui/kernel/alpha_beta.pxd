@@ -6,7 +6,7 @@ from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
 cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _MOST, _ZERO, _EXACT, _AT_LEAST, _AT_MOST
 cdef int _TABLE, _OFFSET, _HISTORY, _MOST_HISTORY, _PATH, _WINNING_GAIN, _LOSING_GAIN
-cdef int _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET
+cdef int _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _USUAL
 cdef long long _FIRST, _WINS, _KILLER, _LOSES
 cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL
 
@@ -43,7 +43,8 @@ cdef class AlphaBeta:
     cdef int _even(self) except? -1
     cdef int _drawn(self, bint own) except? -1
     cdef bint _is_repeated(self, u64 key) except? -1
-    cdef bint _overlooked(self) noexcept
+    @cython.locals(word=u64)
+    cdef bint _overlooked(self, u64 move) except? -1
     cdef int _scouted(
         self, int depth, int alpha, int beta, bint harm, bint scouts, int less, bint own
     ) except? -1
@@ -57,7 +58,7 @@ cdef class AlphaBeta:
     cdef int _found_value(self, int value, int ply) noexcept
     @cython.locals(data=u64)
     cdef void _keep(
-        self, int place, u64 key, int depth, u64 bound, int value, int ply
+        self, int place, u64 key, u64 depth, u64 bound, int value, int ply
     ) noexcept
     @cython.locals(rank=cython.longlong)
     cdef int _rank(self, int start, int total, u64 first) except? -1

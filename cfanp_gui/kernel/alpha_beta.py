@@ -71,6 +71,8 @@ _FORCED = 2
 """At most so many moves against one opponent are searched a ply deeper, to find mates."""
 _EARLY = 4
 """Number of first moves that are always searched to full depth."""
+_USUAL = 43
+"""Pawns that an army is worth."""
 _QUIET = 8
 """Number of quiet moves tried one ply from the leaves, with more than two players."""
 
@@ -89,9 +91,9 @@ class AlphaBeta:
     ) -> None:
         """`grant` is told of positions looked at, and returns how many more may be, 0 for none.
 
-        `earlier` has the keys of the game so far. `overlooks` is the chance that a move is
-        overlooked that harms the player, by `seed`. A search that is not `selective` looks at all
-        moves equally far, and does not play on at the leaves.
+        `earlier` has the keys of the game so far. `overlooks` is the chance that a move of anybody
+        is overlooked, by `seed`: wherever the search meets it again, it is again. A search that is
+        not `selective` looks at all moves equally far, and does not play on at the leaves.
         """
         self.core = core
         self.grant = grant
@@ -135,6 +137,17 @@ class AlphaBeta:
         """Return the line that the last search expects, its move first."""
         codes = [self.lines[place] for place in range(self.lengths[0])]
         return tuple([_MARKS.get(code) or self.core.move_of(code) for code in codes])
+
+    @property
+    def pawn_part(self) -> float:
+        """Return a pawn's part of everything, in thousandths; that of usual armies if unknown."""
+        if self.pawn:
+            return self.pawn / _UNIT
+        return 1000 / (_USUAL * max(self.core._living_players(), 1))
+
+    def sees(self, move: Any) -> bool:
+        """Return True if a move of the player's is not overlooked."""
+        return not self._overlooked(self.core.code_of(move))
 
     def value_after(self, move: Any, depth: int, bound: float) -> float | None:
         """Return the value of a move for the player, looked at `depth` plies further.
@@ -251,12 +264,22 @@ class AlphaBeta:
                 return True
         return False
 
-    def _overlooked(self) -> bool:
-        """Return True by a chance."""
-        if not self.overlooks:
+    def _overlooked(self, move: int) -> bool:
+        """Return True if a listed move of who moves next is overlooked."""
+        if not self.overlooks or move == _IDLE:
             return False
-        self.chance = (self.chance ^ self.chance >> 29) * _ODD + 1 & _ALL
-        return (self.chance >> 40 & 0xFFFF) < self.overlooks
+        core = self.core
+        word = core._trace(move & _CODE) ^ core._army() << 26
+        word = (word ^ self.chance) * _ODD & _ALL
+        word = (word ^ word >> 29) * _ODD & _ALL
+        chance = word >> 40 & 0xFFFF
+        if 5 * chance >= 7 * self.overlooks:
+            return False
+        # Captures nearby are seen most easily, quiet moves that go far least.
+        is_far = core._is_far(move & _CODE)
+        if _gain_of(move) > 0:
+            return (5 if is_far else 20) * chance < (4 if is_far else 5) * self.overlooks
+        return is_far or chance < self.overlooks
 
     # Values of positions
 
@@ -501,6 +524,8 @@ class AlphaBeta:
             rank = self.ranks[start + at]
             if tried and rank == _FIRST:
                 continue
+            if not checked and self._overlooked(move):
+                continue
             less = 0
             if rank < _KILLER and at > 0:
                 if futile and best > _LOSS + _FAR:
@@ -574,7 +599,7 @@ class AlphaBeta:
             move = core.found[start + at]
             if harm and harmful < _HARMFUL and self._harms(move):
                 harmful += 1
-                if not self._overlooked():
+                if not self._overlooked(move):
                     core._add(move)
             elif likely and not at:
                 core._add(move)
@@ -664,7 +689,7 @@ class AlphaBeta:
                 gain = _gain_of(move)
                 if stands + max(gain + 150, 0) * self.pawn // 100 <= alpha:
                     continue
-            if self.is_two and not own and self._overlooked():
+            if self.is_two and stands > -_INFINITE and self._overlooked(move):
                 continue
             after = passed if move == _IDLE else taking
             if not self._play(move):

@@ -4,7 +4,7 @@ from cfanp_gui.kernel cimport chess_pairs, chess_values, search_core
 from cfanp_gui.kernel.chess_guesses cimport GuessKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN, _SLOTS, _SLOT
+cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN, _SLOTS, _SLOT, _NEAR
 cdef u64 _EMPTY, _EVERYWHERE, _CODE, _WANTED, _CHECKS, _MATES, _UNKNOWN, _MARKS
 
 
@@ -20,6 +20,7 @@ cdef class SearchKernel(GuessKernel):
     cdef bint _in_check(self) noexcept
     cdef bint _may_skip(self) noexcept
     cdef int _trace(self, int code) noexcept
+    cdef bint _is_far(self, int code) noexcept
     cdef int _advance(self, int code) except? -1
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_captures(self) noexcept

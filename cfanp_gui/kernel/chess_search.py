@@ -15,7 +15,7 @@ from typing import Any
 
 from cfanp_gui.kernel import chess_pairs, chess_tables, chess_values, chess_weights, search_core
 from cfanp_gui.kernel.chess_guesses import GuessKernel
-from cfanp_gui.kernel.search_core import CODE, LEAST
+from cfanp_gui.kernel.search_core import CODE, LEAST, NEAR
 from cfanp_gui.kernel.turns import MOST_PLIES
 
 _ARMIES = chess_tables.ARMIES
@@ -27,6 +27,7 @@ _EMPTY = 0
 _CODE = CODE
 _ZERO = -LEAST
 _DOWN = 6
+_NEAR = NEAR
 """Kind of pawns that run down, see `chess_guesses`."""
 _WANTED = 0x100_0000_0000_0000
 _CHECKS = 0x200_0000_0000_0000
@@ -75,6 +76,14 @@ class SearchKernel(GuessKernel):
             turned = self.flip | self.flip << 6 if code & 32 else 0
             return (code & 0x7FFF ^ turned) | board << 15 | board << 20
         return code
+
+    def _is_far(self, code: int) -> bool:
+        """Return True for long ways, and from or to an army that does not sit beside the other."""
+        files, ranks = (code & 7) - (code >> 6 & 7), (code >> 3 & 7) - (code >> 9 & 7)
+        if max(files, -files, ranks, -ranks) > _NEAR:
+            return True
+        crosses = (code ^ code >> 6) & 32
+        return crosses != 0 and self._are_apart(code >> 15 & 31, code >> 20 & 31)
 
     def _advance(self, code: int) -> int:
         """Play a move, or end the turn by 0; return 0."""

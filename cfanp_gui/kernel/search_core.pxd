@@ -33,6 +33,7 @@ cdef class SearchCore:
     cdef int _list_captures(self) except? -1
     cdef int _add(self, u64 move) noexcept
     cdef int _trace(self, int code) except? -1
+    cdef bint _is_far(self, int code) except? -1
     cdef int _advance(self, int code) except? -1
     cdef void _take_back(self) except *
     cdef bint _pass(self) except? -1
@@ -44,4 +45,5 @@ cdef class BoardsCore(SearchCore):
     cdef int totals[27]
 
     cdef list _found_sorted(self, bint winning)
+    cdef bint _are_apart(self, int lower, int upper) noexcept
     cdef int _add_up(self) except -1

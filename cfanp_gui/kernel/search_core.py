@@ -18,6 +18,8 @@ CODE = 0x3FFF_FFFF
 """Bits of a listed move that are its code."""
 LEAST = -0x8000
 """Smallest estimated gain of a move."""
+NEAR = 3
+"""Most squares that a move goes which is easily seen."""
 UNIT = 64
 """Parts of a thousandth of everything in which values are counted."""
 
@@ -155,6 +157,10 @@ class SearchCore:
         """Return the identity of a move in any position, below 1 << 30."""
         return code
 
+    def _is_far(self, code: int) -> bool:
+        """Return True if a move goes over more than `NEAR` squares, or to who sits further away."""
+        return False
+
     def _advance(self, code: int) -> int:
         """Play a move; return 0."""
         raise NotImplementedError
@@ -281,6 +287,10 @@ class BoardsCore(SearchCore):
     def _room(self) -> int:
         """Return the number of moves that can be played without taking one back."""
         return _PLIES - 1 - self.ply
+
+    def _are_apart(self, lower: int, upper: int) -> bool:
+        """Return True if the armies of two half-boards do not sit side by side."""
+        return 1 < upper - lower < self.count - 1
 
     def _add_up(self) -> int:
         """Set the strengths of all players in `totals`; return their sum."""

@@ -7,7 +7,7 @@ from cfanp_gui.kernel.table_boards cimport TableBoards
 from cfanp_gui.kernel.turns cimport u64
 
 cdef int _ARMIES, _PLIES, _STALEMATE, _DRAW, _LOST, _COUNTS, _HANDS, _KINGS, _STRIP, _PASSED
-cdef int _PASSES, _FOE, _WORTHS, _SEEN, _PAST, _OFFICER, _CROWNED
+cdef int _PASSES, _FOE, _WORTHS, _SEEN, _PAST, _OFFICER, _CROWNED, _NEAR
 cdef u64 _EMPTY
 
 
@@ -34,6 +34,7 @@ cdef class TableSearch(TableBoards):
     cdef bint _in_check(self) noexcept
     cdef bint _may_skip(self) noexcept
     cdef int _trace(self, int code) noexcept
+    cdef bint _is_far(self, int code) noexcept
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
     @cython.locals(best=u64, move=u64)

@@ -30,6 +30,7 @@ _WORTHS = table_cells._HELD_TOTAL + _ARMIES
 """Place of the worths of armies in the memory."""
 _SEEN, _PAST = 1 << 14, 1024
 _OFFICER = 200
+_NEAR = search_core.NEAR
 """Least value of a piece with which doing nothing is no help."""
 _EMPTY = 0
 
@@ -285,6 +286,18 @@ class TableSearch(TableBoards):
             self._end_turn()
         self._note()
         return 0
+
+    def _is_far(self, code: int) -> bool:
+        """Return True for long ways, and from or to an army that does not sit beside the other."""
+        origin, target = code & 255, code >> 8 & 127
+        if self.awaits or origin > 127:
+            return False
+        files = origin % self.files - target % self.files
+        ranks = origin // self.files - target // self.files
+        if max(files, -files, ranks, -ranks) > _NEAR:
+            return True
+        crosses = (origin < self.half) != (target < self.half)
+        return crosses and self._are_apart(code >> 20 & 31, code >> 25 & 31)
 
     def _trace(self, code: int) -> int:
         """Return a move's half-boards and squares, without a partner that stays as it was."""

@@ -7,7 +7,7 @@ from cfanp_gui.kernel.search_core cimport BoardsCore, u64
 
 cdef int _KING, _QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN, _DATA, _SPAN, _TURN, _KINGS, _WORTHS
 cdef int _SEATS, _COMMON, _MOVER, _OVER, _HANDS, _SIZE, _MOVE, _PLIES, _LOG
-cdef int _MATES
+cdef int _MATES, _NEAR, _KIND
 cdef u64 _ALL, _ODD, _MIX
 
 
@@ -61,5 +61,6 @@ cdef class WholeBoards(BoardsCore):
     cdef bint _are_aligned(self, int square, int other) noexcept
     cdef bint _may_check(self, int board, int origin, int there, int target) noexcept
     cdef int _code(self, int board, int origin, int there, int target) noexcept
+    cdef bint _is_far(self, int code) noexcept
     cdef bint _mates(self, int code, int board) except? -1
     cdef void _find(self, int code, int gain, int victim) noexcept

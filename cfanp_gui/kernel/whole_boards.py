@@ -50,6 +50,8 @@ _KING, _QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN = KING, QUEEN, ROOK, BISHOP, KNIGH
 _DATA, _SPAN, _TURN, _KINGS, _WORTHS, _SEATS = DATA, SPAN, TURN, KINGS, WORTHS, SEATS
 _COMMON, _MOVER, _OVER, _HANDS, _SIZE, _MOVE = COMMON, MOVER, OVER, HANDS, SIZE, MOVE
 _PLIES = chess_tables.PLIES
+_NEAR = search_core.NEAR
+_KIND = 0xF << 26
 _LOG = 1 << 14
 """Room for changes: a move makes fewer than 100, and a board or stockpile is given up once."""
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
@@ -421,6 +423,15 @@ class WholeBoards(BoardsCore):
     def _code(self, board: int, origin: int, there: int, target: int) -> int:
         """Return the code of a move."""
         return _MOVE | board << 16 | origin << 8 | target
+
+    def _is_far(self, code: int) -> bool:
+        """Return True for long ways, and for what comes from beside the board or another one."""
+        if code & _KIND != _MOVE:
+            return True
+        origin, target = code >> 8 & 255, code & 255
+        files = self.files[target] - self.files[origin]
+        ranks = self.ranks[target] - self.ranks[origin]
+        return max(files, -files, ranks, -ranks) > _NEAR
 
     def _mates(self, code: int, board: int) -> bool:
         """Return True if a move mates on a board."""

@@ -6888,8 +6888,16 @@
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
+        <source>Experienced player</source>
+        <translation>Erfahrener Spieler</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <translation>Turnierspieler</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10618,8 +10626,12 @@
         <translation>Nimmt die wertvollste Figur und denkt nicht weiter.</translation>
     </message>
     <message>
-        <source>Looks a little ahead and overlooks every third move.</source>
-        <translation>Rechnet ein wenig voraus und übersieht jeden dritten Zug.</translation>
+        <source>Looks a move ahead and overlooks much, most of all quiet and long moves.</source>
+        <translation>Rechnet einen Zug voraus und übersieht viel, am meisten stille und lange Züge.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and often overlooks what comes from afar.</source>
+        <translation>Rechnet ein wenig voraus und übersieht oft, was von weit her kommt.</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
@@ -10628,6 +10640,10 @@
     <message>
         <source>Looks further ahead and overlooks little.</source>
         <translation>Rechnet weiter voraus und übersieht wenig.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and overlooks hardly anything.</source>
+        <translation>Rechnet weit voraus und übersieht kaum etwas.</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>

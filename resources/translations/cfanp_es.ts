@@ -88,8 +88,16 @@
         <translation>Aficionado</translation>
     </message>
     <message>
+        <source>Experienced player</source>
+        <translation>Jugador con experiencia</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>Jugador de club</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <translation>Jugador de torneos</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10618,8 +10626,12 @@
         <translation>Toma la pieza más valiosa y no mira más allá.</translation>
     </message>
     <message>
-        <source>Looks a little ahead and overlooks every third move.</source>
-        <translation>Mira un poco hacia delante y pasa por alto una de cada tres jugadas.</translation>
+        <source>Looks a move ahead and overlooks much, most of all quiet and long moves.</source>
+        <translation>Mira una jugada hacia delante y pasa por alto mucho, sobre todo jugadas tranquilas y largas.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and often overlooks what comes from afar.</source>
+        <translation>Mira un poco hacia delante y a menudo pasa por alto lo que viene de lejos.</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
@@ -10628,6 +10640,10 @@
     <message>
         <source>Looks further ahead and overlooks little.</source>
         <translation>Mira más lejos y pasa por alto pocas cosas.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and overlooks hardly anything.</source>
+        <translation>Mira muy lejos y no pasa por alto casi nada.</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>

@@ -88,8 +88,16 @@
         <translation>Joueur occasionnel</translation>
     </message>
     <message>
+        <source>Experienced player</source>
+        <translation>Joueur expérimenté</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <translation>Joueur de tournoi</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10618,8 +10626,12 @@
         <translation>Prend la pièce la plus précieuse et ne regarde pas plus loin.</translation>
     </message>
     <message>
-        <source>Looks a little ahead and overlooks every third move.</source>
-        <translation>Calcule un peu et laisse échapper un coup sur trois.</translation>
+        <source>Looks a move ahead and overlooks much, most of all quiet and long moves.</source>
+        <translation>Calcule un coup à l’avance et laisse échapper beaucoup, surtout les coups tranquilles et longs.</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and often overlooks what comes from afar.</source>
+        <translation>Calcule un peu et laisse souvent échapper ce qui vient de loin.</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
@@ -10628,6 +10640,10 @@
     <message>
         <source>Looks further ahead and overlooks little.</source>
         <translation>Calcule plus loin et laisse peu échapper.</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and overlooks hardly anything.</source>
+        <translation>Calcule loin et ne laisse presque rien échapper.</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>

@@ -88,8 +88,16 @@
         <translation>気軽なプレイヤー</translation>
     </message>
     <message>
+        <source>Experienced player</source>
+        <translation>中級プレイヤー</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>クラブプレイヤー</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <translation>大会プレイヤー</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10503,8 +10511,12 @@
         <translation>最も価値の高い駒を取り、その先は読みません。</translation>
     </message>
     <message>
-        <source>Looks a little ahead and overlooks every third move.</source>
-        <translation>少しだけ先を読み、3手に1手は見落とします。</translation>
+        <source>Looks a move ahead and overlooks much, most of all quiet and long moves.</source>
+        <translation>1手先を読み、多くを見落とします。特に静かな手や長く動く手です。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and often overlooks what comes from afar.</source>
+        <translation>少しだけ先を読み、遠くから来るものをよく見落とします。</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
@@ -10513,6 +10525,10 @@
     <message>
         <source>Looks further ahead and overlooks little.</source>
         <translation>さらに先まで読み、見落としはわずかです。</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and overlooks hardly anything.</source>
+        <translation>ずっと先まで読み、ほとんど何も見落としません。</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>

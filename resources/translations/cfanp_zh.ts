@@ -88,8 +88,16 @@
         <translation>休闲玩家</translation>
     </message>
     <message>
+        <source>Experienced player</source>
+        <translation>有经验的棋手</translation>
+    </message>
+    <message>
         <source>Club player</source>
         <translation>俱乐部棋手</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <translation>比赛棋手</translation>
     </message>
     <message>
         <source>Strongest</source>
@@ -10503,8 +10511,12 @@
         <translation>吃价值最高的棋子，不往下看。</translation>
     </message>
     <message>
-        <source>Looks a little ahead and overlooks every third move.</source>
-        <translation>只往前看一点，每三步着法就漏看一步。</translation>
+        <source>Looks a move ahead and overlooks much, most of all quiet and long moves.</source>
+        <translation>往前看一步，漏看很多，尤其是平静的着法和走得远的着法。</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead and often overlooks what comes from afar.</source>
+        <translation>只往前看一点，常漏看远处来的威胁。</translation>
     </message>
     <message>
         <source>Looks ahead and overlooks a move now and then.</source>
@@ -10513,6 +10525,10 @@
     <message>
         <source>Looks further ahead and overlooks little.</source>
         <translation>看得更远，很少漏看。</translation>
+    </message>
+    <message>
+        <source>Looks far ahead and overlooks hardly anything.</source>
+        <translation>看得很远，几乎什么都不漏看。</translation>
     </message>
     <message>
         <source>Looks as far ahead as there is time for.</source>

@@ -12,7 +12,8 @@ from cfanp_gui.bots.levels import LEVELS
 def test_every_level_has_a_cast_whose_names_and_faces_nobody_else_has() -> None:
     offered = [level.key for level in LEVELS if level.is_offered]
     assert [*CASTS] == [*MANNERS] == offered
-    assert [star_count(level) for level in offered] == [*range(1, MOST_STARS + 1)]
+    assert [star_count(level) for level in offered] == [0, *range(MOST_STARS + 1)]
+    assert star_count("mine") is None
     cast = [character for level in offered for character in CASTS[level]]
     assert min(map(len, CASTS.values())) >= 6
     assert len({character.name for character in cast}) == len(cast)

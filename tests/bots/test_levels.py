@@ -48,7 +48,8 @@ def test_names() -> None:
         Thinking(level.limit)
         assert limit_at_table(level.key, None, None, None, 0.0) == level.limit
     offered = [level.key for level in LEVELS if level.is_offered]
-    assert offered == ["random", "greedy", "beginner", "casual", "club", "strongest"]
+    assert offered[:4] == ["random", "greedy", "beginner", "casual"]
+    assert offered[4:] == ["experienced", "club", "tournament", "strongest"]
     with pytest.raises(ValueError, match=r"unknown bot “grandmaster” \(expected one of random, "):
         find_level("grandmaster")
 

@@ -15,7 +15,7 @@ from cfanp_gui.bots import expectation
 from cfanp_gui.bots.contract import Limit, OutOfLimitError, Thinking, next_actor
 from cfanp_gui.bots.expectation import GLANCE, Expectation, Moves, Worths, drawn_worths, worths
 from cfanp_gui.bots.plain_state import PlainState
-from cfanp_gui.bots.search import FEW_REPLIES, INFINITE, PARANOID, Manner, searcher
+from cfanp_gui.bots.search import FEW_REPLIES, INFINITE, PARANOID, Manner, best_moves, searcher
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.searching import DRAWN, IDLE, LOSS, WIN, SearchMove, SearchState, shares
@@ -23,7 +23,7 @@ from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel.alpha_beta import AlphaBeta
 from cfanp_gui.kernel.state_core import StateCore
-from tests.bots import BACK_RANK, cfanp
+from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.build import cfen
 from tests.slow import is_slow
 
@@ -185,8 +185,35 @@ def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
     one = offered(cfen(3, "Ka:Aa1 Ra:Ac1 Kb:Ba1 Rb:Be1 Kc:Ca1 Pc:Cb3"))
     hanging, away = values_of(one, FEW_REPLIES, 0, ("AB:c1d1", "c1c2"))
     assert hanging < away - 50
-    (blind,) = values_of(one, FEW_REPLIES._replace(overlooks=1.0), 0, ["AB:c1d1"])
+    (blind,) = values_of(one, FEW_REPLIES._replace(overlooks=4.0), 0, ["AB:c1d1"])
     assert blind > hanging + 50, "some things may be overlooked"
+
+
+def test_captures_nearby_are_seen_most_and_what_goes_far_least() -> None:
+    """Far is also the half-board of an army that sits across the table."""
+    one = offered(cfen(4, "Ka:Ae1 Ra:Ad4 Pb:Ac4 Kb:Ba1 Nb:Be1 Kc:Ca1 Kd:Da1"))
+    texts = ("AB:d4c4", "AB:d4d7", "AB:d4d8", "AC:d4d5")
+    moves = [next(move for move in one.moves() if one.action(move).text == text) for text in texts]
+    manner, thinking = FEW_REPLIES._replace(overlooks=0.4), Thinking(Limit(ALL))
+    seen = dict.fromkeys(texts, 0)
+    for seed in range(400):
+        search = searcher(one, manner, thinking, random.Random(seed))
+        for text, move in zip(texts, moves, strict=True):
+            assert search.sees(move) == search.sees(move)
+            seen[text] += search.sees(move)
+    expected = dict(zip(texts, (360, 240, 272, 176), strict=True))
+    assert all(abs(seen[text] - expected[text]) < 40 for text in texts), seen
+
+
+def test_what_is_nearly_equal_is_misjudged_and_a_queen_is_not() -> None:
+    def played(found: Position | str, seed: int) -> str:
+        one, thinking = offered(found), Thinking(Limit(300))
+        manner = FEW_REPLIES._replace(spread=1.0)
+        (best,) = best_moves(one, manner, thinking, random.Random(seed))
+        return one.action(best.line[0]).text
+
+    assert len({played(GAME.initial(2, GAME.as_seated), seed) for seed in range(12)}) > 3
+    assert {played(HANGING, seed) for seed in range(12)} == {"AB:d1d5"}
 
 
 @pytest.mark.parametrize(

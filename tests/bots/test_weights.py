@@ -109,14 +109,3 @@ def test_a_run_learns_tries_and_keeps_what_wins(
     assert (status, "line 1 is not of this run" in err) == (2, True)
     status, _, err = run("weights", "--system", "ring", "--armies", "3", "--games", "1")
     assert (status, "cannot be learned" in err) == (2, True)
-
-
-@pytest.mark.parametrize("base", ["chess", "shogi"])
-def test_a_search_knows_how_far_a_move_goes(base: str) -> None:
-    position = opened(base)
-    state = position.search_state()
-    assert state is not None
-    for move in state.moves():
-        text = state.action(move).text.partition(":")[2]
-        files, ranks = abs(ord(text[0]) - ord(text[2])), abs(int(text[1]) - int(text[3]))
-        assert state.reach(move) == max(files, ranks)

@@ -297,12 +297,6 @@ class DescribedSearch(TableSearch, SearchState):
     def earlier(self) -> Collection[Hashable]:
         return self._earlier
 
-    def reach(self, move: SearchMove) -> int:
-        _, (origin, target, _) = unpacked(cast(int, move) & CODE)
-        rank, file = divmod(target, self._form.files)
-        away, aside = rank - origin // self._form.files, file - origin % self._form.files
-        return max(abs(away), abs(aside)) if origin >= 0 else 0
-
     def action(self, move: SearchMove) -> Action:
         code = cast(int, move) & CODE
         if not code:

@@ -150,10 +150,6 @@ class CfanpSearch(SearchKernel, SearchState):
     def earlier(self) -> Collection[Hashable]:
         return [key for game_key in self._trail if (key := self._key_of(game_key)) is not None]
 
-    def reach(self, move: SearchMove) -> int:
-        _, origin, target, _ = unpacked(cast(int, move) & CODE)
-        return max(abs((origin & 7) - (target & 7)), abs((origin >> 3) - (target >> 3)))
-
     def action(self, move: SearchMove) -> Action:
         code = cast(int, move) & CODE
         if not code:

@@ -37,8 +37,8 @@ STARS_SIZE = QSize(12 * MOST_STARS, 12)
 
 
 def star_icon(level: str) -> QIcon:
-    """Return the stars of a level as an icon; an empty one if the level has none."""
-    if not (stars := star_count(level)):
+    """Return the stars of a level as an icon; an empty one for a bot of other programs."""
+    if (stars := star_count(level)) is None:
         return QIcon()
     side = STARS_SIZE.height()
     picture = blank(STARS_SIZE.width(), side, 2)
