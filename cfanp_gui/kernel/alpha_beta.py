@@ -43,6 +43,7 @@ _CODE = search_core.CODE
 _ZERO = -search_core.LEAST
 _HARM = 0x5851_F42D_4C95_7F2D
 _ODD = 0x9E37_79B9_7F4A_7C15
+_REPLY = 0x15_5555
 _ALL = chess_tables.ALL
 
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
@@ -50,7 +51,8 @@ _TABLE = 1 << 19
 """Number of pairs of results that are kept."""
 _OFFSET = 1 << 17
 _HISTORY = 1 << 14
-_MOST_HISTORY = 1 << 20
+_REPLIES = 1 << 16
+_MOST_BONUS = 1600
 _PATH = 1024
 """Most positions of the game so far that are compared."""
 
@@ -116,6 +118,9 @@ class AlphaBeta:
         self.pawn = self.core._pawn_value()
         self.table = chess_tables.words(4 * _TABLE)
         self.history = chess_tables.zeros(_HISTORY)
+        self.replies = chess_tables.zeros(_REPLIES)
+        self.traces = chess_tables.zeros(_PLIES)
+        self.stands = chess_tables.zeros(_PLIES)
         self.killers = chess_tables.zeros(2 * _PLIES)
         self.ranks = chess_tables.zeros(chess_tables.FOUND)
         self.reductions = chess_tables.reductions()
@@ -129,6 +134,7 @@ class AlphaBeta:
         self.path[self.walked] = self.core._hash()
         self.walked += 1
         self.best_move = 0
+        self.aimed = self.aim = 0
 
     # Public interface
 
@@ -161,9 +167,15 @@ class AlphaBeta:
         value = 0
         code = self.core.code_of(move)
         if self._play(code):
-            value = self._scouted(depth, lower, _INFINITE, True, lower > -_INFINITE, 0, True)
+            near = self.pawn // 4 if code == self.aimed and depth > 3 else 0
+            if near:
+                value = self._after(depth, self.aim - near, self.aim + near, True, True)
+            if not near or value <= self.aim - near or value >= self.aim + near:
+                value = self._scouted(depth, lower, _INFINITE, True, lower > -_INFINITE, 0, True)
             self._take_back()
             self._lead(0, code)
+        if lower == -_INFINITE:
+            self.aimed, self.aim = code, value
         if self.stopped:
             return None
         self._ask()
@@ -178,7 +190,9 @@ class AlphaBeta:
         if move == _IDLE:
             if not self.core._pass():
                 return False
+            self.traces[self.ply] = 0
         else:
+            self.traces[self.ply] = self.core._trace(move & _CODE)
             self.core._advance(move & _CODE)
         self.ply += 1
         return True
@@ -332,10 +346,10 @@ class AlphaBeta:
         checked = self.is_pair and core._in_check()
         if checked and ply < 2 * self.deep:
             depth += 1
-        if depth <= 0:
-            if self.is_selective:
-                return self._quiet(alpha, beta, self.laps, own)
-            return self._worth(own)
+        if depth <= 0 and not self.is_pair:
+            return (
+                self._quiet(alpha, beta, self.laps, own) if self.is_selective else self._worth(own)
+            )
         harm = harm or own
         is_open = beta - alpha > 1
         place = ((key >> 20) & (_TABLE - 1)) << 2
@@ -356,20 +370,31 @@ class AlphaBeta:
             depth -= 1  # without a move to try first a search is slow, and may be repeated
         place &= ~3
         lower = alpha
-        stands = 0
-        if self.pawn and self.is_two and self.is_selective and not checked and not is_open:
+        if depth <= 0:
+            best = self._quiet(alpha, beta, self.laps, own)
+            if not self.stopped:
+                self.best_move = first
+                bound = _AT_MOST if best <= lower else _AT_LEAST if best >= beta else _EXACT
+                self._keep(place, key, 0, bound, best, ply)
+            return best
+        stands = -_INFINITE
+        if self.pawn and self.is_two and self.is_selective and not checked:
             stands = self._worth(own)
-            if depth <= 4 and stands - 90 * depth * self.pawn // 100 >= beta:
-                return stands
-            if passes and depth >= 2 and stands >= beta and core._may_skip():
-                value = self._passed(depth, beta, own)
-                if self.stopped or value >= beta:
-                    return value
+            if not is_open:
+                better = ply > 1 and stands > self.stands[ply - 2]
+                margin = (80 * depth - (60 if better else 0)) * self.pawn // 100
+                if depth <= 6 and stands - margin >= beta:
+                    return stands
+                if passes and depth >= 2 and stands >= beta and core._may_skip():
+                    value = self._passed(depth, stands, beta, own)
+                    if self.stopped or value >= beta:
+                        return value
+        self.stands[ply] = stands
         self.path[self.walked] = hashed
         self.walked += 1
         start = core.top
         if own or not self.is_few:
-            best = self._best(depth, alpha, beta, harm, own, first, checked, stands, is_open)
+            best = self._best(depth, alpha, beta, harm, own, first, stands, is_open)
         else:
             best = self._best_reply(depth, alpha, beta, harm)
         core.top = start
@@ -382,13 +407,13 @@ class AlphaBeta:
         self._keep(place, key, depth, bound, best, ply)
         return best
 
-    def _passed(self, depth: int, beta: int, own: bool) -> int:
+    def _passed(self, depth: int, stands: int, beta: int, own: bool) -> int:
         """Return the value, at least beta or less, if who moves next does not."""
         self.path[self.walked] = self.core._hash()
         if not self._play(_IDLE):
             return beta - 1
         self.walked += 1
-        less = 3 + depth // 4
+        less = 3 + depth // 4 + min((stands - beta) // (2 * self.pawn), 2)
         if self._is_own() == own:
             value = beta - 1
         else:
@@ -426,6 +451,7 @@ class AlphaBeta:
         killer, other_killer = self.killers[2 * self.ply], self.killers[2 * self.ply + 1]
         early = 0
         first_trace = core._trace(first) if first else -1
+        before = self.traces[self.ply - 1] ^ _REPLY
         for place in range(start, start + total):
             move = core.found[place]
             trace = core._trace(move & _CODE)
@@ -439,7 +465,8 @@ class AlphaBeta:
             elif gain <= _LOSING_GAIN:
                 rank = _LOSES + gain
             else:
-                rank = (self.history[_history_place(trace, army)] << 8) + gain
+                rank = self.history[_place(trace, army) >> 50]
+                rank = ((rank + self.replies[_place(trace, before) >> 48]) << 8) + gain
                 if not self.is_selective:
                     rank -= place - start  # no gain is known, and the game lists moves in its order
             if rank >= _KILLER:
@@ -481,7 +508,6 @@ class AlphaBeta:
         harm: bool,
         own: bool,
         first: int,
-        checked: bool,
         stands: int,
         is_open: bool,
     ) -> int:
@@ -514,11 +540,12 @@ class AlphaBeta:
         total_tried = min(total, early + _QUIET) if self.is_few and depth == 1 else total
         if self.is_two and not self.is_pair and total <= _FORCED and ply + depth < 2 * self.deep:
             depth += 1
+        full = total
         if self.is_selective and depth >= 3:
             full = max(early, 2 if self.is_two else _EARLY)
-        else:
-            full = total
-        futile = self.is_two and self.pawn and not checked and not is_open and depth <= 3
+        # A King in check has no value that stands.
+        better = stands > -_INFINITE and (ply < 2 or stands > self.stands[ply - 2])
+        skips = self.is_two and stands > -_INFINITE and not is_open
         for at in range(total_tried):
             move = self._pick(start + at, start + total)
             rank = self.ranks[start + at]
@@ -528,17 +555,23 @@ class AlphaBeta:
                 continue
             less = 0
             if rank < _KILLER and at > 0:
-                if futile and best > _LOSS + _FAR:
-                    if stands + (80 + 100 * depth) * self.pawn // 100 <= alpha:
+                if skips and best > _LOSS + _FAR:
+                    if depth <= 5 and stands + (80 + 100 * depth) * self.pawn // 100 <= alpha:
                         continue
-                    if at > 6 + 4 * depth * depth:
+                    if depth <= 6 and at > (4 + depth * depth) >> (0 if better else 1):
+                        continue
+                    if depth <= 4 and rank < _LOSES // 2 and _gain_of(move) < -60 * depth:
                         continue
                 if at >= full:
                     less = 1
                     if self.is_two:
                         less = self.reductions[64 * min(depth, 63) + min(at, 63)]
-                        if checked or is_open:
+                        if is_open or stands == -_INFINITE:
                             less -= 1
+                        elif not better:
+                            less += 1
+                        if rank > _LOSES // 2:
+                            less -= (rank >> 8) + 4096 >> 13
                         less = max(min(less, depth - 2), 0)
             if self._play(move):
                 value = self._scouted(depth - 1, alpha, beta, harm, at + tried > 0, less, own)
@@ -571,15 +604,19 @@ class AlphaBeta:
         if self.killers[place] != trace:
             self.killers[place + 1] = self.killers[place]
             self.killers[place] = trace
-        place = _history_place(trace, army)
-        self.history[place] += depth * depth
-        if self.history[place] >= _MOST_HISTORY:
-            for other in range(_HISTORY):
-                self.history[other] >>= 1
+        bonus = min(16 * depth * depth, _MOST_BONUS)
+        self._remember(trace, army, bonus)
         for before in range(at):
-            if self.ranks[start + before] < _KILLER:
-                place = _history_place(core._trace(core.found[start + before] & _CODE), army)
-                self.history[place] -= self.history[place] >> 3
+            if self.ranks[start + before] <= _KILLER:
+                self._remember(core._trace(core.found[start + before] & _CODE), army, -bonus)
+
+    def _remember(self, trace: int, army: int, bonus: int) -> None:
+        """Add to what is known of a move of an army, and of it as a reply; it fades."""
+        size = max(bonus, -bonus)
+        place = _place(trace, army) >> 50
+        self.history[place] += bonus - (self.history[place] * size >> 14)
+        place = _place(trace, self.traces[self.ply - 1] ^ _REPLY) >> 48
+        self.replies[place] += bonus - (self.replies[place] * size >> 14)
 
     def _list_replies(self, harm: bool, likely: bool) -> int:
         """List few moves of an opponent, the last one to do nothing; return their number.
@@ -712,10 +749,9 @@ class AlphaBeta:
         return best
 
 
-def _history_place(trace: int, army: int) -> int:
-    """Return the place in `history` of a move of an army."""
-    word = trace ^ army << 26
-    return (word * _ODD & _ALL) >> 50
+def _place(trace: int, word: int) -> int:
+    """Return a number whose upper bits are the place of a move by an army, or after a move."""
+    return (trace ^ word << 26) * _ODD & _ALL
 
 
 def _gain_of(move: int) -> int:

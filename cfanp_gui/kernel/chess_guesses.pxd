@@ -23,6 +23,7 @@ cdef class GuessKernel(ValueKernel):
     cdef u64 _seen_from(self, int square, int kind, u64 occupied) noexcept
     cdef u64 _bearing(self, int square, u64 occupied, u64 pieces) noexcept
     cdef int _risk(self, int square, int kind, u64 occupied, u64 start, u64 taken) noexcept
+    cdef int _traded(self, int square, int worth, u64 occupied, u64 side, u64 other) noexcept
     cdef void _see_attacks(self) noexcept
     cdef int _guess(self, int origin, int target, int promotion, int kind, int beside) noexcept
     cdef int _place(self, int kind, int square) noexcept

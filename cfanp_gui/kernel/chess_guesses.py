@@ -84,25 +84,36 @@ class GuessKernel(ValueKernel):
         """Return the expected loss on a square; `start` and `taken` are masks of what is gone."""
         if kind == 5:
             return 0
-        takers = self._bearing(square, occupied, self.hostile & ~taken)
+        worth = self.prices[0 if kind == _DOWN else kind]
+        return self._traded(square, worth, occupied, self.hostile & ~taken, self.allies & ~start)
+
+    def _traded(self, square: int, worth: int, occupied: int, side: int, other: int) -> int:
+        """Return the gain of a side that captures first on a square, the other one next.
+
+        Each captures with what is worth least, and only if it loses nothing by that in the end.
+        """
+        takers = self._bearing(square, occupied, side)
         if not takers:
             return 0
-        worth = self.prices[0 if kind == _DOWN else kind]
-        guards = self._bearing(square, occupied, self.allies & ~start)
-        if not guards:
-            return worth
-        least = _NO_LOSS
+        cost = _NO_LOSS
         if takers & (self.up | self.down):
-            least = self.prices[0]
+            takers &= self.up | self.down
+            cost = self.prices[0]
         elif takers & self.knights:
-            least = self.prices[1]
+            takers &= self.knights
+            cost = self.prices[1]
         elif takers & self.diagonal & ~self.straight:
-            least = self.prices[2]
+            takers &= self.diagonal & ~self.straight
+            cost = self.prices[2]
         elif takers & self.straight & ~self.diagonal:
-            least = self.prices[3]
+            takers &= self.straight & ~self.diagonal
+            cost = self.prices[3]
         elif takers & self.diagonal:
-            least = self.prices[4]
-        return worth - least if worth > least else 0
+            takers &= self.diagonal
+            cost = self.prices[4]
+        taker = chess_pairs._BIT[bits.scan(takers)]
+        gain = worth - self._traded(square, cost, occupied & ~taker, other, side & ~taker)
+        return gain if gain > 0 else 0
 
     def _see_attacks(self) -> None:
         """Find the squares that opponents' pieces attack."""

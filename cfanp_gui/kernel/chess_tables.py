@@ -44,7 +44,7 @@ def reductions() -> list[int]:
     table = [0] * 4096
     for depth in range(1, 64):
         for at in range(1, 64):
-            table[64 * depth + at] = int(0.7 + math.log(depth) * math.log(at) / 2.2)
+            table[64 * depth + at] = int(0.8 + math.log(depth) * math.log(at) / 1.9)
     return table
 
 

@@ -1,16 +1,23 @@
 # The types with which chess_values.py is compiled; the sizes are those of chess_tables.py.
 
+cimport cython
+
 from cfanp_gui.kernel cimport bits, chess_pairs
 from cfanp_gui.kernel.chess_moves cimport MoveKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE
+cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE, _STRUCTURES
 cdef u64 _EMPTY, _DARK, _SECOND
-cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED
+cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED, _BESIDE, _GUARDED
+cdef int _GUARDED_PASSED, _OWN_KING, _FOE_KING, _OUTPOST
+cdef int _PAWN_ON_LIGHT, _PAWN_ON_HEAVY, _LIGHT_ON_HEAVY, _WEAK_PAWN, _WEAK
+cdef int _HALF_BARE, _BARE, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO, _HALF
+cdef u64 _RANK
 cdef u64 _FILES[16]
 cdef u64 _BEFORE[128]
 
 cdef u64 _mixed(u64 seed, u64 word) noexcept
+cdef int _steps(int square, int other) noexcept
 
 
 cdef class ValueKernel(MoveKernel):
@@ -19,22 +26,29 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
-    cdef u64[::1] kept_keys, kept
+    cdef u64[::1] kept_keys, kept, structures
     cdef u64 half_keys[1664]
     cdef int keyed[64]
-    cdef int place_early[384]
-    cdef int place_late[384]
-    cdef int pair[38]
+    cdef int pair_places[384]
+    cdef int pair[36]
     cdef int usual[6]
     cdef int storm[6]
-    cdef int most_storm, shield, far_king, tempo, early, late
+    cdef int most_storm, far_king
+    cdef u64 guarded[2]
+    cdef u64 light[2]
+    cdef u64 reached[2]
 
     cdef u64 _hash(self) noexcept
     cdef bint _may_claim(self) noexcept
     cdef int _add_up_pair(self) noexcept
     cdef void _weigh_pair(self) noexcept
     cdef int _replies(self, int army, int lower, int upper) noexcept
-    cdef void _weigh_side(self, int army, u64 own, u64 foes) noexcept
+    cdef int _weigh_side(self, int army, u64 own, u64 foes) noexcept
+    @cython.locals(key=u64, place=cython.int, score=cython.int)
+    cdef int _weigh_pawns(
+        self, int army, u64 pawns, u64 foe_pawns, int king, int foe_king
+    ) noexcept
+    cdef int _threats(self, int army, u64 foes) noexcept
     cdef bint _has_officer(self, int army) noexcept
     cdef bint _has_ended(self) noexcept
     cdef bint _is_drawn(self) noexcept

@@ -23,13 +23,21 @@ _EVERY = 0x3FF_FFFF
 _WHOLE = 1000 * UNIT
 _KEPT = 1 << 16
 """Number of results that are kept: of positions of two armies, of Kings on pairs of more."""
+_STRUCTURES = 1 << 13
+"""Number of results that are kept of the pawns and the King of one of two armies."""
 _SECOND = 0x1_0000_0000
 _SAFE = 1024
 """More moves than an army has."""
 
 
-_PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED = 6, 14, 15, 16, 17, 18
+_PASSED, _BISHOPS, _OPEN, _HALF_OPEN = 6, 14, 15, 16
+_DOUBLED, _ISOLATED, _BESIDE, _GUARDED = 17, 18, 19, 20
+_GUARDED_PASSED, _OWN_KING, _FOE_KING, _OUTPOST = 21, 22, 23, 24
+_PAWN_ON_LIGHT, _PAWN_ON_HEAVY, _LIGHT_ON_HEAVY, _WEAK_PAWN, _WEAK = 26, 27, 28, 29, 30
+_HALF_BARE, _BARE, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO = 31, 32, 33, 34, 35
 """Places in the list of weights of two armies, after those of reaches."""
+_HALF = 0x8000
+_RANK = 0xFF
 _FILES = chess_tables.files()
 _BEFORE = chess_tables.befores()
 
@@ -38,6 +46,13 @@ def _mixed(seed: int, word: int) -> int:
     """Return a number that depends on every bit of two others."""
     seed = (seed ^ word) * bits.ODD & bits.ALL
     return seed ^ seed >> 29
+
+
+def _steps(square: int, other: int) -> int:
+    """Return the number of a King's steps between two squares."""
+    files = (square & 7) - (other & 7)
+    ranks = (square >> 3) - (other >> 3)
+    return max(files, -files, ranks, -ranks)
 
 
 def key_of(fields: Fields) -> int:
@@ -77,16 +92,16 @@ class ValueKernel(MoveKernel):
         self.helpless = chess_weights.HELPLESS
         self.helpless_later = chess_weights.HELPLESS_LATER
         self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
-        self.place_early = chess_weights.pair_places(0)
-        self.place_late = chess_weights.pair_places(1)
+        self.pair_places = chess_weights.pair_places()
         self.pair = chess_weights.pair_numbers()
         self.usual = chess_weights.USUAL_REACHES
         self.storm = chess_weights.STORM
         self.most_storm = chess_weights.MOST_STORM
-        self.shield = chess_weights.SHIELD
         self.far_king = chess_weights.FAR_KING
-        self.tempo = chess_weights.TEMPO
-        self.early = self.late = 0
+        self.structures = chess_tables.words(2 * _STRUCTURES)
+        self.guarded = [0, 0]
+        self.light = [0, 0]
+        self.reached = [0, 0]
         self.kept_keys = chess_tables.words(_KEPT)
         self.kept = chess_tables.words(_KEPT)
         self.weighed = chess_tables.zeros(chess_tables.PLIES)
@@ -183,97 +198,149 @@ class ValueKernel(MoveKernel):
         )
         phase = min(phase, 24)
         lower = self.own
+        upper = self.occupied ^ lower
+        pawns = (self.up | self.down) & lower
+        self.guarded[0] = ((pawns & bits.NOT_H) << 9 | (pawns & bits.NOT_A) << 7) & bits.ALL
+        pawns = (self.up | self.down) & upper
+        self.guarded[1] = (pawns & bits.NOT_A) >> 9 | (pawns & bits.NOT_H) >> 7
         self.totals[1] = self.totals[2] = 1
+        score = self._weigh_side(0, lower, upper)
+        other = self._weigh_side(1, upper, lower)
+        score += self._threats(0, upper)
+        other += self._threats(1, lower)
         for army in range(2):
-            own = self.occupied ^ lower if army else lower
-            self._weigh_side(army, own, self.occupied ^ own)
-            worth = (self.early * phase + self.late * (24 - phase)) // 24
-            self.totals[self.control[army]] = worth
+            late = (score + _HALF) >> 16
+            worth = ((score - (late << 16)) * phase + late * (24 - phase)) // 24
+            self.totals[self.control[army]] = max(worth, 1)
+            score = other
 
-    def _weigh_side(self, army: int, own: int, foes: int) -> None:
-        """Set the worth of one of two armies, early and late in the game."""
+    def _weigh_side(self, army: int, own: int, foes: int) -> int:
+        """Return the worth of one of two armies, as `chess_weights.packed`."""
         pawns = (self.up | self.down) & own
         foe_pawns = (self.up | self.down) & foes
-        if army:
-            guarded = (foe_pawns & bits.NOT_H) << 9 | (foe_pawns & bits.NOT_A) << 7
-            turned = 56
-        else:
-            guarded = (foe_pawns & bits.NOT_A) >> 9 | (foe_pawns & bits.NOT_H) >> 7
-            turned = 0
-        free = ~(own | guarded)
+        guards = self.guarded[army]
+        turned = 56 if army else 0
+        free = ~(own | self.guarded[1 - army])
         king = bits.scan(self.joined_kings & own)
         foe_king = bits.scan(self.joined_kings & foes)
         zone = chess_pairs._LEAPS[64 + foe_king]
-        early = self.place_early[320 + (king ^ turned)]
-        late = self.place_late[320 + (king ^ turned)]
+        score = self._weigh_pawns(army, pawns, foe_pawns, king, foe_king)
+        light = _EMPTY
+        reached = guards | chess_pairs._LEAPS[64 + king]
         storm = 0
         stormers = 0
-        rest = own & ~self.joined_kings
+        rest = own & ~(pawns | self.joined_kings)
         while rest:
             square = bits.scan(rest)
             bit = chess_pairs._BIT[square]
             rest ^= bit
             file = square & 7
-            kind = 0
-            reach = _EMPTY
-            if pawns & bit:
-                rank = (square ^ turned) >> 3
-                if pawns & _FILES[file] & _BEFORE[64 * army + square]:
-                    early += self.pair[2 * _DOUBLED]
-                    late += self.pair[2 * _DOUBLED + 1]
-                if not pawns & _FILES[8 + file]:
-                    early += self.pair[2 * _ISOLATED]
-                    late += self.pair[2 * _ISOLATED + 1]
-                if not foe_pawns & _BEFORE[64 * army + square]:
-                    early += self.pair[2 * (_PASSED + rank)]
-                    late += self.pair[2 * (_PASSED + rank) + 1]
-            elif self.knights & bit:
-                kind = 1
+            kind = 1
+            if self.knights & bit:
                 reach = chess_pairs._LEAPS[square]
+                light |= reach
             elif self.diagonal & bit:
                 kind = 2
                 reach = chess_pairs._diagonal_from(square, self.occupied)
                 if self.straight & bit:
                     kind = 4
                     reach |= chess_pairs._straight_from(square, self.occupied)
+                else:
+                    light |= reach
             else:
                 kind = 3
                 reach = chess_pairs._straight_from(square, self.occupied)
                 if not pawns & _FILES[file]:
-                    at = 2 * (_HALF_OPEN if foe_pawns & _FILES[file] else _OPEN)
-                    early += self.pair[at]
-                    late += self.pair[at + 1]
-            early += self.place_early[64 * kind + (square ^ turned)]
-            late += self.place_late[64 * kind + (square ^ turned)]
-            if reach:
-                moves = bits.count(reach & free) - self.usual[kind]
-                early += moves * self.pair[2 * kind]
-                late += moves * self.pair[2 * kind + 1]
-                hits = bits.count(reach & zone)
-                if hits:
-                    stormers += 1
-                    storm += hits * self.storm[kind]
+                    score += self.pair[_HALF_OPEN if foe_pawns & _FILES[file] else _OPEN]
+            score += self.pair_places[64 * kind + (square ^ turned)]
+            reached |= reach
+            score += (bits.count(reach & free) - self.usual[kind]) * self.pair[kind]
+            hits = bits.count(reach & zone)
+            if hits:
+                stormers += 1
+                storm += hits * self.storm[kind]
+            if (
+                kind < 3
+                and guards & bit
+                and 2 < (square ^ turned) >> 3 < 6
+                and not foe_pawns & _BEFORE[64 * army + square] & _FILES[8 + file]
+            ):
+                score += self.pair[_OUTPOST + kind - 1]
+        self.light[army] = light
+        self.reached[army] = reached
         bishops = self.diagonal & ~self.straight & own
         if bishops & _DARK and bishops & ~_DARK:
-            early += self.pair[2 * _BISHOPS]
-            late += self.pair[2 * _BISHOPS + 1]
+            score += self.pair[_BISHOPS]
         if stormers > 1:
             storm = min(storm, self.most_storm)
-            early += storm * storm // 4
+            score += storm * storm * 3 // 8
+        if not foes & ~self.joined_kings:
+            score -= self.far_king * _steps(king, foe_king) << 16
+        if army == self.army:
+            score += self.pair[_TEMPO]
+        return score
+
+    def _weigh_pawns(self, army: int, pawns: int, foe_pawns: int, king: int, foe_king: int) -> int:
+        """Return the worth of the pawns and the King of one of two armies.
+
+        Few moves change it, so it is kept.
+        """
+        key = _mixed(_mixed(pawns, foe_pawns), army << 12 | king << 6 | foe_king)
+        place = (key >> 40 & (_STRUCTURES - 1)) << 1
+        if self.structures[place] == key:
+            return self.structures[place + 1] - _SECOND
+        turned = 56 if army else 0
+        score = self.pair_places[320 + (king ^ turned)]
+        rest = pawns
+        while rest:
+            square = bits.scan(rest)
+            rest &= rest - 1
+            file = square & 7
+            ahead = _BEFORE[64 * army + square]
+            score += self.pair_places[square ^ turned]
+            if not pawns & _FILES[8 + file]:
+                score += self.pair[_ISOLATED]
+            elif pawns & _FILES[8 + file] & _RANK << (square & 56):
+                score += self.pair[_BESIDE]
+            guarded = self.guarded[army] & chess_pairs._BIT[square]
+            if guarded:
+                score += self.pair[_GUARDED]
+            if pawns & _FILES[file] & ahead:
+                score += self.pair[_DOUBLED]
+            elif not foe_pawns & ahead:
+                rank = (square ^ turned) >> 3
+                score += self.pair[_PASSED + rank]
+                if guarded:
+                    score += self.pair[_GUARDED_PASSED]
+                if rank > 2:
+                    after = square - 8 if army else square + 8
+                    score += (rank - 2) * _steps(king, after) * self.pair[_OWN_KING]
+                    score += (rank - 2) * _steps(foe_king, after) * self.pair[_FOE_KING]
         if (king ^ turned) < 16:
             near = chess_pairs._LEAPS[64 + king] & _BEFORE[64 * army + king]
             far = near >> 8 if army else near << 8 & bits.ALL
-            early += self.shield * bits.count(near & pawns)
-            early += self.shield // 2 * bits.count(far & pawns)
-        if not foes & ~self.joined_kings:
-            files = (king & 7) - (foe_king & 7)
-            ranks = (king >> 3) - (foe_king >> 3)
-            late -= self.far_king * max(files, -files, ranks, -ranks)
-        if army == self.army:
-            early += self.tempo
-            late += self.tempo
-        self.early = max(early, 1)
-        self.late = max(late, 1)
+            score += self.pair[_NEAR_SHIELD] * bits.count(near & pawns)
+            score += self.pair[_FAR_SHIELD] * bits.count(far & pawns)
+        if not pawns & _FILES[king & 7]:
+            score += self.pair[_HALF_BARE if foe_pawns & _FILES[king & 7] else _BARE]
+        self.structures[place] = key
+        self.structures[place + 1] = score + _SECOND
+        return score
+
+    def _threats(self, army: int, foes: int) -> int:
+        """Return the worth of what one of two armies attacks."""
+        guards = self.guarded[army]
+        light = foes & (self.knights | self.diagonal & ~self.straight)
+        heavy = foes & self.straight
+        weak = foes & self.reached[army] & ~(self.reached[1 - army] | self.joined_kings)
+        pawns = weak & (self.up | self.down)
+        return (
+            bits.count(guards & light) * self.pair[_PAWN_ON_LIGHT]
+            + bits.count(guards & heavy) * self.pair[_PAWN_ON_HEAVY]
+            + bits.count(self.light[army] & heavy) * self.pair[_LIGHT_ON_HEAVY]
+            + bits.count(pawns) * self.pair[_WEAK_PAWN]
+            + bits.count(weak ^ pawns) * self.pair[_WEAK]
+        )
 
     def _has_officer(self, army: int) -> bool:
         """Return True if an army has more than pawns and its King."""

@@ -55,57 +55,75 @@ def places() -> list[int]:
 # Two armies, whose one pair is a chessboard. Each weight has two numbers, with all officers on the
 # board and with none; between the two it is a mixture of both.
 
-PAIR_VALUES = [(84, 112), (325, 295), (340, 315), (465, 535), (980, 975), (400, 400)]
-PAIR_REACHES = [(0, 0), (5, 4), (5, 5), (2, 4), (1, 3), (0, 0)]
+PAIR_VALUES = [(77, 112), (307, 287), (335, 306), (465, 527), (976, 968), (400, 400)]
+PAIR_REACHES = [(0, 0), (5, -8), (7, 3), (5, 0), (2, 6), (0, 0)]
 """Bonus for each square that is attacked and not guarded by a pawn, over `USUAL_REACHES`."""
 USUAL_REACHES = [0, 4, 6, 7, 13, 0]
-BISHOPS = (30, 45)
-OPEN_FILE, HALF_OPEN_FILE = (24, 12), (11, 8)
-DOUBLED, ISOLATED = (-8, -18), (-12, -13)
-PASSED = [(0, 0), (3, 12), (6, 20), (12, 36), (28, 64), (55, 110), (95, 165), (0, 0)]
-SHIELD = 11
+BISHOPS = (22, 42)
+OPEN_FILE, HALF_OPEN_FILE = (37, 7), (15, 32)
+DOUBLED, ISOLATED = (-16, -18), (-8, -7)
+PASSED = [(0, 0), (13, 34), (3, 7), (17, 47), (20, 55), (54, 109), (96, 165), (0, 0)]
+BESIDE, GUARDED = (4, 1), (8, 7)
+GUARDED_PASSED = (-3, 3)
+OWN_KING, FOE_KING = (-1, -7), (-2, 9)
+OUTPOST_KNIGHT, OUTPOST_BISHOP = (0, 11), (8, 10)
+PAWN_ON_LIGHT, PAWN_ON_HEAVY, LIGHT_ON_HEAVY = (30, 5), (15, 4), (19, 5)
+WEAK_PAWN, WEAK = (17, 27), (30, 14)
+HALF_BARE, BARE = (-7, 7), (-19, 6)
+NEAR_SHIELD, FAR_SHIELD = (11, -5), (2, -8)
 """Bonus for each pawn right before a King that is at home; half as much a rank further."""
 STORM = [0, 2, 2, 3, 5, 0]
 """Weight of each square around a King that a piece attacks; their sum is squared."""
 MOST_STORM = 40
-TEMPO = 12
+TEMPO = (18, 6)
 FAR_KING = 5
 """Penalty for each step between the Kings if only the other one has officers or pawns."""
 
-_PAWN_RANKS = [(0, 0), (0, 0), (2, 4), (9, 10), (18, 20), (30, 38), (55, 70), (0, 0)]
-_KNIGHT_RANKS = [(-16, -12), (-4, -4), (6, 4), (12, 8), (16, 8), (16, 4), (6, -4), (-10, -12)]
-_BISHOP_RANKS = [(-8, -4), (5, 0), (5, 2), (4, 4), (4, 4), (2, 2), (0, 0), (-4, -4)]
-_ROOK_RANKS = [(0, 0), (-4, 0), (-4, 0), (-2, 2), (0, 4), (4, 6), (14, 18), (6, 8)]
-_QUEEN_RANKS = [(-2, -14), (0, -8), (2, 0), (0, 8), (0, 12), (2, 12), (2, 8), (0, 0)]
-_KING_RANKS = [(16, -20), (0, -6), (-34, 6), (-56, 14), (-70, 16), (-70, 14), (-70, 4), (-70, -8)]
+_PAWN_RANKS = [(0, 0), (-2, 11), (4, -2), (10, 2), (10, 20), (28, 41), (56, 70), (0, 0)]
+_KNIGHT_RANKS = [(-18, -17), (-14, -14), (2, 6), (14, 12), (13, 9), (23, 10), (2, -7), (-14, -16)]
+_BISHOP_RANKS = [(-8, -15), (17, 1), (3, 2), (9, 7), (-6, 4), (-4, 2), (-8, -3), (-1, -1)]
+_ROOK_RANKS = [(2, -10), (-21, -6), (-2, 10), (1, 1), (2, 4), (5, 5), (14, 17), (11, 9)]
+_QUEEN_RANKS = [(2, -19), (-4, -11), (5, -4), (-3, 6), (-8, 11), (7, 16), (-1, 11), (2, 2)]
+_KING_RANKS = [(10, -10), (11, -4), (-34, 8), (-57, 12), (-73, 7), (-71, 8), (-69, 5), (-69, -6)]
 _RANKS = [_PAWN_RANKS, _KNIGHT_RANKS, _BISHOP_RANKS, _ROOK_RANKS, _QUEEN_RANKS, _KING_RANKS]
 _MIDDLES = [
-    [(-4, 2), (-2, 0), (2, 0), (8, -2)],
-    [(-20, -14), (-2, -4), (6, 4), (10, 8)],
-    [(-4, -4), (2, 0), (2, 2), (4, 4)],
-    [(-4, 0), (0, 0), (4, 0), (7, 0)],
-    [(-2, -8), (0, 0), (2, 4), (2, 8)],
-    [(12, -14), (18, -2), (-8, 6), (-14, 10)],
+    [(-5, -18), (-7, 4), (-7, 3), (12, 5)],
+    [(-25, -17), (-10, -8), (1, 9), (10, 2)],
+    [(-6, -7), (3, 3), (7, -1), (-5, -2)],
+    [(-13, 5), (2, 0), (4, -7), (14, -7)],
+    [(6, -10), (-4, 0), (-5, -1), (0, 9)],
+    [(16, -3), (22, 12), (-8, -4), (-18, -5)],
 ]
 """By the distance of the file from the edge."""
 
 
-def pair_places(late: int) -> list[int]:
-    """Return the values of kinds on the squares of a board from the side of their army."""
+def packed(early: int, late: int) -> int:
+    """Return a weight early and late in the game as one number, which adds up as both do."""
+    return early + 0x1_0000 * late
+
+
+def pair_places() -> list[int]:
+    """Return the values of kinds on the squares of a board from the side of their army, packed."""
     places = []
     for kind in range(6):
         for square in range(64):
             rank, file = divmod(square, 8)
-            middle = _MIDDLES[kind][min(file, 7 - file)][late]
+            early, late = _MIDDLES[kind][min(file, 7 - file)]
             if kind == 0:
-                middle = middle * (rank - 1) // 2
+                early, late = early * (rank - 1) // 2, late * (rank - 1) // 2
             elif kind == 5 and rank > 1:
-                middle = middle if late else 0
-            places.append(PAIR_VALUES[kind][late] + _RANKS[kind][rank][late] + middle)
+                early = 0
+            value, other = PAIR_VALUES[kind], _RANKS[kind][rank]
+            places.append(packed(value[0] + other[0] + early, value[1] + other[1] + late))
     return places
 
 
 def pair_numbers() -> list[int]:
-    """Return the other weights of two armies as one list, see `chess_values`."""
-    pairs = [*PAIR_REACHES, *PASSED, BISHOPS, OPEN_FILE, HALF_OPEN_FILE, DOUBLED, ISOLATED]
-    return [number for pair in pairs for number in pair]
+    """Return the other weights of two armies as one list, packed, see `chess_values`."""
+    pairs = [
+        *PAIR_REACHES, *PASSED, BISHOPS, OPEN_FILE, HALF_OPEN_FILE, DOUBLED, ISOLATED,
+        BESIDE, GUARDED, GUARDED_PASSED, OWN_KING, FOE_KING, OUTPOST_KNIGHT,
+        OUTPOST_BISHOP, PAWN_ON_LIGHT, PAWN_ON_HEAVY, LIGHT_ON_HEAVY, WEAK_PAWN, WEAK, HALF_BARE,
+        BARE, NEAR_SHIELD, FAR_SHIELD, TEMPO,
+    ]  # fmt: skip
+    return [packed(*pair) for pair in pairs]

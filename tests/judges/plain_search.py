@@ -13,6 +13,7 @@ from cfanp_gui.kernel import chess_weights as weights
 
 Played = tuple[Pair, int, int, int]
 KINDS = "PNBRQK"
+NO_LOSS = 100_000
 
 
 def same(state: State) -> tuple[object, ...]:
@@ -120,23 +121,25 @@ def kind_on(state: State, pair: Pair, at: int) -> int:
 def risk(state: State, move: Played, at: int, kind: int) -> int:
     """Return what could be lost of a piece of the mover's on a square, before or after a move."""
     pair, origin, target, _ = move
-    board, _, friends, hostile = state.view(state.army, pair)
+    _, _, friends, hostile = state.view(state.army, pair)
     left = 0
     if at == target:
         gone, _ = taken(state, move)
         left = 1 << origin | gone
         hostile, friends = hostile & ~gone, friends & ~(1 << origin)
-    takers = state.base.attackers(board, at, hostile, left)
-    if kind == 5 or not takers:
+    return 0 if kind == 5 else traded(state, pair, at, weights.VALUES[kind], hostile, friends, left)
+
+
+def traded(state: State, pair: Pair, at: int, price: int, side: int, other: int, left: int) -> int:
+    """Return what a side wins that captures first on a square; the pieces of `left` are gone."""
+    board = state.view(state.army, pair)[0]
+    takers = state.base.attackers(board, at, side & ~left, left)
+    kinds = [(kind_on(state, pair, by), by) for by in range(64) if takers >> by & 1]
+    if not kinds:
         return 0
-    if not state.base.attackers(board, at, friends, left):
-        return weights.VALUES[kind]
-    prices = [
-        weights.VALUES[kind_on(state, pair, by)]
-        for by in range(64)
-        if takers & ~board.kings & 1 << by
-    ]
-    return max(weights.VALUES[kind] - min(prices), 0) if prices else 0
+    kind, by = min(kinds)
+    cost = weights.VALUES[kind] if kind < 5 else NO_LOSS
+    return max(price - traded(state, pair, at, cost, other, side, left | 1 << by), 0)
 
 
 def taken(state: State, move: Played) -> tuple[int, int]:

@@ -234,7 +234,7 @@ def guesses(kernel: Kernels, line: str) -> dict[str, tuple[int, int]]:
         ("Ra:Ad1 Nd:Be4", "AB:d1d5", 1, 0),
         ("Ra:Ad1 Nb:Be4 Pb:Bd3", "AB:d1d5", KNIGHT - ROOK, 2),
         ("Ra:Ad1 Ra:Ad3 Nb:Be4 Pb:Bd3", "AB:d3d5", KNIGHT - (ROOK - PAWN), 2),
-        ("Qa:Ad1 Ra:Ad3 Qb:Be4 Rb:Be1", "AB:d3d5", QUEEN, 2),
+        ("Qa:Ad1 Ra:Ad3 Qb:Be4 Rb:Be1", "AB:d3d5", QUEEN + ROOK // 2, 2),
         ("Na:Ac2 Pb:Bf4", "AB:c2d4", -KNIGHT, 0),
         ("Na:Ad4 Pb:Bf4", "AB:d4e2", KNIGHT // 2, 0),
         ("Ra:Ad2", "AB:d2a2", weights.CHECK_GAIN, 0),
