@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Square
-from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, TextField
-from cfanp_gui.core.line_fields import SquareSetField
+from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, NumberField, TextField
+from cfanp_gui.core.line_fields import Renumbered, SquareSetField
 from cfanp_gui.core.position import PositionError, Problem
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
@@ -22,11 +22,13 @@ from cfanp_gui.games.armies.knowledge import (
     in_order,
     sorted_moves,
 )
-from cfanp_gui.games.armies.rights_fields import ArmiesField, Draft, army_name
+from cfanp_gui.games.armies.rights_fields import ARMIES, EACH_ARMY, ArmiesField, Draft, army_name
 
 HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
 """Names in sentences of the fields of pieces."""
 TURN_GROUP = Text("Turn")
+CHECKS_GIVEN = "checks"
+"""Name of the fact how many checks the King of each army has been given."""
 
 
 class AddedField(ArmiesField):
@@ -138,6 +140,69 @@ class _Hands(AddedField):
                     expected=ordered,
                 )
                 yield self.problem(message)
+
+
+class _Checks(AddedField):
+    """The number of checks that the King of each army has been given."""
+
+    def _counts(self, draft: Draft) -> tuple[int, ...]:
+        counts: tuple[int, ...] = dict(draft.facts).get(CHECKS_GIVEN, ())
+        return (*counts, *(0,) * (draft.count - len(counts)))[: draft.count]
+
+    def _with(self, draft: Draft, counts: Iterable[int]) -> Draft:
+        facts = {name: fact for name, fact in draft.facts if name != CHECKS_GIVEN}
+        kept = tuple(counts)
+        if any(kept):
+            facts[CHECKS_GIVEN] = kept
+        return draft.replace(facts=tuple(sorted(facts.items())))
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        counts = enumerate(self._counts(draft))
+        return (f"{ARMY_LETTERS[army]}:{count}" for army, count in counts if count)
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        counts = [0] * draft.count
+        for part in text.split(",") if text else ():
+            match = re.fullmatch(r"([a-z]):([1-9]\d?)", part)
+            army = ARMY_LETTERS.index(match[1]) if match else draft.count
+            if match is None or army >= draft.count or any(counts[army:]):
+                expected = Text("“{part}” (expected armies in their order, such as a:1,c:2)")
+                self.refuse(expected.filled(part=shown(part)))
+            counts[army] = int(match[2])
+        return self._with(draft, counts)
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        most_of = draft.base.ends.checks
+        for army, count in enumerate(self._counts(draft)):
+            if count >= (most := most_of[army & 1]):
+                message = Text(
+                    "army {army} has been given {count} checks (expected fewer than {most})",
+                    army=army_name(army).upper(),
+                    count=count,
+                    most=most,
+                )
+                yield self.problem(message)
+
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        counts = self._counts(draft)
+        for army, count in enumerate(counts):
+
+            def give(number: int, army: int = army) -> Draft:
+                return self._with(draft, (*counts[:army], number, *counts[army + 1 :]))
+
+            yield NumberField(
+                name=f"checks:{army}",
+                title=Text("Checks received"),
+                group=ARMIES,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]),
+                value=count,
+                set=give,
+                least=0,
+                most=draft.base.ends.checks[army & 1] - 1,
+            )
+
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+        return self._with(draft, (n for at, n in enumerate(self._counts(draft)) if at != army))
 
 
 class _SquareNames(AddedField):
@@ -308,6 +373,7 @@ class _Viewer(AddedField):
 NINTH = _Ninth("", ninth.FIELD)
 BASE = _Base("base", Text("base game"))
 HANDS = _Hands("hand", Text("hands"))
+CHECKS = _Checks(CHECKS_GIVEN, Text("checks received"))
 MOVED = _Moved(
     "moved",
     Text("moved on the strip"),

@@ -99,6 +99,41 @@ class DrawCounts(NamedTuple):
     claimed: int = 50
 
 
+class EndRules(NamedTuple):
+    """Rules by which armies are lost other than by checkmate."""
+
+    checks: tuple[int, int] = (0, 0)
+    """Number of checks at which white and black armies are lost; 0 where they do not count."""
+    has_flags: bool = False
+    """True if pieces win by reaching squares; see `PairRules.flags`."""
+    flag_kings: tuple[bool, bool] = (False, False)
+    """True for a colour whose King alone wins so."""
+    flag_waits: bool = False
+    """True if they win when the next turn of their army begins."""
+    flag_is_safe: bool = False
+    """True if they win only where they are not attacked."""
+    extinction: str = "none"
+    """Result for an army some of whose pieces are gone: ``loss``, ``win``, ``none`` without that
+    rule."""
+    extinct_at: int = 0
+    """Number of pieces at which they are gone; see `PairRules.numbers`."""
+    extinct_against: int = 0
+    """Number of them that some hostile army must have."""
+
+
+class Demands(NamedTuple):
+    """Moves that are demanded or forbidden on a pair, whatever the safety of the King."""
+
+    capture: bool = False
+    """True if captures are compulsory."""
+    drops: str = ""
+    """Letters of the pieces whose drops are compulsory."""
+    no_checks: bool = False
+    """True if no move may give check."""
+    king_stays: bool = False
+    """True if a King in check may only capture what checks it."""
+
+
 class BaseGame(ABC):
     """Game for two players whose board is cut in the middle (Rule 10)."""
 
@@ -178,6 +213,10 @@ class BaseGame(ABC):
     """Letter of the piece whose capture captures its army; empty without one."""
     set_ups: SetUpRules | None = None
     """Rules by which players set up their armies before the game; None where they do not."""
+    ends: EndRules | None = None
+    """Ends of armies other than by checkmate; None without any."""
+    demands: Demands | None = None
+    """Moves that are demanded or forbidden; None if there are none."""
     immovable: str = ""
     """Letters of pieces that never move; a player who has no others left is out."""
     lakes: frozenset[int] = frozenset()
@@ -265,6 +304,15 @@ class BaseGame(ABC):
                 size=len(letters),
                 most=self.most_pieces,
             )
+
+    @property
+    def needs_pieces(self) -> bool:
+        """Return True if an army without Kings cannot live without any piece."""
+        return not self.royal and not self.immovable
+
+    def has_king(self, number: int) -> bool:
+        """Return True if an army has a King at the start."""
+        return bool(self.royal)
 
     @property
     def strip_board(self) -> BoardSpec | None:

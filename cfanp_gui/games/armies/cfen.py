@@ -365,6 +365,7 @@ def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
         *(() if base.unnamed else (added.BASE,)),
         *((strip,) if base.strip else ()),
         *((added.HANDS,) if base.dropped else ()),
+        *((added.CHECKS,) if base.ends and any(base.ends.checks) else ()),
         *((added.MOVED,) if base.strip else ()),
         *(added.KNOWN if base.hides else ()),
     )

@@ -112,6 +112,8 @@ class Reason(NamedTuple):
     """Squares of the joined board that show the reason."""
 
 
+MUST_CAPTURE = Text("You must capture on this pair; other pairs are free")
+
 PairPlay = tuple[B, R, int, bool]
 """``(board, rights, captured, idle)`` after a move on a pair: the joined board, the rights, the
 former squares of the captured pieces, and True if it makes no progress; captures always do."""
@@ -479,6 +481,26 @@ class PairRules(ABC, Generic[H, B, R]):
     def fen(self, board: B, rights: R, army: int) -> str:
         """Return a position of two armies in FEN, as engines of the base game read it."""
         raise NotImplementedError
+
+    # Ends of armies, where `BaseGame.ends` has them
+
+    def flags(self, board: B, pair: Pair, army: int, hostile: int, safe: bool) -> Iterator[int]:
+        """Yield the homes on a pair of the armies against which the flag of an army stands.
+
+        Only pieces that none of the `hostile` ones attacks count if they must be `safe`.
+        """
+        return iter(())
+
+    def flag_region(self, pair: Pair, army: int) -> int:
+        """Return the squares that the flag pieces of an army are to reach."""
+        return 0
+
+    def numbers(self, halves: H, rights: R, count: int) -> Sequence[Sequence[int]]:
+        """Return for each army the number of its pieces of each set that may not go.
+
+        Hands are included.
+        """
+        return [()] * count
 
     # Draws of two armies
 

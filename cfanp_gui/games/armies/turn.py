@@ -6,7 +6,7 @@ place; the public ones take a state, leave it unchanged, and return a new one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
@@ -14,14 +14,15 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.events import (
+    DEAD,
+    LOSSES,
     ArmyDied,
     Checkmate,
     HandedOver,
     Passed,
-    PrizeCaptured,
     TurnLost,
 )
-from cfanp_gui.games.armies.hooks import ArmyMate, Facts, Played, TurnReport
+from cfanp_gui.games.armies.hooks import CHECKMATE, ArmyMate, Facts, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
@@ -103,7 +104,8 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
     if after.is_mated(after.army, pair):
         checkers = after.checkers(after.army, pair)
         armies = {after.standing(square).army for square in checkers}
-        change_hands(after, [(after.army, last_before(after, armies))], (pair,), report)
+        mated = {after.army: CHECKMATE}
+        change_hands(after, mated, last_before(after, armies), (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
         _settle(after, report)
@@ -157,7 +159,13 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 
 
 def _judge(state: State, pair: Pair, report: TurnReport) -> None:
-    """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
+    """Judge the checkmates by the move just played on a pair together (Rules 7 and 8)."""
+    if mated := mates_on(state, pair, report):
+        change_hands(state, dict.fromkeys(mated, CHECKMATE), state.army, (pair,), report)
+
+
+def mates_on(state: State, pair: Pair, report: TurnReport) -> list[int]:
+    """Return the armies that the move just played checkmates on its pair (Rules 7 and 8).
 
     A living King on the pair is checkmated at once if the mover's player does not control it, a
     hostile piece attacks it, and its army has no legal move on the pair.
@@ -165,7 +173,7 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     board = state._boards.get(pair) or state.board(pair)
     armies, control = board.armies, state.control
     mover, next_army = control[state.army], state.sides.following[state.army]
-    mated: list[tuple[int, int]] = []
+    mated: list[int] = []
     for square in squares[board.kings & ~armies[state.army]]:
         army = next_army
         if not armies[army] >> square & 1:
@@ -180,9 +188,8 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
         if moves.checkers:
             report.checked.append(army)
             if not moves.total and not is_spared(state, army, pair):
-                mated.append((army, state.army))
-    if mated:
-        change_hands(state, sorted(mated), (pair,), report)
+                mated.append(army)
+    return mated
 
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
@@ -196,29 +203,40 @@ def is_spared(state: State, army: int, pair: Pair) -> bool:
 
 
 def change_hands(
-    state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: TurnReport
+    state: State, lost: Mapping[int, str], by_army: int, pairs: tuple[Pair, ...], report: TurnReport
 ) -> None:
-    """Give armies checkmated on some pairs to the controllers of the armies that mated them.
+    """Give armies that are lost on some pairs to the controller of the army that captures them.
 
-    For a state under construction. Source: Rule 7.
+    `lost` has the reasons by army; one that is `DEAD` goes to nobody. For a state under
+    construction. Source: Rule 7.
     """
-    control, hooks = list(state.control), state.hooks.on_mate
-    for army, by_army in mated:
-        mate = ArmyMate(army, by_army, pairs, control)
-        if not any(on_mate(state, mate, report) for on_mate in hooks):
-            lose(state, mate, state.control[by_army], "taken", report)
+    control, hooks = list(state.control), state.hooks
+    captor = state.control[by_army]
+
+    def dealt_with(army: int, reason: str) -> None:
+        mate = ArmyMate(army, by_army, pairs, control, reason)
+        if reason == DEAD:
+            lose(state, mate, None, DEAD, report)
+        elif not any(on_mate(state, mate, report) for on_mate in hooks.on_mate):
+            lose(state, mate, captor, "taken", report)
+
+    for army in sorted(lost):
+        dealt_with(army, lost[army])
+    for lost_too in hooks.lost_too:
+        for army, reason in lost_too(state, control):
+            dealt_with(army, reason)
     state.give(tuple(control))
 
 
 def lose(state: State, mate: ArmyMate, player: int | None, fate: str, report: TurnReport) -> None:
     """Give a captured army to a player, or to nobody; `fate` names its new state."""
-    army, by_army, _, control = mate
+    army, by_army, _, control, reason = mate
     by_player, loser = state.holder(by_army), control[army]
     control[army] = player
     eliminated = None if loser in control else loser
-    if state.rules.base.prize:
-        square = report.prizes.get(army)
-        report.events.append(PrizeCaptured(army, by_player, by_army, fate, square, eliminated))
+    if reason != CHECKMATE:
+        square, kind = report.prizes.get(army), LOSSES[reason]
+        report.events.append(kind(army, by_player, by_army, fate, square, eliminated))
         return
     king, attackers = state.king_of(army), tuple(attacking(state, army))
     report.events.append(Checkmate(army, by_player, by_army, fate, king, eliminated, attackers))
@@ -236,7 +254,7 @@ def _settle(state: State, report: TurnReport) -> None:
     A turn ends by itself when no move is left in it. An army whose turn begins without a legal move
     is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
     """
-    if state.has_move() and not state.sides.decided:
+    if state.stuck or (state.has_move() and not state.sides.decided):
         return
     passes, most = 0, _passes_to_draw(state)
     seen: set[tuple[int, Control, Facts]] = set()
@@ -249,9 +267,9 @@ def _settle(state: State, report: TurnReport) -> None:
         checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
-            mated = [(state.army, last_before(state, checking))]
+            mated, by_army = {state.army: CHECKMATE}, last_before(state, checking)
             pairs = sorted({pair for pairs in checking.values() for pair in pairs})
-            change_hands(state, mated, tuple(pairs), report)
+            change_hands(state, mated, by_army, tuple(pairs), report)
             _acted(state, None, report)
             most = _passes_to_draw(state)
         else:

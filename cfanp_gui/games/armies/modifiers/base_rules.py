@@ -13,7 +13,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import knowledge, turn
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.events import LastCaptured, Stranding
+from cfanp_gui.games.armies.events import PRIZE, LastCaptured, Stranding
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, sorted_moves
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
@@ -168,7 +168,7 @@ class Prize(Modifier[State]):
             and state.piece_at(square) != met
         ):
             report.prizes[met.army] = square
-            turn.change_hands(state, [(met.army, state.army)], (move.pair,), report)
+            turn.change_hands(state, {met.army: PRIZE}, state.army, (move.pair,), report)
 
 
 class Stranded(Modifier[State]):

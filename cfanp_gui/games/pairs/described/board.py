@@ -65,6 +65,8 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         self.tables = Tables(self.game, join)
         self.frame = self.tables.frame
         self._kind_count = len(self.letters)
+        self._kings = -1 if self.game.has_king else 0
+        """Squares on which a piece of the first kind is a King."""
         local = {joined: index for index, joined in enumerate(self._upper)}
         mirrored = tuple(1 << index | 1 << upper for index, upper in enumerate(self._upper))
         self.bits = tuple(
@@ -155,10 +157,12 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         )
 
     def only_kings(self, halves: Halves, count: int) -> bool:
+        if not self._kings or any(side.flag for side in self.game.sides):
+            return False
         return not any(half[kind] for half in halves for kind in range(1, self._kind_count))
 
     def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
-        for board in boards:
+        for board in boards if self._kings else ():
             first, shown = self._shown(board)
             if king := halves[board][0] & halves[board][self._kind_count + army] & shown:
                 return Square(board, king.bit_length() - 1 - first)
@@ -202,7 +206,10 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         views = self.views(pair, occupied, armies)
         board: DescribedBoard = new(
             DescribedBoard,
-            (pair, tuple(kinds), occupied, kinds[0], tuple(armies), views, elsewhere, passing),
+            (
+                *(pair, tuple(kinds), occupied, kinds[0] & self._kings),
+                *(tuple(armies), views, elsewhere, passing),
+            ),
         )
         return board
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import starmap
 from typing import Any
 
@@ -57,7 +58,8 @@ class CastlingField(ArmiesField):
                 )
                 yield self.problem(message)
                 continue
-            needed |= {ways[right].king: {base.royal}, ways[right].rook: side.rooks}
+            king, rook = ways[right].king, ways[right].rook
+            needed |= {king: {start[king]}, rook: side.rooks}
         for index, letters in needed.items():
             square = Square(army, index)
             piece = draft.pieces.get(square)
@@ -164,15 +166,14 @@ class DescribedSan(San):
         return names.get((origin, target))
 
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
-        royal = letter_at(move[0]) == self.base.royal
-        castles = self.castles(*move[:2]) if royal else None
+        castles = self.castles(*move[:2]) if letter_at(move[0]) in self._castlers else None
         return castles or super().write(move, letter_at, steps)
 
     def read(self, text: str) -> MoveWanted | None:
         base = self.base
         if match := re.match(CASTLING_SAN, text):
             written = "O-O-O" if match[2] else "O-O"
-            return CastlingWanted(None, base.royal, castling=written, san=self)
+            return CastlingWanted(None, self._castlers[0], castling=written, san=self)
         match = _TURNED.match(text)
         if match is not None and base.promoted and (becomes := match[2]) in base.types:
             # The text names the kind after the move, which may be the other side of the piece.
@@ -189,7 +190,7 @@ class DescribedSan(San):
     def resembles(self, typed: str, written: str) -> bool:
         """Return True if a move is of the kind meant; a move of the King may mean castling."""
         return super().resembles(typed, written) or (
-            self.kind(typed) == self.base.royal and self.kind(written) == "O-O"
+            self.kind(typed) in self._castlers and self.kind(written) == "O-O"
         )
 
     def kind(self, text: str) -> str:
@@ -209,6 +210,12 @@ class DescribedSan(San):
             return False
         occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
         return not rules.goes(letter, origin, target, occupied)
+
+    @cached_property
+    def _castlers(self) -> tuple[str, ...]:
+        """Return the letters of the pieces that castle as a King does; the King's without any."""
+        castlers = sorted(self._rules.movers.castlers)
+        return tuple(self.base.letters[number] for number in castlers) or (self.base.royal,)
 
     @property
     def _rules(self) -> Any:

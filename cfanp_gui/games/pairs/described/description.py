@@ -16,6 +16,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import shown
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
 from cfanp_gui.games.pairs.described.keys import (
+    ALL,
     BLACK,
     KING,
     PAWN,
@@ -91,6 +92,12 @@ class Side(NamedTuple):
     """Letters of the pieces that capture en passant."""
     progress: frozenset[str]
     """Letters of the pieces whose irreversible moves count as progress."""
+    flag: int
+    """Squares that its flag pieces are to reach."""
+    flag_pieces: frozenset[str]
+    """Letters of its flag pieces."""
+    checks: int
+    """Number of checks at which it falls, where checks are counted."""
 
 
 class Description(NamedTuple):
@@ -104,12 +111,19 @@ class Description(NamedTuple):
     """Number of ranks of a half-board."""
     look: Look
     kinds: tuple[Kind, ...]
-    """The King first, then the others in the order of set-up, then promoted kinds."""
+    """The King first, then the others in the order of set-up, then promoted kinds.
+
+    Without a King the first is a kind that no piece becomes.
+    """
     sides: tuple[Side, Side]
     values: tuple[tuple[str, int], ...]
     """Values of types by their letters, in hundredths of a pawn, where the file gives them."""
     limits: tuple[tuple[str, int], ...]
     """Most pieces of a letter that an army may have by promotion."""
+    extinct: tuple[frozenset[str], ...]
+    """Letters of kinds that are counted together, one set for each way to be extinct."""
+    must_drop_kinds: frozenset[str]
+    """Letters of the pieces that must be dropped, where drops are compulsory."""
     no_doubled: str
     no_mate_by: str
     soldier_rank: int
@@ -136,6 +150,24 @@ class Description(NamedTuple):
     n_fold_value_absolute: bool
     perpetual_check_illegal: bool
     stalemate_value: str
+    flag_piece_count: int
+    flag_piece_blocked_win: bool
+    flag_move: bool
+    flag_piece_safe: bool
+    check_counting: bool
+    checking: bool
+    must_capture: bool
+    must_drop: bool
+    makpong_rule: bool
+    opposite_castling: bool
+    extinction_value: str
+    extinction_piece_count: int
+    extinction_opponent_piece_count: int
+
+    @property
+    def has_king(self) -> bool:
+        """Return True if there is a King, which one colour may lack."""
+        return self.kinds[0].type == KING
 
     @property
     def jumps_at_first(self) -> bool:
@@ -190,15 +222,14 @@ class _Reader:
                 files=self.files,
                 ranks=self.ranks,
             )
-        if KING not in self.types:
-            raise GameKeyError("there is no King (expected a letter for exactly one)", at=KING)
         given, most = values.ours.get("cfanpHalf"), self.ranks // 2
         half = most if given is None else whole(1, most)("cfanpHalf", given)
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
         castles = plain["castling"] and castling.strip("-")
-        if castles and any(kings != {KING} for kings in values.sets["castlingKingPiece"]):
+        castling_kings = set[str]().union(*values.sets["castlingKingPiece"])
+        if castles and KING in self.types and castling_kings != {KING}:
             key = "castlingKingPiece"
             raise GameKeyError("only the King castles here (expected its letter)", at=key)
         white, black = (
@@ -223,6 +254,8 @@ class _Reader:
             sides=(white, black),
             values=self._by_letter({**counted["pieceValueEg"], **counted["pieceValueMg"]}),
             limits=self._by_letter(limits),
+            extinct=tuple(self._extinct()),
+            must_drop_kinds=self._letters(values.sets["mustDropType"][WHITE]),
             no_doubled=self.types.get(values.no_doubled, ""),
             no_mate_by=self.types.get(SHOGI_PAWN, "") if no_mate else "",
             soldier_rank=plain["soldierPromotionRank"] if SOLDIER in self.types else 1,
@@ -235,6 +268,13 @@ class _Reader:
         """Return numbers of types of the game by their letters."""
         types = self.types
         return tuple((types[kind], number) for kind, number in counted.items() if kind in types)
+
+    def _extinct(self) -> Iterator[frozenset[str]]:
+        """Yield the letters of kinds that are counted together, sorted."""
+        kinds = self.values.sets["extinctionPieceTypes"][WHITE]
+        letters = self._letters(kinds)
+        if self.plain["extinctionValue"] != "none":
+            yield from [letters] if ALL in kinds else (frozenset((one,)) for one in sorted(letters))
 
     # The start
 
@@ -298,9 +338,9 @@ class _Reader:
                         half=half,
                     )
                 array[own] = word.upper()
-        if (count := list(array.values()).count(self.types[KING])) != 1:
+        if (count := list(array.values()).count(self.types.get(KING, ""))) > 1:
             words = {"colour": COLOUR_NAMES[colour], "count": count}
-            raise StartError("{colour} has {count} Kings (expected exactly one)", **words)
+            raise StartError("{colour} has {count} Kings (expected one at most)", **words)
         return array
 
     # Pieces
@@ -317,8 +357,7 @@ class _Reader:
             san = values.written.get(of, types[of])
             return Kind(letter, types[of], of, values.notation(of), hand, promotes, demoted, san)
 
-        others = (kind for kind in values.letters.values() if kind != KING)
-        kinds = [kind_of(types[kind], kind, types[kind]) for kind in (KING, *others)]
+        kinds = [kind_of(types[kind], kind, types[kind]) for kind in self._in_order(promoted)]
         for kind, into in promoted.items():
             letter = types[kind]
             held = types[into] if loop else letter
@@ -335,6 +374,16 @@ class _Reader:
                 raise StartError("“{word}” is not a piece that can stand there", word=shown(word))
         return tuple(kinds)
 
+    def _in_order(self, promoted: Mapping[str, str]) -> list[str]:
+        """Return the kinds of pieces; the first is the King or one that no piece becomes."""
+        kinds, chosen = list(self.values.letters.values()), self.values.sets["promotionPieceTypes"]
+        becoming = {*promoted.values(), *chosen[WHITE], *chosen[BLACK]}
+        first = KING if KING in kinds else next((one for one in kinds if one not in becoming), None)
+        if first is None:
+            key = "promotionPieceTypes"
+            raise GameKeyError("pieces become every kind (expected one that is not there)", at=key)
+        return [first, *(kind for kind in kinds if kind != first)]
+
     def _pawns(self, colour: int) -> frozenset[str]:
         # The type named pawn always is one.
         return (self.values.sets["promotionPawnTypes"][colour] | {PAWN}) & set(self.types)
@@ -346,7 +395,7 @@ class _Reader:
     ) -> Side:
         values = self.values
         sets = {name: self._letters(kinds[colour]) for name, kinds in values.sets.items()}
-        promotions = sets["promotionPieceTypes"] - {self.types[KING]}
+        promotions = sets["promotionPieceTypes"] - {self.types.get(KING)}
         return Side(
             tuple(sorted(array.items())),
             hand,
@@ -367,7 +416,18 @@ class _Reader:
             tuple(letter for letter in values.letters if letter in promotions),
             sets["enPassantTypes"],
             sets["nMoveRuleTypes"],
+            self._region("flagRegion", colour),
+            sets["flagPiece"],
+            self._checks(colour),
         )
+
+    def _checks(self, colour: int) -> int:
+        """Return the number of checks at which armies of a colour fall.
+
+        The start gives those that White is to give, then Black's; without any it is one.
+        """
+        given = re.search(r" (\d+)\+(\d+)(?= |$)", self.values.start)
+        return max(1, int(given[2 - colour])) if given else 1
 
     def _letters(self, kinds: Iterable[str]) -> frozenset[str]:
         return frozenset(self.types[kind] for kind in kinds if kind in self.types)
@@ -397,7 +457,10 @@ class _Reader:
         row = range(rank * files, rank * files + files)
         pieces = {at: placed[at].upper() for at in row if own(placed.get(at, " "))}
         standing = [at for at, letter in pieces.items() if letter in rooks]
-        king = next((at for at, letter in pieces.items() if letter == self.types[KING]), None)
+        kings = self._letters(self.values.sets["castlingKingPiece"][colour])
+        usual = rank * files + min(plain["castlingKingFile"], files) - 1
+        standing_kings = [at for at, letter in pieces.items() if letter in kings]
+        king = usual if usual in standing_kings else next(iter(standing_kings), None)
         if king is None:
             return
         for sign in dict.fromkeys(letter.upper() for letter in rights if own(letter)):
@@ -434,7 +497,8 @@ class _Reader:
                 if len(row) != self.files or set(row) - {*self.values.letters, "-"}
             ]
             letters = "".join(rows)
-            if wrong or not name or len(rows) > half or letters.count(self.types[KING]) != 1:
+            king = self.types.get(KING)
+            if wrong or not name or len(rows) > half or (king and letters.count(king) != 1):
                 raise GameKeyError(
                     "“{value}” (expected a name, : and ranks of {files} letters "
                     "with one King, the back rank first)",

@@ -9,10 +9,17 @@ from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
+from cfanp_gui.games.armies.base_game import (
+    TURNED_BACK,
+    TURNED_OVER,
+    BaseGame,
+    Demands,
+    DrawCounts,
+    EndRules,
+)
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
-from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
+from cfanp_gui.games.pairs.described.keys import KING, PAWN, WHITE
 from cfanp_gui.games.pairs.described.piece_names import named
 
 # Names of games of the program's own file are sentences that can be translated. Those of other
@@ -78,6 +85,7 @@ class DescribedGame(BaseGame):
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
+        self.ends, self.demands = _ends(game), _demands(game)
         self.written = {kind.letter: kind.written for kind in game.kinds}
         """Letters of its pieces in SAN, by their own letters."""
 
@@ -115,7 +123,7 @@ class DescribedGame(BaseGame):
         family = family_of({other.type for other in kinds}, self.game.piece_drops)
         was = next((other.type for other in kinds if other.promotes == kind.letter), "")
         outline = outline_of(family, kind.type, was)  # without one the letter is drawn
-        royal = kind is kinds[0]
+        royal = kind.type == KING
         glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
         return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
@@ -136,6 +144,11 @@ class DescribedGame(BaseGame):
 
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
+
+    needs_pieces = False
+
+    def has_king(self, number: int) -> bool:
+        return self.royal in dict(self.game.sides[number & 1].array).values()
 
     def starting_hand(self, number: int) -> str:
         return self.game.sides[number & 1].hand
@@ -202,6 +215,32 @@ class DescribedGame(BaseGame):
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         yield from ()
+
+
+def _ends(game: Description) -> EndRules | None:
+    """Return the ends of armies other than by checkmate; an army without a King needs some."""
+    has_flags = any(side.flag for side in game.sides)
+    if not (has_flags or game.check_counting or game.extinct) and game.has_king:
+        return None
+    king = {game.kinds[0].letter} if game.has_king else set()
+    white, black = game.sides
+    return EndRules(
+        (white.checks, black.checks) if game.check_counting else (0, 0),
+        has_flags,
+        (white.flag_pieces == king, black.flag_pieces == king),
+        game.flag_move,
+        game.flag_piece_safe,
+        game.extinction_value if game.extinct else "none",
+        game.extinction_piece_count,
+        game.extinction_opponent_piece_count,
+    )
+
+
+def _demands(game: Description) -> Demands | None:
+    """Return the moves that are demanded or forbidden; None if there are none."""
+    drops = "".join(sorted(game.must_drop_kinds)) if game.must_drop else ""
+    demands = Demands(game.must_capture, drops, not game.checking, game.makpong_rule)
+    return demands if any(demands) else None
 
 
 def _key(name: str) -> str:

@@ -213,7 +213,11 @@ class Tables:
     def __init__(self, game: Description, join: Join = Join.ROTATE) -> None:
         self.game = game
         self.frame = Frame(game.files, game.ranks, game.half, join)
-        self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
+        white, black = (
+            side._replace(array=(), flag=0, flag_pieces=frozenset(), checks=1)
+            for side in game.sides
+        )
+        self.alike = white == black
         """Whether armies set up as White move like those set up as Black."""
         self._lines: dict[tuple[object, ...], tuple[int, Memo[int, int]]] = {}
         self._moves: dict[tuple[int, int, int], Moves] = {}
@@ -397,7 +401,9 @@ class Tables:
                 lines.append(attack := self._attack(sights, group.which, kinds))
                 far |= attack.squares
         facing: tuple[Attack, ...] = ()
-        if self.game.flying_general:  # a King attacks another on an open file or rank
+        if (
+            self.game.flying_general and self.game.has_king
+        ):  # a King attacks another on an open file or rank
             kings: dict[int, tuple[Sight, ...]] = {}
             for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 path = 0

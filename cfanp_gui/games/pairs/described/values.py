@@ -35,6 +35,7 @@ class Values:
             "tripleStepRegion": [nowhere, nowhere],
             "enPassantRegion": [None, None],
             "dropRegion": [None, None],
+            "flagRegion": [nowhere, nowhere],
         }
         """Squares of White and of Black; None for all."""
         for name, ranks in {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}.items():
@@ -47,6 +48,9 @@ class Values:
             "castlingKingPiece": _both(KING),
             "castlingRookPieces": _both("rook"),
             "nMoveRuleTypes": _both(PAWN),
+            "flagPiece": _both(*NAMES),
+            "mustDropType": _both(*NAMES),
+            "extinctionPieceTypes": _both(),
         }
         """Kinds of pieces, of White and of Black."""
         self.no_doubled: str = ""
@@ -101,7 +105,7 @@ class Values:
         for key, value in of(keys.PLAIN):
             self.plain[key] = keys.PLAIN[key][0](key, value)
         self._take_older(given)
-        for key, value in of(("enPassantRegion",)):
+        for key, value in of(keys.SHARED_REGIONS):
             self.regions[key] = [keys.squares(key, value)] * 2
         for key, value in of(keys.REGION_KEYS):
             name, colour = keys.REGION_KEYS[key]
@@ -234,5 +238,6 @@ _KNOWN = {
     *keys.NOT_APPLIED,
     *keys.IGNORED,
     *keys.OURS,
-    *("enPassantRegion", "dropNoDoubled", "promotedPieceType", "startFen"),
+    *keys.SHARED_REGIONS,
+    *("dropNoDoubled", "promotedPieceType", "startFen"),
 }
