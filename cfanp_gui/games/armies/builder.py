@@ -256,8 +256,9 @@ class ArmiesBuilder(PositionBuilder):
         halves, rights = base.halves_of(self.pieces, 2), base.start(2)[1]
         placed = PlacedArmies(base, halves, rights, self.control)
         other = 1 - self.army
-        king = None if self.control[other] is None else placed.king_of(other)
-        if king is not None and placed.attackers(other, Pair(0, 1)):
+        checks = [] if self.control[other] is None else [*placed.checks(other, Pair(0, 1))]
+        for at, _ in checks[:1]:
+            king = base.square(at, Pair(0, 1))
             words = {"army": BOARD_LETTERS[other], "mover": BOARD_LETTERS[self.army]}
             message = Text(
                 "{square}: the King of army {army} is attacked although army {mover} is to move",

@@ -296,6 +296,28 @@ class PairRules(ABC, Generic[H, B, R]):
     def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:
         """Return the pieces of `by` that attack a square if the squares `without` were empty."""
 
+    def checks(self, board: B, army: int, hostile: int) -> Iterator[tuple[int, int]]:
+        """Yield the royal pieces of an army that are attacked, each with its attackers.
+
+        `hostile` are the pieces that may attack them.
+        """
+        for square in squares_of[board.armies[army] & board.kings]:
+            if attackers := self.attackers(board, square, hostile):
+                yield square, attackers
+
+    def crowned(self, board: B) -> int:
+        """Return the squares of Kings, beside which other pieces may be royal."""
+        return board.kings
+
+    def checkable(self, board: B) -> int:
+        """Return the squares of pieces for which an army may be in check."""
+        return board.kings
+
+    def royals_of(self, halves: H, army: int, count: int) -> tuple[Square, ...]:
+        """Return the squares of all pieces for which an army may be in check."""
+        king = self.king_of(halves, army, self.boards(count))
+        return () if king is None else (king,)
+
     def reach_of(self, letter: str, square: int) -> int:
         """Return the squares from which a kind of piece may attack a square in some position.
 

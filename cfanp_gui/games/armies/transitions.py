@@ -122,7 +122,7 @@ def _transition(
             if old != new
         ]
     )
-    checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
+    checks = tuple(king for army in report.checked for king in state.royals_of(army)[:1])
     events, moves = tuple(report.events), tuple(moved)
     return Transition(
         action, actor, pushed, moves, tuple(captured), placed, control, events, checks, met=met

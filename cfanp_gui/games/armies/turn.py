@@ -174,12 +174,14 @@ def mates_on(state: State, pair: Pair, report: TurnReport) -> list[int]:
     armies, control = board.armies, state.control
     mover, next_army = control[state.army], state.sides.following[state.army]
     mated: list[int] = []
-    for square in squares[board.kings & ~armies[state.army]]:
+    judged = set[int]()
+    for square in squares[state.base.checkable(board) & ~armies[state.army]]:
         army = next_army
         if not armies[army] >> square & 1:
             army = next(other for other, mask in enumerate(armies) if mask >> square & 1)
-        if control[army] in (None, mover):
+        if control[army] in (None, mover) or army in judged:
             continue
+        judged.add(army)
         if army != next_army and not state.attackers(army, pair):
             continue
         moves = state.generate(army, pair)
@@ -317,9 +319,8 @@ def player_can_move(state: State) -> bool:
 
 def _checking_armies(state: State) -> dict[int, list[Pair]]:
     """Return the armies that attack the King of the army to move, with the pairs."""
-    king = state.king_of(state.army)
     armies: dict[int, list[Pair]] = {}
-    for pair in [] if king is None else state.pairs_with(king.board):
+    for pair in state.pairs_of(state.army):
         for square in state.checkers(state.army, pair):
             armies.setdefault(state.standing(square).army, []).append(pair)
     return armies

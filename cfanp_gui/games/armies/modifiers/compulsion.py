@@ -65,7 +65,7 @@ def _steps(
         return move[0] < 0 and base.letters[~move[0]].lstrip("+") in demands.drops
 
     if demands.king_stays and checkers:
-        king = board.armies[army] & board.kings
+        king = board.armies[army] & base.crowned(board)
         yield (
             MUST_STAY,
             kept(lambda move: move[0] < 0 or not king >> move[0] & 1 or 1 << move[1] == checkers),
@@ -84,6 +84,5 @@ def _gives_check(state: State, army: int, pair: Pair, move: PairMove, hostile: i
     """Return True if a move leaves a King among hostile pieces attacked by its own army."""
     base = state.base
     after = base.play(state.board(pair), pair, army, move, state.rights)[0]
-    return any(
-        base.attackers(after, king, after.armies[army]) for king in squares[after.kings & hostile]
-    )
+    kings = base.crowned(after) & hostile
+    return any(base.attackers(after, king, after.armies[army]) for king in squares[kings])

@@ -64,7 +64,7 @@ class Ends(Modifier[State]):
         if not any(_ends(state).checks):
             return []
         base, board, counts = state.base, state.board(pair), list(_checks(state))
-        for king in squares[board.kings & state.view(state.army, pair)[3]]:
+        for king in squares[base.crowned(board) & state.view(state.army, pair)[3]]:
             if base.attackers(board, king, board.armies[state.army]):
                 counts[owner(board, king)] += 1
         self._remember(state, counts)
@@ -181,7 +181,7 @@ def _king_arrives(state: State, army: int, pair: Pair) -> bool:
     if moves.checkers:
         return False
     region = state.base.flag_region(pair, army)
-    own = board.armies[army] & board.kings
+    own = board.armies[army] & state.base.crowned(board)
     return any(
         origin >= 0 and own >> origin & 1 and region >> target & 1
         for origin, target, _ in moves.expand()

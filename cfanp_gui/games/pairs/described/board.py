@@ -51,6 +51,8 @@ class DescribedBoard(NamedTuple):
     """Number of pieces of each kind that armies have on other half-boards, where it matters."""
     passing: tuple[Passing, ...]
     """Passed squares of this pair, some of which may have lapsed."""
+    crowned: int
+    """The squares of Kings, with which other pieces may be royal."""
 
 
 class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
@@ -190,7 +192,9 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         occupied = 0
         for own in sets[:kinds]:
             occupied |= own
-        elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
+        elsewhere = None
+        if self.game.limits or self.game.pseudo_royal:
+            elsewhere = self._elsewhere(halves, pair, len(armies))
         return self.board_of(pair, sets[:kinds], occupied, armies, elsewhere, passing)
 
     def board_of(
@@ -204,14 +208,19 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     ) -> DescribedBoard:
         """Return a joined board, with the sets that follow from its pieces."""
         views = self.views(pair, occupied, armies)
-        board: DescribedBoard = new(
-            DescribedBoard,
-            (
-                *(pair, tuple(kinds), occupied, kinds[0] & self._kings),
-                *(tuple(armies), views, elsewhere, passing),
-            ),
-        )
+        kings = kinds[0] & self._kings
+        royal = kings
+        if self.game.pseudo_royal:
+            royal |= self.pseudo_royal(kinds, armies, elsewhere)
+        fields = pair, tuple(kinds), occupied, royal, tuple(armies), views, elsewhere, passing
+        board: DescribedBoard = new(DescribedBoard, (*fields, kings))
         return board
+
+    def pseudo_royal(
+        self, kinds: Sequence[int], armies: Sequence[int], elsewhere: Counts | None
+    ) -> int:
+        """Return the squares of pieces that are royal because an army has few of their kind."""
+        return 0
 
     def dropped(self, board: DescribedBoard, army: int, kind: int, target: int) -> DescribedBoard:
         """Return a board with one more piece."""

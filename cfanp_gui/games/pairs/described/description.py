@@ -122,6 +122,12 @@ class Description(NamedTuple):
     """Most pieces of a letter that an army may have by promotion."""
     extinct: tuple[frozenset[str], ...]
     """Letters of kinds that are counted together, one set for each way to be extinct."""
+    pseudo_royal: tuple[frozenset[str], ...]
+    """Letters of kinds that are royal while an army has few of them, each in a set."""
+    blast_immune: frozenset[str]
+    """Letters of the pieces that withstand explosions."""
+    mutually_immune: frozenset[str]
+    """Letters of the pieces that do not capture their like."""
     must_drop_kinds: frozenset[str]
     """Letters of the pieces that must be dropped, where drops are compulsory."""
     no_doubled: str
@@ -163,6 +169,8 @@ class Description(NamedTuple):
     extinction_value: str
     extinction_piece_count: int
     extinction_opponent_piece_count: int
+    duple_check: bool
+    blast_on_capture: bool
 
     @property
     def has_king(self) -> bool:
@@ -239,6 +247,8 @@ class _Reader:
         look = values.ours.get("cfanpBoard", "checkered")
         if look not in LOOKS:
             raise unfit("cfanpBoard", look, ", ".join(LOOKS))
+        self._check_rules(arrays, pockets)
+        counted_sets, pseudo_royal = tuple(self._extinct()), plain["extinctionPseudoRoyal"]
         no_mate = plain["shogiPawnDropMateIllegal"] and plain["pieceDrops"]
         counted = values.counted
         limits = {kind: most for kind, most in counted["promotionLimit"].items() if most}
@@ -254,7 +264,10 @@ class _Reader:
             sides=(white, black),
             values=self._by_letter({**counted["pieceValueEg"], **counted["pieceValueMg"]}),
             limits=self._by_letter(limits),
-            extinct=tuple(self._extinct()),
+            extinct=() if pseudo_royal and not plain["blastOnCapture"] else counted_sets,
+            pseudo_royal=counted_sets if pseudo_royal else (),
+            blast_immune=self._letters(values.sets["blastImmuneTypes"][WHITE]),
+            mutually_immune=self._letters(values.sets["mutuallyImmuneTypes"][WHITE]),
             must_drop_kinds=self._letters(values.sets["mustDropType"][WHITE]),
             no_doubled=self.types.get(values.no_doubled, ""),
             no_mate_by=self.types.get(SHOGI_PAWN, "") if no_mate else "",
@@ -275,6 +288,43 @@ class _Reader:
         letters = self._letters(kinds)
         if self.plain["extinctionValue"] != "none":
             yield from [letters] if ALL in kinds else (frozenset((one,)) for one in sorted(letters))
+
+    def _check_rules(self, arrays: list[dict[int, str]], pockets: tuple[str, str]) -> None:
+        """Raise GameKeyError for rules that contradict one another."""
+        plain, sets = self.plain, self.values.sets
+        king = self.types.get(KING)
+        for key, problem in (
+            ("mustDrop", plain["mustDrop"] and plain["mustCapture"]),
+            ("checkCounting", plain["checkCounting"] and not plain["checking"]),
+        ):
+            if problem:
+                other = "mustCapture" if key == "mustDrop" else "checking"
+                sentence = "it does not go with {other} (expected one of them left out)"
+                raise GameKeyError(sentence, at=key, other=other)
+        royal = plain["extinctionPseudoRoyal"]
+        if royal and ALL in sets["extinctionPieceTypes"][WHITE]:
+            raise GameKeyError("not all pieces can be royal", at="extinctionPieceTypes")
+        if plain["blastOnCapture"] and (king or plain["flagPieceSafe"]):
+            other = KING if king else "flagPieceSafe"
+            sentence = "it does not go with {other} (expected one of them left out)"
+            raise GameKeyError(sentence, at="blastOnCapture", other=other)
+        for key in ("blastImmuneTypes", "mutuallyImmuneTypes"):
+            if sets[key][WHITE] and (king or royal):
+                sentence = "it does not go with royal pieces"
+                raise GameKeyError(sentence, at=key)
+        if king and (king in pockets[WHITE] + pockets[BLACK]):
+            raise StartError("a King is in the pocket")
+        for letters in self._extinct() if not royal or plain["blastOnCapture"] else ():
+            numbers = [
+                sum(letter.strip("+~") in letters for letter in (*array.values(), *pocket))
+                for array, pocket in zip(arrays, pockets, strict=True)
+            ]
+            for colour, number in enumerate(numbers):
+                against = numbers[1 - colour] >= plain["extinctionOpponentPieceCount"]
+                if number <= plain["extinctionPieceCount"] and against:
+                    sentence = "{colour} would be extinct from the start"
+                    words = {"colour": COLOUR_NAMES[colour]}
+                    raise GameKeyError(sentence, at="extinctionPieceTypes", **words)
 
     # The start
 

@@ -68,11 +68,11 @@ class DescribedGame(BaseGame):
         self.stalemate = results[game.stalemate_value]
         self.repeated = results[game.n_fold_value]
         self.repeated_for_white = game.n_fold_value_absolute
-        self.perpetual_loses = game.perpetual_check_illegal
+        self.perpetual_loses = game.perpetual_check_illegal and game.has_king
         self.draws = DrawCounts(game.n_move_rule, game.n_fold_rule, claims=False)
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
         self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
-        self.no_mate_by = game.no_mate_by
+        self.no_mate_by = game.no_mate_by if game.has_king else ""
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
         self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
         becoming = [letter for side in game.sides for letter in side.promotions if side.pawns]
@@ -86,6 +86,8 @@ class DescribedGame(BaseGame):
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
         self.ends, self.demands = _ends(game), _demands(game)
+        if game.pseudo_royal or game.blast_on_capture or game.mutually_immune:
+            self.rules_path = "cfanp_gui.games.pairs.described.royal_rules:RoyalPairs"
         self.written = {kind.letter: kind.written for kind in game.kinds}
         """Letters of its pieces in SAN, by their own letters."""
 

@@ -227,6 +227,9 @@ PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
     "extinctionValue": (outcome, "none"),
     "extinctionPieceCount": (whole(0, 256), 0),
     "extinctionOpponentPieceCount": (whole(0, 256), 0),
+    "extinctionPseudoRoyal": (yes, False),
+    "dupleCheck": (yes, False),
+    "blastOnCapture": (yes, False),
 }
 """Keys of one value: its reader, and its default."""
 REGIONS = (
@@ -251,13 +254,17 @@ SETS: Mapping[str, tuple[str, ...]] = {
     "flagPiece": ("flagPiece",),
     "mustDropType": ("mustDropType",),
     "extinctionPieceTypes": ("extinctionPieceTypes",),
+    "blastImmuneTypes": ("blastImmuneTypes",),
+    "mutuallyImmuneTypes": ("mutuallyImmuneTypes",),
 }
 """Keys of kinds of pieces, with the settings they change."""
+OF_BOTH = ("mustDropType", "extinctionPieceTypes", "blastImmuneTypes", "mutuallyImmuneTypes")
+"""Those of them that are for both colours alone."""
 SET_KEYS: Mapping[str, tuple[str, tuple[int, ...]]] = {
     key + suffix: (key, colours)
     for key in SETS
     for suffix, colours in (("", (WHITE, BLACK)), ("White", (WHITE,)), ("Black", (BLACK,)))
-    if not suffix or key not in ("mustDropType", "extinctionPieceTypes")
+    if not suffix or key not in OF_BOTH
 }
 """These keys for both colours, and with its name behind for one: the key, and the colours."""
 COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
@@ -276,9 +283,6 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "chess960", Text("pieces are set up by lot")),
     (_OFF, "twoBoards", Text("pieces come from another board")),
     (_OFF, "sittuyinPromotion", Text("pawns promote on diagonals")),
-    (_OFF, "blastOnCapture", Text("captures explode")),
-    (_NOTHING, "blastImmuneTypes", Text("pieces withstand explosions")),
-    (_NOTHING, "mutuallyImmuneTypes", Text("pieces cannot capture their like")),
     (_NOTHING, "petrifyOnCaptureTypes", Text("pieces turn to stone")),
     (_OFF, "petrifyBlastPieces", Text("pieces turn to stone")),
     (_OFF, "castlingDroppedPiece", Text("dropped pieces castle")),
@@ -304,7 +308,6 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "shatarMateRule", Text("not every mate counts")),
     (_OFF, "bikjangRule", Text("Kings that face each other draw")),
     (_OFF, "extinctionClaim", _GONE),
-    (_OFF, "extinctionPseudoRoyal dupleCheck", Text("other pieces than the King are royal")),
     (("0",), "connectN", _IN_A_ROW),
     (("*", "-"), "connectPieceTypes", _IN_A_ROW),
     (("true",), "connectVertical connectHorizontal connectDiagonal", _IN_A_ROW),

@@ -86,9 +86,9 @@ class DescribedPairs(DescribedHalves):
         low, high = pair
         home = 0 if army == low else 1 if army == high else 2
         mover = self.movers[home, army & 1]
-        _, kinds, occupied, kings, _, _, _, passing = board
+        _, kinds, occupied, kings, _, _, _, passing, crowned = board
         everywhere = self.frame.all
-        king = own & kings
+        king = own & crowned
         watched = king and safe
         checkers, allowed, bound = (
             guard(self.tables.watch[king.bit_length() - 1], board, own, hostile, everywhere)
@@ -198,7 +198,7 @@ class DescribedPairs(DescribedHalves):
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         occupied = (board.occupied | 1 << square) & ~without
-        on_king = bool(board.kings >> square & 1)
+        on_king = bool(board.crowned >> square & 1)
         by &= ~without & ~(1 << square)
         return attackers(self.tables.watch[square], board, occupied, by, on_king)
 
@@ -300,7 +300,7 @@ class DescribedPairs(DescribedHalves):
         self, board: DescribedBoard, pair: Pair, army: int, move: PairMove, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
         origin, target, becomes = move
-        _, before, occupied, _, armies, _, elsewhere, _ = board
+        _, before, occupied, _, armies, _, elsewhere, *_ = board
         kinds = list(before)
         owned = list(armies)
         if origin < 0:

@@ -143,7 +143,7 @@ class InPassing:
         self, board: DescribedBoard, own: int, hostile: int, gone: int, target: int
     ) -> bool:
         """Return True if the King is not attacked with some pieces gone and one on a target."""
-        king = own & board.kings
+        king = own & board.crowned
         at = king.bit_length() - 1
         left = board.occupied & ~gone | target
         watch = self._movers.tables.watch[at]
@@ -248,7 +248,7 @@ class Drops:
             mine = own | 1 << target
             if not any(
                 attackers(self._movers.tables.watch[at], after, after.occupied, mine, True)
-                for at in squares[hostile & board.kings]
+                for at in squares[hostile & board.crowned]
             ):
                 left |= 1 << target
         return left

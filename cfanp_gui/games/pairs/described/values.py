@@ -50,7 +50,7 @@ class Values:
             "nMoveRuleTypes": _both(PAWN),
             "flagPiece": _both(*NAMES),
             "mustDropType": _both(*NAMES),
-            "extinctionPieceTypes": _both(),
+            **{key: _both() for key in keys.OF_BOTH[1:]},
         }
         """Kinds of pieces, of White and of Black."""
         self.no_doubled: str = ""

@@ -21,7 +21,7 @@ GAMES = {game.key: game for game in parents().games}
 JUDGED = (
     *("kingofthehill", "3check", "5check", "checkshogi", "makpong", "giveaway", "antichess"),
     *("codrus", "extinction", "kinglet", "threekings", "dobutsu", "breakthrough", "jesonmor"),
-    "fox-and-hounds",
+    *("fox-and-hounds", "atomic", "nocheckatomic", "atomar", "coregal", "spartan", "shoshogi"),
 )
 
 
@@ -41,6 +41,9 @@ def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
         ("breakthrough", 3, (44, 1936)),
         ("dobutsu", 3, (8, 66, 556)),
         ("jesonmor", 3, (60, 3600)),
+        ("atomic", 2, (20, 400, 8902)),
+        ("spartan", 2, (20, 640)),
+        ("atomic", 3, (40, 1600)),
     ],
 )
 def test_perft_has_the_figures_of_the_rules(key: str, players: int, counts: tuple[int]) -> None:
