@@ -27,8 +27,10 @@ from cfanp_gui.games.armies.rights_fields import ARMIES, EACH_ARMY, ArmiesField,
 HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
 """Names in sentences of the fields of pieces."""
 TURN_GROUP = Text("Turn")
-CHECKS_GIVEN = "checks"
-"""Name of the fact how many checks the King of each army has been given."""
+CHECKS_GIVEN, PASSED = "checks", "passed"
+"""Names of facts: the checks that each King has been given, and the passes in a row."""
+FACTS = (CHECKS_GIVEN, PASSED)
+"""Names of the facts that rules of base games remember in fields of their own."""
 
 
 class AddedField(ArmiesField):
@@ -140,6 +142,33 @@ class _Hands(AddedField):
                     expected=ordered,
                 )
                 yield self.problem(message)
+
+
+class _Passed(AddedField):
+    """The number of armies that have passed one after the other."""
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        passed = dict(draft.facts).get(PASSED, 0)
+        return (str(passed),) if passed else ()
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        if not text:
+            return draft
+        if not re.fullmatch(r"[1-9]\d?", text):
+            self.refuse(Text("“{text}” (expected a number of armies)", text=shown(text)))
+        facts = {**dict(draft.facts), PASSED: int(text)}
+        return draft.replace(facts=tuple(sorted(facts.items())))
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        living = sum(player is not None for player in draft.control)
+        if (passed := dict(draft.facts).get(PASSED, 0)) >= living:
+            words = {"count": passed, "most": living}
+            message = Text("{count} armies have passed (expected fewer than {most})", **words)
+            yield self.problem(message)
+
+    def without_owner(self, draft: Draft, *_gone: object) -> Draft:
+        facts = tuple(fact for fact in draft.facts if fact[0] != PASSED)
+        return draft.replace(facts=facts)
 
 
 class _Checks(AddedField):
@@ -374,6 +403,7 @@ NINTH = _Ninth("", ninth.FIELD)
 BASE = _Base("base", Text("base game"))
 HANDS = _Hands("hand", Text("hands"))
 CHECKS = _Checks(CHECKS_GIVEN, Text("checks received"))
+PASSES = _Passed(PASSED, Text("passes in a row"))
 MOVED = _Moved(
     "moved",
     Text("moved on the strip"),

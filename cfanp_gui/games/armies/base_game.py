@@ -121,6 +121,17 @@ class EndRules(NamedTuple):
     """Number of them that some hostile army must have."""
 
 
+class PassRules(NamedTuple):
+    """Rules by which armies pass other than for lack of a move with more than two players."""
+
+    freely: tuple[bool, bool] = (False, False)
+    """True for white and for black armies that may pass unless they are in check."""
+    stalemated: tuple[bool, bool] = (False, False)
+    """True for those that pass without a move where two players are left."""
+    kings_part: bool = False
+    """True if Kings that see each other must part, and two armies draw by passing then."""
+
+
 class Demands(NamedTuple):
     """Moves that are demanded or forbidden on a pair, whatever the safety of the King."""
 
@@ -215,6 +226,8 @@ class BaseGame(ABC):
     """Rules by which players set up their armies before the game; None where they do not."""
     ends: EndRules | None = None
     """Ends of armies other than by checkmate; None without any."""
+    passes: PassRules | None = None
+    """Rules of passing; None without any."""
     demands: Demands | None = None
     """Moves that are demanded or forbidden; None if there are none."""
     immovable: str = ""

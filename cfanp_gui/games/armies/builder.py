@@ -14,14 +14,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, PositionError, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.games.armies import knowledge, ninth
-from cfanp_gui.games.armies.added_fields import (
-    BASE,
-    CHECKS_GIVEN,
-    HALF_BOARDS,
-    KNOWN,
-    NINTH,
-    STRIP_FIELD,
-)
+from cfanp_gui.games.armies.added_fields import BASE, FACTS, HALF_BOARDS, KNOWN, NINTH, STRIP_FIELD
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.cfen import ARMY, MAX_LENGTH, fields_of, number_problems
 from cfanp_gui.games.armies.hooks import Facts
@@ -134,7 +127,7 @@ class ArmiesBuilder(PositionBuilder):
             seen=frozenset(knowledge.seen(state)),
             last_moves=knowledge.last_moves(state),
             viewer=knowledge.viewer(state),
-            facts=tuple(fact for fact in state.extra if fact[0] == CHECKS_GIVEN),
+            facts=tuple(fact for fact in state.extra if fact[0] in FACTS),
             committed=state.committed,
             clock=state.clock,
             round=state.round,

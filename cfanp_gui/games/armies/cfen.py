@@ -366,6 +366,7 @@ def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
         *((strip,) if base.strip else ()),
         *((added.HANDS,) if base.dropped else ()),
         *((added.CHECKS,) if base.ends and any(base.ends.checks) else ()),
+        *((added.PASSES,) if base.passes else ()),
         *((added.MOVED,) if base.strip else ()),
         *(added.KNOWN if base.hides else ()),
     )

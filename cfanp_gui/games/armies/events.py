@@ -140,12 +140,19 @@ class Checkmate(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class Passed(ArmyEvent):
-    """Pass of an army that is to move and has no legal move but is not in check (Rule 9)."""
+    """Pass of an army that is to move: it has no legal move but is not in check (Rule 9)."""
 
     army: int
+    freely: bool = field(default=False, compare=False)
+    """True if its player passes of their own will, where that is allowed."""
 
     kind = "pass"
     sentence = Text("Army {army} has no legal move and passes.")
+
+    def text(self, names: Names) -> Text:
+        if self.freely:
+            return Text("Army {army} passes.", **self.words(names))
+        return ArmyEvent.text(self, names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,17 @@ class Modifier(Generic[S]):
         """Return the actions of the army to move other than piece moves."""
         return ()
 
+    def may_pass(self, state: S) -> bool:
+        """Return True if the army to move may pass of its player's own will."""
+        return False
+
+    def passes_stalemated(self, state: S) -> bool:
+        """Return True if an army without a move passes though two players are left."""
+        return False
+
+    def passed(self, state: S) -> None:
+        """Act when an army passes for lack of a move; the state is under construction."""
+
     def drawn(self, state: S) -> Text | None:
         """Return the reason the game is drawn if the army to move has no move, or None."""
         return None

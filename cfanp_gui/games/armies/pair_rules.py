@@ -504,6 +504,10 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return a position of two armies in FEN, as engines of the base game read it."""
         raise NotImplementedError
 
+    def faced(self, board: B, own: int, hostile: int) -> int:
+        """Return the hostile Kings that a King of some pieces sees along an open line."""
+        return 0
+
     # Ends of armies, where `BaseGame.ends` has them
 
     def flags(self, board: B, pair: Pair, army: int, hostile: int, safe: bool) -> Iterator[int]:

@@ -97,6 +97,19 @@ def end_turn(state: State, report: TurnReport) -> State:
     return after
 
 
+def pass_turn(state: State, report: TurnReport, drawn: Text | None) -> State:
+    """Pass with the army to move; `drawn` is the reason that this ends the game, None if not."""
+    after = state.copy()
+    after.clock += 1
+    report.events.append(Passed(after.army, True))
+    for passed in after.hooks.passed:
+        passed(after)
+    after.stuck = drawn
+    _next_turn(after, report)
+    _settle(after, report)
+    return after
+
+
 def push(state: State, pair: Pair, report: TurnReport) -> State:
     """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
     after = state.copy()
@@ -277,7 +290,13 @@ def _settle(state: State, report: TurnReport) -> None:
         else:
             two = len(state.sides.living_players) == 2
             state.stuck = state.hooks.first("drawn", state)
-            if state.stuck is None and two and not lost and not player_can_move(state):
+            passes_on = any(hook(state) for hook in state.hooks.passes_stalemated)
+            if (
+                state.stuck is None
+                and two
+                and not (lost or passes_on)
+                and not player_can_move(state)
+            ):
                 state.stuck = STALEMATE
             elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
                 state.stuck = state.stuck or NO_MOVES
@@ -285,6 +304,8 @@ def _settle(state: State, report: TurnReport) -> None:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
+            for passed in state.hooks.passed:
+                passed(state)
             if isinstance(lost, TurnLost):  # without repeating what the last event says
                 last = report.events[-1:]
                 lost = TurnLost(lost.army, any(lost.army in event.mated for event in last))

@@ -20,6 +20,7 @@ from cfanp_gui.games.armies.modifiers.defend import Defend
 from cfanp_gui.games.armies.modifiers.ends import Ends
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
 from cfanp_gui.games.armies.modifiers.kingcapture import Immovable, KingCapture
+from cfanp_gui.games.armies.modifiers.passing import Passing
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
 
@@ -136,5 +137,6 @@ def hooks_of(rules: Rules) -> Hooks[State]:
         (base.no_mate_by, base_rules.NoMateByDrop),
         (base.demands, Compulsion),
         (base.ends, Ends),
+        (base.passes, Passing),
     )
     return Hooks([modifier() for is_on, modifier in known if is_on])

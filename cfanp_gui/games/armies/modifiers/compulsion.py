@@ -82,7 +82,7 @@ def _steps(
 
 def _gives_check(state: State, army: int, pair: Pair, move: PairMove, hostile: int) -> bool:
     """Return True if a move leaves a King among hostile pieces attacked by its own army."""
-    base = state.base
-    after = base.play(state.board(pair), pair, army, move, state.rights)[0]
-    kings = base.crowned(after) & hostile
+    base, board = state.base, state.board(pair)
+    after = base.play(board, pair, army, move, state.rights)[0]
+    kings = base.crowned(board) & hostile
     return any(base.attackers(after, king, after.armies[army]) for king in squares[kings])

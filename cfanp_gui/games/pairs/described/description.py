@@ -18,6 +18,7 @@ from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
 from cfanp_gui.games.pairs.described.keys import (
     ALL,
     BLACK,
+    JANGGI_CANNON,
     KING,
     PAWN,
     SHOGI_PAWN,
@@ -92,6 +93,8 @@ class Side(NamedTuple):
     """Letters of the pieces that capture en passant."""
     progress: frozenset[str]
     """Letters of the pieces whose irreversible moves count as progress."""
+    lines: int
+    """Squares of palaces, between which some pieces move diagonally."""
     flag: int
     """Squares that its flag pieces are to reach."""
     flag_pieces: frozenset[str]
@@ -169,6 +172,11 @@ class Description(NamedTuple):
     extinction_value: str
     extinction_piece_count: int
     extinction_opponent_piece_count: int
+    pass_white: bool
+    pass_black: bool
+    pass_on_stalemate_white: bool
+    pass_on_stalemate_black: bool
+    bikjang_rule: bool
     duple_check: bool
     blast_on_capture: bool
 
@@ -176,6 +184,11 @@ class Description(NamedTuple):
     def has_king(self) -> bool:
         """Return True if there is a King, which one colour may lack."""
         return self.kinds[0].type == KING
+
+    @property
+    def has_cannons(self) -> bool:
+        """Return True if there are cannons that do not jump over their like."""
+        return any(kind.type == JANGGI_CANNON for kind in self.kinds)
 
     @property
     def jumps_at_first(self) -> bool:
@@ -427,7 +440,8 @@ class _Reader:
     def _in_order(self, promoted: Mapping[str, str]) -> list[str]:
         """Return the kinds of pieces; the first is the King or one that no piece becomes."""
         kinds, chosen = list(self.values.letters.values()), self.values.sets["promotionPieceTypes"]
-        becoming = {*promoted.values(), *chosen[WHITE], *chosen[BLACK]}
+        demoted = promoted if self.plain["pieceDemotion"] else {}
+        becoming = {*demoted, *chosen[WHITE], *chosen[BLACK]}
         first = KING if KING in kinds else next((one for one in kinds if one not in becoming), None)
         if first is None:
             key = "promotionPieceTypes"
@@ -466,6 +480,7 @@ class _Reader:
             tuple(letter for letter in values.letters if letter in promotions),
             sets["enPassantTypes"],
             sets["nMoveRuleTypes"],
+            self._region("diagonalLines", colour),
             self._region("flagRegion", colour),
             sets["flagPiece"],
             self._checks(colour),

@@ -16,6 +16,7 @@ from cfanp_gui.games.armies.base_game import (
     Demands,
     DrawCounts,
     EndRules,
+    PassRules,
 )
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
@@ -86,8 +87,15 @@ class DescribedGame(BaseGame):
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
         self.ends, self.demands = _ends(game), _demands(game)
-        if game.pseudo_royal or game.blast_on_capture or game.mutually_immune:
-            self.rules_path = "cfanp_gui.games.pairs.described.royal_rules:RoyalPairs"
+        passes = PassRules(
+            (game.pass_white, game.pass_black),
+            (game.pass_on_stalemate_white, game.pass_on_stalemate_black),
+            game.bikjang_rule and game.has_king,
+        )
+        self.passes = passes if passes != PassRules() else None
+        tried = game.pseudo_royal, game.blast_on_capture, game.mutually_immune, game.has_cannons
+        if any(tried):
+            self.rules_path = "cfanp_gui.games.pairs.described.tried_rules:TriedPairs"
         self.written = {kind.letter: kind.written for kind in game.kinds}
         """Letters of its pieces in SAN, by their own letters."""
 

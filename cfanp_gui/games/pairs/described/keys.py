@@ -60,6 +60,7 @@ NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
 """Every kind of piece, in the order of reading."""
 ALL = "*"
 PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
+WAZIR, ROOK, JANGGI_CANNON = "wazir", "rook", "janggiCannon"
 MOST_FILES = MOST_RANKS = 16
 WHITE, BLACK = 0, 1
 COLOURS = ("White", "Black")
@@ -230,8 +231,15 @@ PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
     "extinctionPseudoRoyal": (yes, False),
     "dupleCheck": (yes, False),
     "blastOnCapture": (yes, False),
+    "passWhite": (yes, False),
+    "passBlack": (yes, False),
+    "passOnStalemateWhite": (yes, False),
+    "passOnStalemateBlack": (yes, False),
+    "bikjangRule": (yes, False),
 }
 """Keys of one value: its reader, and its default."""
+SHARED = ("pass", "passOnStalemate")
+"""Keys that set for both colours what others set for one."""
 REGIONS = (
     "promotionRegion",
     "doubleStepRegion",
@@ -241,8 +249,8 @@ REGIONS = (
     "flagRegion",
 )
 """Keys of squares, for one colour each."""
-SHARED_REGIONS = ("enPassantRegion", "flagRegion")
-"""Those that are keys for both colours too."""
+SHARED_REGIONS = ("enPassantRegion", "flagRegion", "diagonalLines")
+"""Keys of squares for both colours; ``diagonalLines`` is no other."""
 SETS: Mapping[str, tuple[str, ...]] = {
     "pawnTypes": ("mainPawn", "promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes"),
     "promotionPawnTypes": ("mainPawn", "promotionPawnTypes"),
@@ -271,7 +279,10 @@ COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
 """Keys of a number for each kind of piece."""
 IGNORED = frozenset(("variantTemplate", "pieceToCharTable", "pocketSize"))
 """Keys that change no rule."""
-NOT_APPLIED = dict.fromkeys(("countingRule", "chasingRule", "materialCounting"), ("none",))
+NOT_APPLIED = {
+    **dict.fromkeys(("countingRule", "chasingRule", "materialCounting"), ("none",)),
+    "moveRepetitionIllegal": ("false",),
+}
 """Keys of rules that are not applied but reported, with the values that mean no rule."""
 OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 
@@ -294,19 +305,10 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_NOTHING, "wallingRule", Text("squares are walled up")),
     ((), "wallingRegionWhite wallingRegionBlack wallingRegion", Text("squares are walled up")),
     (_OFF, "wallOrMove", Text("squares are walled up")),
-    (_NOTHING, "diagonalLines", Text("pieces move along lines of a palace")),
-    (_OFF, "pass passWhite passBlack", Text("moves may be passed")),
-    (
-        _OFF,
-        "passOnStalemate passOnStalemateWhite passOnStalemateBlack",
-        Text("who cannot move passes"),
-    ),
     (_NOTHING, "flipEnclosedPieces", Text("enclosed pieces change sides")),
-    (_OFF, "moveRepetitionIllegal", Text("moves may not be repeated")),
     (_OFF, "stalematePieceCount", Text("pieces are counted at the end")),
     (("loss",), "checkmateValue", Text("checkmate does not win")),
     (_OFF, "shatarMateRule", Text("not every mate counts")),
-    (_OFF, "bikjangRule", Text("Kings that face each other draw")),
     (_OFF, "extinctionClaim", _GONE),
     (("0",), "connectN", _IN_A_ROW),
     (("*", "-"), "connectPieceTypes", _IN_A_ROW),
@@ -323,10 +325,7 @@ REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for ke
 OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
 OLDER = (*OLDER_RANKS, "castlingRookPiece", "dropOnTop")
 """Keys of older versions for settings that have other keys today; see `Values`."""
-REFUSED_SETTINGS = {
-    key: tuple(key + colour for colour in COLOURS)
-    for key in ("pass", "passOnStalemate", "wallingRegion")
-}
+REFUSED_SETTINGS = {key: tuple(key + colour for colour in COLOURS) for key in ("wallingRegion",)}
 """Settings of colours that keys of `REFUSED` change; any other changes that of its name."""
 REGION_KEYS = {
     f"{colour}{key}": (setting, number)

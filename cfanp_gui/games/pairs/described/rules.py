@@ -246,6 +246,14 @@ class DescribedPairs(DescribedHalves):
         origins = {step[0] for step in moves.expand() if self.victim(board, *step)}
         return Reason(MUST_CAPTURE, sum(1 << at for at in origins)) if origins else None
 
+    def faced(self, board: DescribedBoard, own: int, hostile: int) -> int:
+        seen, foes = 0, board.crowned & hostile
+        for king in squares[board.crowned & own]:
+            for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                line = self.frame.line(king, aside, ahead, 0)
+                seen |= next((1 << at for at in line if board.occupied >> at & 1), 0) & foes
+        return seen
+
     # Ends
 
     def flags(

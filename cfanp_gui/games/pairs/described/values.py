@@ -36,6 +36,7 @@ class Values:
             "enPassantRegion": [None, None],
             "dropRegion": [None, None],
             "flagRegion": [nowhere, nowhere],
+            "diagonalLines": [nowhere, nowhere],
         }
         """Squares of White and of Black; None for all."""
         for name, ranks in {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}.items():
@@ -102,6 +103,8 @@ class Values:
         for kind, value in of(NAMES):
             if value:
                 self._piece(kind, value)
+        for key, value in of(keys.SHARED):
+            self.plain |= {key + colour: keys.yes(key, value) for colour in keys.COLOURS}
         for key, value in of(keys.PLAIN):
             self.plain[key] = keys.PLAIN[key][0](key, value)
         self._take_older(given)
@@ -203,10 +206,6 @@ class Values:
         for setting, (key, value) in self.refused.items():
             words = {"value": shown(value[:80]), "meaning": keys.REFUSED[setting][1]}
             raise GameKeyError("“{value}” cannot be played here: {meaning}", at=key, **words)
-        if (kind := "janggiCannon") in self.letters.values():  # its notation does not say so
-            raise GameKeyError(
-                "Janggi’s cannon cannot be played here: it does not jump over its like", at=kind
-            )
 
     def notation(self, kind: str) -> str:
         """Return the moves of a kind in Betza's notation."""
@@ -238,6 +237,7 @@ _KNOWN = {
     *keys.NOT_APPLIED,
     *keys.IGNORED,
     *keys.OURS,
+    *keys.SHARED,
     *keys.SHARED_REGIONS,
     *("dropNoDoubled", "promotedPieceType", "startFen"),
 }

@@ -22,6 +22,7 @@ JUDGED = (
     *("kingofthehill", "3check", "5check", "checkshogi", "makpong", "giveaway", "antichess"),
     *("codrus", "extinction", "kinglet", "threekings", "dobutsu", "breakthrough", "jesonmor"),
     *("fox-and-hounds", "atomic", "nocheckatomic", "atomar", "coregal", "spartan", "shoshogi"),
+    *("janggi", "janggitraditional", "janggimodern", "janggicasual"),
 )
 
 
@@ -44,6 +45,8 @@ def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
         ("atomic", 2, (20, 400, 8902)),
         ("spartan", 2, (20, 640)),
         ("atomic", 3, (40, 1600)),
+        ("janggicasual", 2, (32, 1024)),
+        ("janggicasual", 3, (63, 3969)),
     ],
 )
 def test_perft_has_the_figures_of_the_rules(key: str, players: int, counts: tuple[int]) -> None:

@@ -1,7 +1,8 @@
-"""Described games in which pieces other than the King are royal, or captures explode.
+"""Described games whose moves are tried one by one.
 
-A piece is *pseudo-royal* while its army has few of its kind. Source: the rules of base games, "More
-of the dialect".
+Pieces other than the King are royal in them, captures explode, or there are cannons that neither
+capture nor jump over their like. A piece is *pseudo-royal* while its army has few of its kind.
+Source: the rules of base games, "More of the dialect".
 """
 
 from __future__ import annotations
@@ -14,15 +15,16 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.pair_rules import ListedMoves, PairMove, PairPlay, Reason, View, listed
 from cfanp_gui.games.pairs.described.board import Counts, DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
-from cfanp_gui.games.pairs.described.keys import PAWN
+from cfanp_gui.games.pairs.described.keys import JANGGI_CANNON, PAWN
+from cfanp_gui.games.pairs.described.moves import attackers
 from cfanp_gui.games.pairs.described.rights import Rights
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 
 
-class RoyalPairs(DescribedPairs):
-    """A game with pseudo-royal pieces or explosions on any two half-boards.
+class TriedPairs(DescribedPairs):
+    """Such a game on any two half-boards.
 
-    Moves are found as if nothing were royal but the King, and tried one by one.
+    Moves are found as if only the King were royal, and tried one by one.
     """
 
     def __init__(self, base: DescribedGame, join: Join) -> None:
@@ -32,6 +34,8 @@ class RoyalPairs(DescribedPairs):
         """Numbers of the kinds that are royal together, and counted together."""
         self._candidates = frozenset(number for kinds in self._royal_kinds for number in kinds)
         self._pawns = [number for number, kind in enumerate(self.kinds) if kind.type == PAWN]
+        cannons = (number for number, kind in enumerate(self.kinds) if kind.type == JANGGI_CANNON)
+        self._cannons = frozenset(cannons)
         self._immune = self._numbers(game.blast_immune)
         self._alike = tuple(self._numbers({letter}) for letter in sorted(game.mutually_immune))
         self._around = tuple(
@@ -145,22 +149,43 @@ class RoyalPairs(DescribedPairs):
     ) -> ListedMoves:
         army, _, _, hostile, _ = view
         checkers = 0
-        for _, attackers in self.checks(board, army, hostile):
-            checkers |= attackers
+        for _, attacking in self.checks(board, army, hostile):
+            checkers |= attacking
         possible = super().moves(board, pair, view, rights, safe=False).expand()
         return listed(
             (
                 move
                 for move in possible
-                if not self._is_barred(board, move)
+                if not self._is_barred(board, pair, move)
                 and (not safe or self._is_safe(board, pair, view, move, rights))
             ),
             checkers,
         )
 
-    def _is_barred(self, board: DescribedBoard, move: PairMove) -> bool:
-        """Return True for the capture of a piece of the same kind that is immune to it."""
+    def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
+        attacking = super().attackers(board, square, by, without)
+        cannons = self._cannons_on(board)
+        if attacking & cannons:
+            if board.occupied & cannons >> square & 1:
+                return attacking & ~cannons
+            occupied = (board.occupied | 1 << square) & ~without & ~cannons
+            watch, mine = self.tables.watch[square], attacking & cannons
+            attacking &= ~cannons | attackers(watch, board, occupied, mine, False)
+        return attacking
+
+    def _cannons_on(self, board: DescribedBoard) -> int:
+        return sum(board.kinds[number] for number in self._cannons)
+
+    def _is_barred(self, board: DescribedBoard, pair: Pair, move: PairMove) -> bool:
+        """Return True for a capture of the same kind that is immune, or over a cannon by one."""
         origin, target, _ = move
+        if origin >= 0 and (cannons := self._cannons_on(board)) >> origin & 1:
+            army, kind = self._mover_of(board, origin)
+            goals = self.movers.of(pair, army).kinds[kind]
+            if cannons >> target & 1:
+                return True
+            taken, free = goals.reach(origin, board.occupied & ~cannons)
+            return not (taken if board.occupied >> target & 1 else free) >> target & 1
         return origin >= 0 and any(
             sum(board.kinds[number] for number in numbers) & (1 << origin | 1 << target)
             == 1 << origin | 1 << target
