@@ -81,6 +81,11 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
     fen, rng = pyffish.start_fen(key), random.Random(seed)
     state, played = start(game), list[str]()
     for ply in range(plies):
+        side = "wb".index(pyffish.get_fen(key, fen, played).split(" ")[1])
+        if side != state.army and not (state.stuck or state.sides.decided):
+            played += filter(
+                is_pass, pyffish.legal_moves(key, fen, played)
+            )  # ours passes by itself
         ours = moves(state)
         theirs = _legal(game, key, fen, played, ours)
         if sorted(ours) != sorted(theirs):
@@ -90,7 +95,7 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
         if not ours:
             return Found(ply + 1, None)
         text = rng.choice(sorted(ours))
-        if san:
+        if san and text != "pass":
             written = written_by(state, ours[text])
             where = pyffish.get_fen(key, fen, played)
             judged = pyffish.get_san(key, where, text, False, pyffish.NOTATION_SAN).rstrip("+#")

@@ -11,6 +11,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Square
 from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, NumberField, TextField
 from cfanp_gui.core.line_fields import Renumbered, SquareSetField
 from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.knowledge import (
@@ -122,7 +123,7 @@ class _Hands(AddedField):
         return draft.with_hands(tuple(hands))
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
-        allowed = draft.base.dropped
+        allowed = draft.base.held
         for army, hand in enumerate(draft.hands):
             name = army_name(army).upper()
             for letter in dict.fromkeys(letter for letter in hand if letter not in allowed):
@@ -169,6 +170,63 @@ class _Passed(AddedField):
     def without_owner(self, draft: Draft, *_gone: object) -> Draft:
         facts = tuple(fact for fact in draft.facts if fact[0] != PASSED)
         return draft.replace(facts=facts)
+
+
+class _Gates(AddedField):
+    """The files of each army's gates, which lie on the rank on which it castles."""
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        files = draft.base.files
+        for army, gates in enumerate(draft.rights.gates):
+            if gates:
+                names = sorted(ARMY_LETTERS[at % files] for at in squares_of[gates])
+                yield f"{ARMY_LETTERS[army]}:{''.join(names)}"
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        gates = [0] * draft.count
+        for part in text.split(",") if text else ():
+            match = re.fullmatch(r"([a-z]):([a-p]+)", part)
+            army = ARMY_LETTERS.index(match[1]) if match else draft.count
+            if match is None or army >= draft.count or any(gates[army:]):
+                expected = Text("“{part}” (expected armies in order with files, such as a:abch)")
+                self.refuse(expected.filled(part=shown(part)))
+            known = {at % draft.base.files: at for at in draft.base.gates_of(army)}
+            files = [ARMY_LETTERS.index(letter) for letter in match[2]]
+            if files != sorted(set(files)) or not known.keys() >= set(files):
+                letters = "".join(ARMY_LETTERS[file] for file in sorted(known))
+                expected = Text("“{part}” (expected some of the files {files}, each once)")
+                self.refuse(expected.filled(part=shown(part), files=letters))
+            gates[army] = sum(1 << known[file] for file in files)
+        return draft.replace(rights=draft.rights._replace(gates=tuple(gates)))
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        for army, gates in enumerate(draft.rights.gates):
+            for at in squares_of[gates]:
+                square = Square(army, at)
+                piece = draft.pieces.get(square)
+                if piece is None or piece.army != army:
+                    message = Text(
+                        "{square}: no piece of army {army} stands on its gate",
+                        square=draft.base.names.title(square),
+                        army=army_name(army).upper(),
+                    )
+                    yield self.problem(message, square)
+
+    def with_owner(self, draft: Draft, army: int) -> Draft:
+        added = sum(1 << at for at in draft.base.gates_of(army))
+        return draft.replace(rights=draft.rights._replace(gates=(*draft.rights.gates, added)))
+
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+        left = tuple(gates for at, gates in enumerate(draft.rights.gates) if at != army)
+        return draft.replace(rights=draft.rights._replace(gates=left))
+
+    def fitting(self, draft: Draft) -> Draft:
+        own = {square for square, piece in draft.pieces.items() if piece.army == square.board}
+        gates = tuple(
+            sum(1 << at for at in squares_of[mask] if (army, at) in own)
+            for army, mask in enumerate(draft.rights.gates)
+        )
+        return draft.replace(rights=draft.rights._replace(gates=gates))
 
 
 class _Checks(AddedField):
@@ -403,6 +461,7 @@ NINTH = _Ninth("", ninth.FIELD)
 BASE = _Base("base", Text("base game"))
 HANDS = _Hands("hand", Text("hands"))
 CHECKS = _Checks(CHECKS_GIVEN, Text("checks received"))
+GATES = _Gates("gates", Text("gates"))
 PASSES = _Passed(PASSED, Text("passes in a row"))
 MOVED = _Moved(
     "moved",

@@ -166,6 +166,10 @@ class BaseGame(ABC):
     """Highlighted zones of a half-board, as its owner sees them."""
     dropped: str = ""
     """Letters of the pieces that may lie in the hand of an army and be dropped."""
+    has_sided_rights: bool = False
+    """True if a move changes rights by who is hostile to whom."""
+    has_gates: bool = False
+    """True if pieces of the hand come in behind others, or these leap, from certain squares."""
     no_mate_by: str = ""
     """Letters of pieces whose drop may not give mate."""
     types: Mapping[str, PieceType]
@@ -319,9 +323,18 @@ class BaseGame(ABC):
             )
 
     @property
+    def held(self) -> str:
+        """Return the letters of the pieces that may lie in the hand of an army."""
+        return self.dropped
+
+    @property
     def needs_pieces(self) -> bool:
         """Return True if an army without Kings cannot live without any piece."""
         return not self.royal and not self.immovable
+
+    def gates_of(self, number: int) -> Sequence[int]:
+        """Return the squares of an army's half-board that are gates at the start."""
+        return ()
 
     def has_king(self, number: int) -> bool:
         """Return True if an army has a King at the start."""

@@ -508,6 +508,13 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the hostile Kings that a King of some pieces sees along an open line."""
         return 0
 
+    def sided(self, board: B, after: B, view: View, move: PairMove, rights: R) -> R:
+        """Return the rights after a legal move as far as they depend on who is hostile.
+
+        The board and the view are those before it. It is asked with `BaseGame.has_sided_rights`.
+        """
+        return rights
+
     # Ends of armies, where `BaseGame.ends` has them
 
     def flags(self, board: B, pair: Pair, army: int, hostile: int, safe: bool) -> Iterator[int]:

@@ -128,6 +128,7 @@ def hooks_of(rules: Rules) -> Hooks[State]:
         (rules.touch, TouchBoard),
         (not rules.friendly, Tournament),
         (rules.avalanche, Avalanche),
+        (base.has_sided_rights, base_rules.SidedRights),
         (base.strip, base_rules.MovedOnce),
         (base.prize, base_rules.Prize),
         (base.immovable, base_rules.Stranded),

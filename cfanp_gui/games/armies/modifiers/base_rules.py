@@ -39,6 +39,19 @@ class LastPiece(Modifier[State]):
         state.give(left)
 
 
+class SidedRights(Modifier[State]):
+    """A move changes rights by who is hostile to whom: of pieces blown up, and of gates."""
+
+    name = "sided"
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
+        army, pair = before.army, move.pair
+        board, own, friends, hostile = before.view(army, pair)
+        view = army, own, friends, hostile, before.sides.allies[army]
+        after = state.board(pair)
+        state.rights = state.base.sided(board, after, view, move[1:4], state.rights)
+
+
 class MovedOnce(Modifier[State]):
     """With a strip no piece moves twice in a turn (our reading of Rule 10).
 

@@ -150,7 +150,8 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     def without_army(self, halves: Halves, rights: Rights, army: int) -> tuple[Halves, Rights]:
         place = self._kind_count + army
         left = tuple(tuple([mask & ~half[place] for mask in half]) for half in halves)
-        return left, rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
+        rights = rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
+        return left, rights.without_gates(army, -1)
 
     def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
         return tuple(
@@ -173,6 +174,8 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     def _touched(self, rights: Rights, square: Square) -> Rights:
         """Return rights without those that depend on the piece on a square."""
         board, index = square
+        if board != STRIP:
+            rights = rights.without_gates(board, 1 << index)
         for way in self.game.sides[board & 1].castling if board != STRIP else ():
             if index in (way.king, way.rook):
                 rights = rights.without_castling(board, way.right)

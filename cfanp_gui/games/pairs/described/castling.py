@@ -27,6 +27,7 @@ RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 TEXTS = {rights: text for text, rights in RIGHTS.items()}
 
 
+_ENTERING = re.compile(r"(.+)/([A-Z])([a-p]\d\d?)?[+#]*[!?]*\Z")
 _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
 
 
@@ -139,8 +140,16 @@ class CastlingWanted(MoveWanted):
     castling: str = ""
     """``O-O`` or ``O-O-O``."""
     san: DescribedSan = field(kw_only=True)
+    gate: tuple[str, int] | None = None
+    """Letter of the piece that comes in with it, and its square."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        if self.gate is not None and self.gate != (promotion, origin):
+            return False
+        if self.gate is None and promotion is not None:
+            return False
+        if self.gate is not None and self.san.by_rook(origin, target) == self.castling:
+            return letter_at(target) == self.letter
         castles = self.san.castles(origin, target) == self.castling
         return castles and letter_at(origin) == self.letter
 
@@ -148,8 +157,12 @@ class CastlingWanted(MoveWanted):
         return origin >= 0  # the King may stand anywhere
 
     def targets(self, origin: int) -> tuple[int, ...]:
-        castles, squares = self.san.castles, range(self.san.base.size)
-        return tuple(at for at in squares if castles(origin, at) == self.castling)
+        castles, by_rook = self.san.castles, self.san.by_rook
+        return tuple(
+            at
+            for at in range(self.san.base.size)
+            if self.castling in (castles(origin, at), by_rook(origin, at))
+        )
 
     def refused(self, army: str, where: str) -> Text | None:
         return Text("army {army} may not castle so on {where}", army=army, where=where)
@@ -165,12 +178,39 @@ class DescribedSan(San):
         names: dict[tuple[int, int], str] = self._rules.movers.castling_names
         return names.get((origin, target))
 
+    def by_rook(self, origin: int, target: int) -> str | None:
+        """Return the castling in which a piece comes in on the Rook's square; None for no such.
+
+        It is told by a move from that square to the King's.
+        """
+        names: dict[tuple[int, int], str] = self._rules.movers.rook_castling_names
+        return names.get((origin, target)) if self.base.game.seirawan_gating else None
+
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        origin, target, becomes = move
+        if self.base.game.seirawan_gating and becomes and self._comes_in(letter_at(origin)):
+            gate = self.names.joined[origin]
+            by_king = self.castles(origin, target) if letter_at(origin) in self._castlers else None
+            castles = self.by_rook(origin, target) or by_king
+            if castles:
+                return f"{castles}/{becomes}{gate}"
+            return f"{self.write((origin, target, None), letter_at, steps)}/{becomes}"
         castles = self.castles(*move[:2]) if letter_at(move[0]) in self._castlers else None
         return castles or super().write(move, letter_at, steps)
 
+    def _comes_in(self, letter: str | None) -> bool:
+        """Return True if what a move of a piece states is a piece that comes in behind it."""
+        return letter is not None and self.base.number(letter, letter) >= len(self.base.letters)
+
     def read(self, text: str) -> MoveWanted | None:
         base = self.base
+        if base.game.seirawan_gating and (match := _ENTERING.match(text)):
+            wanted = self.read(match[1])
+            if isinstance(wanted, CastlingWanted) and match[3]:
+                wanted.gate = match[2], base.names.number(match[3])
+            elif isinstance(wanted, SanWanted):
+                wanted.promotion = match[2]
+            return wanted
         if match := re.match(CASTLING_SAN, text):
             written = "O-O-O" if match[2] else "O-O"
             return CastlingWanted(None, self._castlers[0], castling=written, san=self)

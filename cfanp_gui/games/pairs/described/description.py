@@ -101,6 +101,8 @@ class Side(NamedTuple):
     """Letters of its flag pieces."""
     checks: int
     """Number of checks at which it falls, where checks are counted."""
+    gates: int
+    """Squares of its castling rank that are gates at the start."""
 
 
 class Description(NamedTuple):
@@ -177,6 +179,10 @@ class Description(NamedTuple):
     pass_on_stalemate_white: bool
     pass_on_stalemate_black: bool
     bikjang_rule: bool
+    gating: bool
+    seirawan_gating: bool
+    cambodian_moves: bool
+    captures_to_hand: bool
     duple_check: bool
     blast_on_capture: bool
 
@@ -484,6 +490,7 @@ class _Reader:
             self._region("flagRegion", colour),
             sets["flagPiece"],
             self._checks(colour),
+            self._gates(colour, rights, placed),
         )
 
     def _checks(self, colour: int) -> int:
@@ -525,19 +532,15 @@ class _Reader:
         kings = self._letters(self.values.sets["castlingKingPiece"][colour])
         usual = rank * files + min(plain["castlingKingFile"], files) - 1
         standing_kings = [at for at, letter in pieces.items() if letter in kings]
-        king = usual if usual in standing_kings else next(iter(standing_kings), None)
+        king = usual if usual in standing_kings else None
+        if len(standing_kings) == 1:
+            (king,) = standing_kings
         if king is None:
             return
         for sign in dict.fromkeys(letter.upper() for letter in rights if own(letter)):
-            if sign == "K":
-                last = rank * files + min(plain["castlingRookKingsideFile"], files) - 1
-                chosen = [at for at in standing if at <= last][-1:]
-            elif sign == "Q":
-                first = rank * files + plain["castlingRookQueensideFile"] - 1
-                chosen = [at for at in standing if at >= first][:1]
-            else:
-                chosen = [at for at in standing if at % files == ord(sign) - ord("A")]
-            for rook in chosen:
+            if sign not in "KQ" and plain["gating"]:
+                continue  # it names a gate
+            for rook in self._castling_rooks(sign, rank, standing):
                 short = rook > king
                 key = "castlingKingsideFile" if short else "castlingQueensideFile"
                 goal = plain[key] - 1
@@ -548,6 +551,39 @@ class _Reader:
                 if colour == BLACK:
                     squares = [files * self.ranks - 1 - at for at in squares]
                 yield CastlingRule(SHORT if short else LONG, *squares)
+
+    def _castling_rooks(self, sign: str, rank: int, standing: list[int]) -> list[int]:
+        """Return the Rook of a castling right by its letter, in a list."""
+        plain, files = self.plain, self.files
+        if sign == "K":
+            last = rank * files + min(plain["castlingRookKingsideFile"], files) - 1
+            return [at for at in standing if at <= last][-1:]
+        if sign == "Q":
+            first = rank * files + plain["castlingRookQueensideFile"] - 1
+            return [at for at in standing if at >= first][:1]
+        return [at for at in standing if at % files == ord(sign) - ord("A")]
+
+    def _gates(self, colour: int, rights: str, placed: dict[int, str]) -> int:
+        """Return the gates that the castling field of the start names, as the colour sees them."""
+        if not self.plain["gating"]:
+            return 0
+        files, gates = self.files, 0
+        rank = self.plain["castlingRank"] - 1
+        rank = rank if colour == WHITE else self.ranks - 1 - rank
+        own = str.isupper if colour == WHITE else str.islower
+        row = range(rank * files, rank * files + files)
+        pieces = {at: placed[at].upper() for at in row if own(placed.get(at, " "))}
+        rooks = self._letters(self.values.sets["castlingRookPieces"][colour])
+        kings = self._letters(self.values.sets["castlingKingPiece"][colour])
+        standing = [at for at, letter in pieces.items() if letter in rooks]
+        for sign in (letter.upper() for letter in rights if own(letter)):
+            chosen = [at for at in pieces if at % files == ord(sign) - ord("A")]
+            if sign in "KQ":
+                chosen = self._castling_rooks(sign, rank, standing)
+                chosen += [at for at, letter in pieces.items() if letter in kings][:1]
+            for at in chosen:
+                gates |= 1 << (at if colour == WHITE else files * self.ranks - 1 - at)
+        return gates
 
     # Armies to choose from
 

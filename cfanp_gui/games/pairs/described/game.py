@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.queries import ProgramVariant
+from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import (
     TURNED_BACK,
@@ -72,7 +73,9 @@ class DescribedGame(BaseGame):
         self.perpetual_loses = game.perpetual_check_illegal and game.has_king
         self.draws = DrawCounts(game.n_move_rule, game.n_fold_rule, claims=False)
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
-        self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
+        in_hand = game.piece_drops or game.seirawan_gating
+        self._in_hand = "".join(sorted(held - {""})) if in_hand else ""
+        self.dropped = self._in_hand if game.piece_drops else ""
         self.no_mate_by = game.no_mate_by if game.has_king else ""
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
         self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
@@ -81,6 +84,8 @@ class DescribedGame(BaseGame):
             becoming.append(TURNED_OVER)
         if self._demoted:
             becoming.append(TURNED_BACK)
+        if game.seirawan_gating:
+            becoming += self._in_hand
         self.becoming = tuple(dict.fromkeys(becoming))
         self.pushes_pawns = self._pushes_pawns()
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
@@ -93,9 +98,15 @@ class DescribedGame(BaseGame):
             game.bikjang_rule and game.has_king,
         )
         self.passes = passes if passes != PassRules() else None
+        self.has_gates = game.gating
+        blown_to_hand = game.blast_on_capture and game.captures_to_hand
+        self.has_sided_rights = game.cambodian_moves or blown_to_hand
         tried = game.pseudo_royal, game.blast_on_capture, game.mutually_immune, game.has_cannons
         if any(tried):
             self.rules_path = "cfanp_gui.games.pairs.described.tried_rules:TriedPairs"
+        if game.gating:
+            kind = "TriedGatingPairs" if any(tried) else "GatingPairs"
+            self.rules_path = f"cfanp_gui.games.pairs.described.gating_rules:{kind}"
         self.written = {kind.letter: kind.written for kind in game.kinds}
         """Letters of its pieces in SAN, by their own letters."""
 
@@ -157,6 +168,14 @@ class DescribedGame(BaseGame):
 
     needs_pieces = False
 
+    @property
+    def held(self) -> str:
+        return self._in_hand
+
+    def gates_of(self, number: int) -> Sequence[int]:
+        """Return the squares of an army's half-board that are gates at the start."""
+        return squares_of[self.game.sides[number & 1].gates]
+
     def has_king(self, number: int) -> bool:
         return self.royal in dict(self.game.sides[number & 1].array).values()
 
@@ -168,7 +187,14 @@ class DescribedGame(BaseGame):
 
     @cached_property
     def becomes(self) -> tuple[str | None, ...]:
-        return tuple(map(self._stated, self.letters))
+        gates = self.letters if self.game.seirawan_gating else ()
+        return (*map(self._stated, self.letters), *gates)
+
+    def number(self, letter: str, stated: str | None) -> int:
+        pawns = self.game.sides[0].pawns | self.game.sides[1].pawns
+        if stated is None or not self.game.seirawan_gating or letter in pawns or len(stated) != 1:
+            return super().number(letter, stated)
+        return len(self.letters) + self.letters.index(stated) if stated in self.letters else -1
 
     def _stated(self, letter: str) -> str | None:
         """Return the text with which a move states that a piece becomes one of a letter."""

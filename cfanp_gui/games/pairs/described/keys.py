@@ -60,7 +60,7 @@ NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
 """Every kind of piece, in the order of reading."""
 ALL = "*"
 PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
-WAZIR, ROOK, JANGGI_CANNON = "wazir", "rook", "janggiCannon"
+WAZIR, ROOK, FERS, JANGGI_CANNON = "wazir", "rook", "fers", "janggiCannon"
 MOST_FILES = MOST_RANKS = 16
 WHITE, BLACK = 0, 1
 COLOURS = ("White", "Black")
@@ -236,6 +236,9 @@ PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
     "passOnStalemateWhite": (yes, False),
     "passOnStalemateBlack": (yes, False),
     "bikjangRule": (yes, False),
+    "gating": (yes, False),
+    "seirawanGating": (yes, False),
+    "cambodianMoves": (yes, False),
 }
 """Keys of one value: its reader, and its default."""
 SHARED = ("pass", "passOnStalemate")
@@ -300,8 +303,6 @@ _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_NOTHING, "enclosingDrop enclosingDropStart", Text("drops must enclose pieces")),
     (_OFF, "sittuyinRookDrop", Text("Rooks are dropped on the first rank")),
     (_OFF, "dropOppositeColoredBishop", Text("Bishops are dropped on different colours")),
-    (_OFF, "gating seirawanGating", Text("pieces enter behind others")),
-    (_OFF, "cambodianMoves", Text("pieces have a first leap")),
     (_NOTHING, "wallingRule", Text("squares are walled up")),
     ((), "wallingRegionWhite wallingRegionBlack wallingRegion", Text("squares are walled up")),
     (_OFF, "wallOrMove", Text("squares are walled up")),

@@ -119,15 +119,19 @@ class Movers(Memo[tuple[int, int], Mover]):
             becomes,
             stays,
             tuple(zip(range(len(moves)), moves, chooses, stays, strict=True)),
-            tuple(self._drop_squares(kind, home, colour) for kind in self.kinds),
+            tuple(
+                self.drop_squares(kind, home, colour) if game.piece_drops else 0
+                for kind in self.kinds
+            ),
             frame.region(home, side.passing),
             tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),
             frozenset(n for n, kind in enumerate(self.kinds) if kind.plain in side.progress),
         )
 
-    def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
+    def drop_squares(self, kind: Kind, home: int, colour: int) -> int:
+        """Return the squares on which a piece in the hand may come in."""
         game, frame = self.game, self.frame
-        if not game.piece_drops or kind.letter.endswith("~") or kind.type == ROYAL:
+        if kind.letter.endswith("~") or kind.type == ROYAL:
             return 0
         side = game.sides[colour]
         goals = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
@@ -171,6 +175,13 @@ class Movers(Memo[tuple[int, int], Mover]):
         for way in self._ways():
             places |= 1 << way.king | 1 << way.rook
         return places
+
+    @cached_property
+    def rook_castling_names(self) -> dict[tuple[int, int], str]:
+        """Return the notation of castlings, by the squares of the Rook and of the King."""
+        return {
+            (way.rook, way.king): "O-O" if way.right == SHORT else "O-O-O" for way in self._ways()
+        }
 
     @cached_property
     def castling_names(self) -> dict[tuple[int, int], str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
+from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import LONG, SHORT
@@ -71,7 +72,9 @@ class DescribedPairs(DescribedHalves):
     def start(self, count: int) -> tuple[Halves, Rights]:
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
-        rights = Rights(castling, (), tuple(map(self.base.starting_hand, range(count))))
+        hands = tuple(map(self.base.starting_hand, range(count)))
+        gates = tuple(side.gates for side in sides) if self.game.gating else ()
+        rights = Rights(castling, (), hands, gates)
         return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> DescribedBoard:
@@ -483,6 +486,7 @@ class DescribedPairs(DescribedHalves):
             tuple(rights.castling[army] if army in castling else 0 for army in armies),
             tuple(sorted(passed)),
             tuple(rights.hands[army] for army in armies),
+            tuple(rights.gates[army] for army in armies) if rights.gates else (),
         )
 
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
@@ -510,7 +514,10 @@ class DescribedPairs(DescribedHalves):
     rights_fields = RIGHTS_FIELDS
 
     def no_rights(self, count: int) -> Rights:
-        return Rights((0,) * count, (), ("",) * count)
+        return Rights((0,) * count, (), ("",) * count, (0,) * count if self.game.gating else ())
+
+    def usable(self, rights: Rights, state: Any) -> Hashable:
+        return rights._replace(gates=()) if rights.gates else rights
 
     def with_hands(self, rights: Rights, hands: tuple[str, ...]) -> Rights:
         return rights._replace(hands=hands)

@@ -172,7 +172,7 @@ class InPassing:
         passed = tuple([new(PassedSquare, (places[at], places[target], army)) for at in between])
         if rights.passed or len(passed) > 1:
             passed = tuple(sorted((*rights.passed, *passed)))
-        after: Rights = new(Rights, (rights[0], passed, rights[2]))
+        after: Rights = new(Rights, (rights[0], passed, *rights[2:]))
         return after
 
     def _find_between(self, key: tuple[int, int]) -> tuple[int, ...]:

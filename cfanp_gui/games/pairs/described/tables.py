@@ -223,7 +223,7 @@ class Tables:
         self.game = game
         self.frame = Frame(game.files, game.ranks, game.half, join)
         white, black = (
-            side._replace(array=(), flag=0, flag_pieces=frozenset(), checks=1)
+            side._replace(array=(), flag=0, flag_pieces=frozenset(), checks=1, gates=0)
             for side in game.sides
         )
         self.alike = white == black

@@ -282,6 +282,33 @@ class TriedPairs(DescribedPairs):
             gone |= 1 << origin
         return left, rights, captured | gone & ~(1 << target), False
 
+    def sided(
+        self,
+        board: DescribedBoard,
+        after: DescribedBoard,
+        view: View,
+        move: PairMove,
+        rights: Rights,
+    ) -> Rights:
+        """Return the rights with what was blown up in hands.
+
+        What is hostile or dead goes to the army that moved, its own and its friends' pieces to the
+        army whose piece was taken.
+        """
+        taken = self.victim(board, *move)
+        if not taken or not self.game.blast_on_capture or not self.game.captures_to_hand:
+            return rights
+        army, _, friends, hostile, _ = view
+        origin, _, becomes = move
+        victim = next(other for other, own in enumerate(board.armies) if own & taken)
+        lives = bool(taken & hostile)
+        for at in squares[self.fallen(board, *move) & ~taken & ~board.kings]:
+            kind = becomes if at == origin and becomes else self._mover_of(board, at)[1]
+            to = victim if friends >> at & 1 else army
+            if (held := self._held[kind]) and (lives or to == army):
+                rights = rights.with_hand(to, "".join(sorted(rights.hands[to] + held)))
+        return rights
+
     def _blown(self, board: DescribedBoard, target: int) -> int:
         """Return the pieces that a capture on a square of a board blows up."""
         spared = sum(board.kinds[number] for number in self._pawns)

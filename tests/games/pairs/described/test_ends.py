@@ -23,13 +23,14 @@ JUDGED = (
     *("codrus", "extinction", "kinglet", "threekings", "dobutsu", "breakthrough", "jesonmor"),
     *("fox-and-hounds", "atomic", "nocheckatomic", "atomar", "coregal", "spartan", "shoshogi"),
     *("janggi", "janggitraditional", "janggimodern", "janggicasual"),
+    *("seirawan", "shouse", "cambodian", "karouk"),
 )
 
 
 @pytest.mark.parametrize("key", turn_of(JUDGED, 0))
 def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
     for seed in range(3):
-        found = random_game(GAMES[key], key, seed, 15 + examples(100))
+        found = random_game(GAMES[key], key, seed, 15 + examples(100), san=True)
         assert found.difference is None
 
 
@@ -45,6 +46,8 @@ def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
         ("atomic", 2, (20, 400, 8902)),
         ("spartan", 2, (20, 640)),
         ("atomic", 3, (40, 1600)),
+        ("seirawan", 2, (28, 784)),
+        ("seirawan", 3, (56, 3136)),
         ("janggicasual", 2, (32, 1024)),
         ("janggicasual", 3, (63, 3969)),
     ],
