@@ -366,6 +366,12 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the letter of a piece after a legal move."""
         return self.letters[move[2]] if move[2] else piece.letter
 
+    def entering(
+        self, board: B, pair: Pair, army: int, move: PairMove
+    ) -> tuple[PairMove, tuple[int, str] | None]:
+        """Return a move alone, and the square and letter of a piece that comes in with it."""
+        return move, None
+
     def landings(self, move: PairMove) -> tuple[int, ...]:
         """Return the squares that a move touches in order, without its origin."""
         return (move[1],)

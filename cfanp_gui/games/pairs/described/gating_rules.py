@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairPlay, View, listed
 from cfanp_gui.games.pairs.described.board import DescribedBoard
@@ -109,16 +110,13 @@ class GatingPairs(DescribedPairs):
     def play(
         self, board: DescribedBoard, pair: Pair, army: int, move: PairMove, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
-        origin, target, becomes = move
-        gate, kind = origin, becomes - len(self.letters)
-        if kind >= 0:
-            way = self._by_rook(board, pair, army, origin, target)
-            move = (origin, target, 0) if way is None else (way.king, way.target, 0)
+        move, entering = self.entering(board, pair, army, move)
+        origin, target, _ = move
         kings = board.armies[army] & board.kinds[KING] if board.crowned else 0
         after, rights, captured, idle = super().play(board, pair, army, move, rights)
-        if kind >= 0:
-            after = self.dropped(after, army, kind, gate)
-            letter = self.letters[kind]
+        if entering is not None:
+            gate, letter = entering
+            after = self.dropped(after, army, self._number[letter], gate)
             rights = rights.with_hand(army, rights.hands[army].replace(letter, "", 1))
         touched = board.occupied ^ after.occupied | captured | 1 << target
         touched |= 1 << origin if origin >= 0 else 0
@@ -166,6 +164,22 @@ class GatingPairs(DescribedPairs):
             if (way.rook, way.king) == (origin, target) and board.armies[army] >> way.king & 1:
                 return way
         return None
+
+    def entering(
+        self, board: DescribedBoard, pair: Pair, army: int, move: PairMove
+    ) -> tuple[PairMove, tuple[int, str] | None]:
+        origin, target, becomes = move
+        kind = becomes - len(self.letters)
+        if kind < 0:
+            return move, None
+        way = self._by_rook(board, pair, army, origin, target)
+        alone = (origin, target, 0) if way is None else (way.king, way.target, 0)
+        return alone, (origin, self.letters[kind])
+
+    def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:
+        if move[2] >= len(self.letters):
+            return piece.letter
+        return super().arrived(pair, piece, move)
 
     def victim(self, board: DescribedBoard, origin: int, target: int, becomes: int = 0) -> int:
         if becomes >= len(self.letters):
