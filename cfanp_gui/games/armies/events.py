@@ -249,7 +249,9 @@ class FlagReached(ArmyLost):
 
     kind = "flag"
     sentences: ClassVar = {
-        "removed": Text("{name} reaches the goal against army {army}, which leaves the boards."),
+        "removed": Text(
+            "{name} reaches the goal against army {army}, which leaves the half-boards."
+        ),
         "dead": Text("{name} reaches the goal against army {army}, which is dead."),
         "taken": Text("{name} reaches the goal against army {army} and captures it."),
     }
@@ -263,7 +265,7 @@ class ChecksReached(ArmyLost):
 
     kind = "checks"
     sentences: ClassVar = {
-        "removed": Text("{name} gives army {army} its last check, and it leaves the boards."),
+        "removed": Text("{name} gives army {army} its last check, and it leaves the half-boards."),
         "dead": Text("{name} gives army {army} its last check, and it is dead."),
         "taken": Text("{name} gives army {army} its last check and captures it."),
     }
@@ -277,7 +279,7 @@ class Extinct(ArmyLost):
 
     kind = "extinct"
     sentences: ClassVar = {
-        "removed": Text("Army {army} is extinct and leaves the boards."),
+        "removed": Text("Army {army} is extinct and leaves the half-boards."),
         "dead": Text("Army {army} is extinct and dead."),
         "taken": Text("Army {army} is extinct: {name} captures it."),
     }
