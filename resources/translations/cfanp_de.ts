@@ -7730,6 +7730,14 @@
         <translation>„{value}“ (erwartet wird {expected})</translation>
     </message>
     <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has walls (*), with which no game is played here</source>
         <translation>es hat Mauern (*), mit denen hier kein Spiel gespielt wird</translation>
     </message>
@@ -7768,10 +7776,6 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>hier rochiert nur der König (erwartet wird sein Buchstabe)</translation>
-    </message>
-    <message>
-        <source>not all pieces can be royal</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a King is in the pocket</source>

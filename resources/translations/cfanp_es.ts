@@ -3782,6 +3782,14 @@
         <translation>«{value}» (se espera {expected})</translation>
     </message>
     <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has walls (*), with which no game is played here</source>
         <translation>tiene muros (*), con los que aquí no se juega ningún juego</translation>
     </message>
@@ -3820,10 +3828,6 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>aquí solo enroca el rey (se espera su letra)</translation>
-    </message>
-    <message>
-        <source>not all pieces can be royal</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a King is in the pocket</source>

@@ -3782,6 +3782,14 @@
         <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: {expected})</translation>
     </message>
     <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has walls (*), with which no game is played here</source>
         <translation>il a des murs (*), avec lesquels aucun jeu ne se joue ici</translation>
     </message>
@@ -3820,10 +3828,6 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>seul le roi roque ici (attendu&#xa0;: sa lettre)</translation>
-    </message>
-    <message>
-        <source>not all pieces can be royal</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a King is in the pocket</source>

@@ -3760,6 +3760,14 @@
         <translation>“{value}”（应为 {expected}）</translation>
     </message>
     <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has walls (*), with which no game is played here</source>
         <translation>它有墙（*），这里不下带墙的棋</translation>
     </message>
@@ -3798,10 +3806,6 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>这里只有王能易位（应为其字母）</translation>
-    </message>
-    <message>
-        <source>not all pieces can be royal</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a King is in the pocket</source>

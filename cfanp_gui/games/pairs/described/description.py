@@ -310,40 +310,42 @@ class _Reader:
 
     def _check_rules(self, arrays: list[dict[int, str]], pockets: tuple[str, str]) -> None:
         """Raise GameKeyError for rules that contradict one another."""
-        plain, sets = self.plain, self.values.sets
-        king = self.types.get(KING)
-        for key, problem in (
-            ("mustDrop", plain["mustDrop"] and plain["mustCapture"]),
-            ("checkCounting", plain["checkCounting"] and not plain["checking"]),
+        plain, sets, king = self.plain, self.values.sets, self.types.get(KING)
+        royal, explodes = plain["extinctionPseudoRoyal"], plain["blastOnCapture"]
+        immune = [key for key in ("blastImmuneTypes", "mutuallyImmuneTypes") if sets[key][WHITE]]
+        for key, other, both in (
+            ("mustDrop", "mustCapture", plain["mustDrop"] and plain["mustCapture"]),
+            ("checkCounting", "checking", plain["checkCounting"] and not plain["checking"]),
+            ("extinctionPieceTypes", "*", royal and ALL in sets["extinctionPieceTypes"][WHITE]),
+            ("blastOnCapture", KING, explodes and king),
+            ("blastOnCapture", "flagPieceSafe", explodes and plain["flagPieceSafe"]),
+            *((key, KING, king) for key in immune),
+            *((key, "extinctionPseudoRoyal", royal) for key in immune),
         ):
-            if problem:
-                other = "mustCapture" if key == "mustDrop" else "checking"
-                sentence = "it does not go with {other} (expected one of them left out)"
-                raise GameKeyError(sentence, at=key, other=other)
-        royal = plain["extinctionPseudoRoyal"]
-        if royal and ALL in sets["extinctionPieceTypes"][WHITE]:
-            raise GameKeyError("not all pieces can be royal", at="extinctionPieceTypes")
-        if plain["blastOnCapture"] and (king or plain["flagPieceSafe"]):
-            other = KING if king else "flagPieceSafe"
-            sentence = "it does not go with {other} (expected one of them left out)"
-            raise GameKeyError(sentence, at="blastOnCapture", other=other)
-        for key in ("blastImmuneTypes", "mutuallyImmuneTypes"):
-            if sets[key][WHITE] and (king or royal):
-                sentence = "it does not go with royal pieces"
-                raise GameKeyError(sentence, at=key)
-        if king and (king in pockets[WHITE] + pockets[BLACK]):
+            if both:
+                raise GameKeyError(
+                    "it does not go with {other} (expected one of them left out)",
+                    at=key,
+                    other=other,
+                )
+        if king and king in pockets[WHITE] + pockets[BLACK]:
             raise StartError("a King is in the pocket")
-        for letters in self._extinct() if not royal or plain["blastOnCapture"] else ():
-            numbers = [
+        numbers = [
+            [
                 sum(letter.strip("+~") in letters for letter in (*array.values(), *pocket))
                 for array, pocket in zip(arrays, pockets, strict=True)
             ]
-            for colour, number in enumerate(numbers):
-                against = numbers[1 - colour] >= plain["extinctionOpponentPieceCount"]
-                if number <= plain["extinctionPieceCount"] and against:
-                    sentence = "{colour} would be extinct from the start"
-                    words = {"colour": COLOUR_NAMES[colour]}
-                    raise GameKeyError(sentence, at="extinctionPieceTypes", **words)
+            for letters in (self._extinct() if not royal or explodes else ())
+        ]
+        for white, black in numbers:
+            for colour, own, other in ((WHITE, white, black), (BLACK, black, white)):
+                against = other >= plain["extinctionOpponentPieceCount"]
+                if own <= plain["extinctionPieceCount"] and against:
+                    raise GameKeyError(
+                        "{colour} would be extinct from the start",
+                        at="extinctionPieceTypes",
+                        colour=COLOUR_NAMES[colour],
+                    )
 
     # The start
 
