@@ -338,8 +338,8 @@ class _Reader:
             for letters in (self._extinct() if not royal or explodes else ())
         ]
         for white, black in numbers:
-            for colour, own, other in ((WHITE, white, black), (BLACK, black, white)):
-                against = other >= plain["extinctionOpponentPieceCount"]
+            for colour, own, hostile in ((WHITE, white, black), (BLACK, black, white)):
+                against = hostile >= plain["extinctionOpponentPieceCount"]
                 if own <= plain["extinctionPieceCount"] and against:
                     raise GameKeyError(
                         "{colour} would be extinct from the start",
