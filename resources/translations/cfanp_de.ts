@@ -80,6 +80,14 @@
         <translation>Ändert nichts, solange keine Könige geschlagen werden.</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army passes only without a legal move in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Avalanche</source>
         <translation>Lawine</translation>
     </message>
@@ -212,8 +220,52 @@
         <translation>Streifen</translation>
     </message>
     <message>
+        <source>“{text}” (expected a number of armies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} armies have passed (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in order with files, such as a:abch)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected some of the files {files}, each once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: no piece of army {army} stands on its gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {army} has been given {count} checks (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>Hände</translation>
+    </message>
+    <message>
+        <source>checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2561,6 +2613,10 @@
         <translation>Armee {army} ist mattgesetzt: {name} erobert sie.</translation>
     </message>
     <message>
+        <source>Army {army} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of time</source>
         <translation>Zeit abgelaufen</translation>
     </message>
@@ -2591,6 +2647,62 @@
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
         <translation>{name} schlägt die Fahne von Armee {army} und übernimmt sie.</translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army} and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has reached the goal and captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has given the last check: {loser}’s army is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct: {name} captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army is extinct: {captor} has captured it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} has lost what it needs and is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost what it needs and is dead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -7622,12 +7734,16 @@
         <translation>ein Brett von {files} mal {ranks} lässt sich nicht teilen (erwartet wird mindestens 2 mal 2)</translation>
     </message>
     <message>
-        <source>there is no King (expected a letter for exactly one)</source>
-        <translation>es gibt keinen König (erwartet wird ein Buchstabe für genau einen)</translation>
-    </message>
-    <message>
         <source>“{value}” (expected {expected})</source>
         <translation>„{value}“ (erwartet wird {expected})</translation>
+    </message>
+    <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -7662,16 +7778,24 @@
         <translation>{piece} steht jenseits von Reihe {half} seiner Seite (erwartet wird jede Armee auf ihrem Halbbrett)</translation>
     </message>
     <message>
-        <source>{colour} has {count} Kings (expected exactly one)</source>
-        <translation>{colour} hat {count} Könige (erwartet wird genau einer)</translation>
-    </message>
-    <message>
         <source>“{word}” is not a piece that can stand there</source>
         <translation>„{word}“ ist keine Figur, die dort stehen kann</translation>
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>hier rochiert nur der König (erwartet wird sein Buchstabe)</translation>
+    </message>
+    <message>
+        <source>a King is in the pocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has {count} Kings (expected one at most)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces become every kind (expected one that is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -7692,6 +7816,10 @@
     <message>
         <source>win, loss or draw</source>
         <translation>win, loss oder draw</translation>
+    </message>
+    <message>
+        <source>win, loss or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
@@ -7726,40 +7854,12 @@
         <translation>Bauern werden auf Schrägen umgewandelt</translation>
     </message>
     <message>
-        <source>captures explode</source>
-        <translation>Schlagen löst eine Explosion aus</translation>
-    </message>
-    <message>
-        <source>pieces withstand explosions</source>
-        <translation>Figuren überstehen Explosionen</translation>
-    </message>
-    <message>
-        <source>pieces cannot capture their like</source>
-        <translation>Figuren können ihresgleichen nicht schlagen</translation>
-    </message>
-    <message>
         <source>pieces turn to stone</source>
         <translation>Figuren versteinern</translation>
     </message>
     <message>
         <source>dropped pieces castle</source>
         <translation>eingesetzte Figuren rochieren</translation>
-    </message>
-    <message>
-        <source>both sides may not castle alike</source>
-        <translation>beide Seiten dürfen nicht gleich rochieren</translation>
-    </message>
-    <message>
-        <source>checks are forbidden</source>
-        <translation>Schach zu geben ist verboten</translation>
-    </message>
-    <message>
-        <source>captures are compulsory</source>
-        <translation>es muss geschlagen werden</translation>
-    </message>
-    <message>
-        <source>drops are compulsory</source>
-        <translation>es muss eingesetzt werden</translation>
     </message>
     <message>
         <source>drops must enclose pieces</source>
@@ -7774,40 +7874,12 @@
         <translation>Läufer werden auf verschiedenen Farben eingesetzt</translation>
     </message>
     <message>
-        <source>pieces enter behind others</source>
-        <translation>Figuren kommen hinter anderen aufs Brett</translation>
-    </message>
-    <message>
-        <source>pieces have a first leap</source>
-        <translation>Figuren haben einen ersten Sprung</translation>
-    </message>
-    <message>
         <source>squares are walled up</source>
         <translation>Felder werden zugemauert</translation>
     </message>
     <message>
-        <source>pieces move along lines of a palace</source>
-        <translation>Figuren ziehen auf den Linien eines Palasts</translation>
-    </message>
-    <message>
-        <source>moves may be passed</source>
-        <translation>auf einen Zug darf verzichtet werden</translation>
-    </message>
-    <message>
-        <source>who cannot move passes</source>
-        <translation>wer nicht ziehen kann, setzt aus</translation>
-    </message>
-    <message>
-        <source>a King in check may not go away</source>
-        <translation>ein König im Schach darf nicht weggehen</translation>
-    </message>
-    <message>
         <source>enclosed pieces change sides</source>
         <translation>eingeschlossene Figuren wechseln die Seite</translation>
-    </message>
-    <message>
-        <source>moves may not be repeated</source>
-        <translation>Züge dürfen nicht wiederholt werden</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
@@ -7822,24 +7894,8 @@
         <translation>nicht jedes Matt zählt</translation>
     </message>
     <message>
-        <source>Kings that face each other draw</source>
-        <translation>Könige, die einander gegenüberstehen, sind remis</translation>
-    </message>
-    <message>
         <source>the game ends when pieces are gone</source>
         <translation>das Spiel endet, wenn Figuren geschlagen sind</translation>
-    </message>
-    <message>
-        <source>other pieces than the King are royal</source>
-        <translation>andere Figuren als der König sind königlich</translation>
-    </message>
-    <message>
-        <source>a piece wins by reaching squares</source>
-        <translation>eine Figur gewinnt, indem sie Felder erreicht</translation>
-    </message>
-    <message>
-        <source>checks are counted</source>
-        <translation>die Schachgebote werden gezählt</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -8619,10 +8675,6 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>„{value}“ kann hier nicht gespielt werden: {meaning}</translation>
-    </message>
-    <message>
-        <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>die Kanone des Janggi kann hier nicht gespielt werden: Sie springt nicht über ihresgleichen</translation>
     </message>
     <message>
         <source>there is no lesson yet (expected lesson: first)</source>
@@ -10884,6 +10936,58 @@
     <message>
         <source>{file}: line {number} is not of this run</source>
         <translation>{file}: Zeile {number} gehört nicht zu diesem Lauf</translation>
+    </message>
+    <message>
+        <source>You must drop a piece on this pair; other pairs are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece of the hand must be dropped first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move may give check in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A King in check may only capture the piece that checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides have reached the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all armies have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kings face each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kings see each other, and the move must part them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a whole turn is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army in check may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that can capture may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {piece} on {square} would explode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1706,6 +1706,14 @@
         <translation>En esta partida juntar por sí solo no obliga a nada</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army passes only without a legal move in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Avalanche</source>
         <translation>Avalancha</translation>
     </message>
@@ -1850,8 +1858,52 @@
         <translation>franja</translation>
     </message>
     <message>
+        <source>“{text}” (expected a number of armies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} armies have passed (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in order with files, such as a:abch)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected some of the files {files}, each once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: no piece of army {army} stands on its gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {army} has been given {count} checks (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>manos</translation>
+    </message>
+    <message>
+        <source>checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2194,6 +2246,10 @@
         <translation>El ejército {army} recibe jaque mate: {name} lo captura.</translation>
     </message>
     <message>
+        <source>Army {army} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of time</source>
         <translation>sin tiempo</translation>
     </message>
@@ -2224,6 +2280,62 @@
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
         <translation>{name} captura la Bandera del ejército {army} y lo toma.</translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army} and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has reached the goal and captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has given the last check: {loser}’s army is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct: {name} captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army is extinct: {captor} has captured it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} has lost what it needs and is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost what it needs and is dead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3674,12 +3786,16 @@
         <translation>un tablero de {files} por {ranks} no se puede partir (se espera al menos 2 por 2)</translation>
     </message>
     <message>
-        <source>there is no King (expected a letter for exactly one)</source>
-        <translation>no hay rey (se espera una letra para uno exactamente)</translation>
-    </message>
-    <message>
         <source>“{value}” (expected {expected})</source>
         <translation>«{value}» (se espera {expected})</translation>
+    </message>
+    <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3714,16 +3830,24 @@
         <translation>la pieza {piece} está más allá de la fila {half} de su bando (se espera cada ejército en su medio tablero)</translation>
     </message>
     <message>
-        <source>{colour} has {count} Kings (expected exactly one)</source>
-        <translation>{colour}: el número de reyes es {count} (se espera exactamente uno)</translation>
-    </message>
-    <message>
         <source>“{word}” is not a piece that can stand there</source>
         <translation>«{word}» no es una pieza que pueda estar ahí</translation>
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>aquí solo enroca el rey (se espera su letra)</translation>
+    </message>
+    <message>
+        <source>a King is in the pocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has {count} Kings (expected one at most)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces become every kind (expected one that is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3854,6 +3978,10 @@
         <translation>win, loss o draw</translation>
     </message>
     <message>
+        <source>win, loss or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a file from a to {last}</source>
         <translation>una columna de a a {last}</translation>
     </message>
@@ -3886,40 +4014,12 @@
         <translation>los peones se promocionan en diagonales</translation>
     </message>
     <message>
-        <source>captures explode</source>
-        <translation>las capturas explotan</translation>
-    </message>
-    <message>
-        <source>pieces withstand explosions</source>
-        <translation>las piezas resisten explosiones</translation>
-    </message>
-    <message>
-        <source>pieces cannot capture their like</source>
-        <translation>las piezas no pueden capturar a sus iguales</translation>
-    </message>
-    <message>
         <source>pieces turn to stone</source>
         <translation>las piezas se convierten en piedra</translation>
     </message>
     <message>
         <source>dropped pieces castle</source>
         <translation>las piezas reintroducidas enrocan</translation>
-    </message>
-    <message>
-        <source>both sides may not castle alike</source>
-        <translation>los dos bandos no pueden enrocar igual</translation>
-    </message>
-    <message>
-        <source>checks are forbidden</source>
-        <translation>los jaques están prohibidos</translation>
-    </message>
-    <message>
-        <source>captures are compulsory</source>
-        <translation>las capturas son obligatorias</translation>
-    </message>
-    <message>
-        <source>drops are compulsory</source>
-        <translation>las reintroducciones son obligatorias</translation>
     </message>
     <message>
         <source>drops must enclose pieces</source>
@@ -3934,40 +4034,12 @@
         <translation>los alfiles se reintroducen en colores distintos</translation>
     </message>
     <message>
-        <source>pieces enter behind others</source>
-        <translation>las piezas entran detrás de otras</translation>
-    </message>
-    <message>
-        <source>pieces have a first leap</source>
-        <translation>las piezas tienen un primer salto</translation>
-    </message>
-    <message>
         <source>squares are walled up</source>
         <translation>hay casillas que se tapian</translation>
     </message>
     <message>
-        <source>pieces move along lines of a palace</source>
-        <translation>las piezas mueven por las líneas de un palacio</translation>
-    </message>
-    <message>
-        <source>moves may be passed</source>
-        <translation>se puede pasar en vez de jugar</translation>
-    </message>
-    <message>
-        <source>who cannot move passes</source>
-        <translation>quien no puede mover pasa</translation>
-    </message>
-    <message>
-        <source>a King in check may not go away</source>
-        <translation>un rey en jaque no puede alejarse</translation>
-    </message>
-    <message>
         <source>enclosed pieces change sides</source>
         <translation>las piezas encerradas cambian de bando</translation>
-    </message>
-    <message>
-        <source>moves may not be repeated</source>
-        <translation>las jugadas no se pueden repetir</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
@@ -3982,24 +4054,8 @@
         <translation>no todo mate cuenta</translation>
     </message>
     <message>
-        <source>Kings that face each other draw</source>
-        <translation>los reyes enfrentados dan tablas</translation>
-    </message>
-    <message>
         <source>the game ends when pieces are gone</source>
         <translation>la partida acaba cuando se agotan las piezas</translation>
-    </message>
-    <message>
-        <source>other pieces than the King are royal</source>
-        <translation>son reales otras piezas que el rey</translation>
-    </message>
-    <message>
-        <source>a piece wins by reaching squares</source>
-        <translation>una pieza gana al alcanzar ciertas casillas</translation>
-    </message>
-    <message>
-        <source>checks are counted</source>
-        <translation>los jaques se cuentan</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4729,10 +4785,6 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>«{value}» no se puede jugar aquí: {meaning}</translation>
-    </message>
-    <message>
-        <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>el cañón del janggi no se puede jugar aquí: no salta por encima de sus iguales</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10884,6 +10936,58 @@
     <message>
         <source>{file}: line {number} is not of this run</source>
         <translation>{file}: la línea {number} no es de esta ejecución</translation>
+    </message>
+    <message>
+        <source>You must drop a piece on this pair; other pairs are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece of the hand must be dropped first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move may give check in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A King in check may only capture the piece that checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides have reached the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all armies have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kings face each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kings see each other, and the move must part them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a whole turn is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army in check may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that can capture may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {piece} on {square} would explode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1706,6 +1706,14 @@
         <translation>Dans cette partie, accoler n’engage à rien à soi seul</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army passes only without a legal move in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Avalanche</source>
         <translation>Avalanche</translation>
     </message>
@@ -1850,8 +1858,52 @@
         <translation>bande</translation>
     </message>
     <message>
+        <source>“{text}” (expected a number of armies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} armies have passed (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in order with files, such as a:abch)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected some of the files {files}, each once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: no piece of army {army} stands on its gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {army} has been given {count} checks (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>mains</translation>
+    </message>
+    <message>
+        <source>checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2194,6 +2246,10 @@
         <translation>L’armée {army} est matée&#xa0;: {name} la capture.</translation>
     </message>
     <message>
+        <source>Army {army} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of time</source>
         <translation>temps écoulé</translation>
     </message>
@@ -2224,6 +2280,62 @@
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
         <translation>{name} prend le Drapeau de l’armée {army}, et l’armée lui revient.</translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army} and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has reached the goal and captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has given the last check: {loser}’s army is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct: {name} captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army is extinct: {captor} has captured it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} has lost what it needs and is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost what it needs and is dead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3674,12 +3786,16 @@
         <translation>un échiquier de {files} sur {ranks} ne peut pas être coupé (attendu&#xa0;: au moins 2 sur 2)</translation>
     </message>
     <message>
-        <source>there is no King (expected a letter for exactly one)</source>
-        <translation>il n’y a pas de roi (attendu&#xa0;: une lettre pour un seul)</translation>
-    </message>
-    <message>
         <source>“{value}” (expected {expected})</source>
         <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: {expected})</translation>
+    </message>
+    <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3714,16 +3830,24 @@
         <translation>{piece} se trouve au-delà de la rangée {half} de son camp (attendu&#xa0;: chaque armée sur son demi-échiquier)</translation>
     </message>
     <message>
-        <source>{colour} has {count} Kings (expected exactly one)</source>
-        <translation>les {colour} ont {count} rois (attendu&#xa0;: un seul)</translation>
-    </message>
-    <message>
         <source>“{word}” is not a piece that can stand there</source>
         <translation>«&#xa0;{word}&#xa0;» n’est pas une pièce qui peut s’y trouver</translation>
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>seul le roi roque ici (attendu&#xa0;: sa lettre)</translation>
+    </message>
+    <message>
+        <source>a King is in the pocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has {count} Kings (expected one at most)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces become every kind (expected one that is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3854,6 +3978,10 @@
         <translation>win, loss ou draw</translation>
     </message>
     <message>
+        <source>win, loss or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a file from a to {last}</source>
         <translation>une colonne de a à {last}</translation>
     </message>
@@ -3886,40 +4014,12 @@
         <translation>les pions sont promus sur des diagonales</translation>
     </message>
     <message>
-        <source>captures explode</source>
-        <translation>les prises explosent</translation>
-    </message>
-    <message>
-        <source>pieces withstand explosions</source>
-        <translation>des pièces résistent aux explosions</translation>
-    </message>
-    <message>
-        <source>pieces cannot capture their like</source>
-        <translation>des pièces ne peuvent pas prendre leurs semblables</translation>
-    </message>
-    <message>
         <source>pieces turn to stone</source>
         <translation>des pièces se changent en pierre</translation>
     </message>
     <message>
         <source>dropped pieces castle</source>
         <translation>des pièces parachutées roquent</translation>
-    </message>
-    <message>
-        <source>both sides may not castle alike</source>
-        <translation>les deux camps ne peuvent pas roquer de même</translation>
-    </message>
-    <message>
-        <source>checks are forbidden</source>
-        <translation>donner échec est interdit</translation>
-    </message>
-    <message>
-        <source>captures are compulsory</source>
-        <translation>la prise est obligatoire</translation>
-    </message>
-    <message>
-        <source>drops are compulsory</source>
-        <translation>le parachutage est obligatoire</translation>
     </message>
     <message>
         <source>drops must enclose pieces</source>
@@ -3934,40 +4034,12 @@
         <translation>les fous sont parachutés sur des couleurs différentes</translation>
     </message>
     <message>
-        <source>pieces enter behind others</source>
-        <translation>des pièces entrent derrière d’autres</translation>
-    </message>
-    <message>
-        <source>pieces have a first leap</source>
-        <translation>des pièces ont un premier saut</translation>
-    </message>
-    <message>
         <source>squares are walled up</source>
         <translation>des cases sont murées</translation>
     </message>
     <message>
-        <source>pieces move along lines of a palace</source>
-        <translation>des pièces suivent les lignes d’un palais</translation>
-    </message>
-    <message>
-        <source>moves may be passed</source>
-        <translation>on peut passer son coup</translation>
-    </message>
-    <message>
-        <source>who cannot move passes</source>
-        <translation>qui ne peut pas jouer passe</translation>
-    </message>
-    <message>
-        <source>a King in check may not go away</source>
-        <translation>un roi en échec ne peut pas partir</translation>
-    </message>
-    <message>
         <source>enclosed pieces change sides</source>
         <translation>les pièces encerclées changent de camp</translation>
-    </message>
-    <message>
-        <source>moves may not be repeated</source>
-        <translation>les coups ne peuvent pas être répétés</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
@@ -3982,24 +4054,8 @@
         <translation>tous les mats ne comptent pas</translation>
     </message>
     <message>
-        <source>Kings that face each other draw</source>
-        <translation>des rois face à face font nulle</translation>
-    </message>
-    <message>
         <source>the game ends when pieces are gone</source>
         <translation>la partie finit quand des pièces ont disparu</translation>
-    </message>
-    <message>
-        <source>other pieces than the King are royal</source>
-        <translation>d’autres pièces que le roi sont royales</translation>
-    </message>
-    <message>
-        <source>a piece wins by reaching squares</source>
-        <translation>une pièce gagne en atteignant des cases</translation>
-    </message>
-    <message>
-        <source>checks are counted</source>
-        <translation>les échecs sont comptés</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4729,10 +4785,6 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>«&#xa0;{value}&#xa0;» ne peut pas être joué ici&#xa0;: {meaning}</translation>
-    </message>
-    <message>
-        <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>le canon du janggi ne peut pas être joué ici&#xa0;: il ne saute pas par-dessus ses semblables</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10884,6 +10936,58 @@
     <message>
         <source>{file}: line {number} is not of this run</source>
         <translation>{file} : la ligne {number} n’est pas de cette exécution</translation>
+    </message>
+    <message>
+        <source>You must drop a piece on this pair; other pairs are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece of the hand must be dropped first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move may give check in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A King in check may only capture the piece that checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides have reached the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all armies have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kings face each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kings see each other, and the move must part them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a whole turn is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army in check may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that can capture may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {piece} on {square} would explode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1688,6 +1688,14 @@
         <translation>このゲームでは、合わせただけでは何の義務も生じません</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army passes only without a legal move in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Avalanche</source>
         <translation>アバランチ</translation>
     </message>
@@ -1832,8 +1840,52 @@
         <translation>中間帯</translation>
     </message>
     <message>
+        <source>“{text}” (expected a number of armies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} armies have passed (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in order with files, such as a:abch)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected some of the files {files}, each once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: no piece of army {army} stands on its gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {army} has been given {count} checks (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2176,6 +2228,10 @@
         <translation>{army}軍はチェックメイトされました：{name}が捕獲します。</translation>
     </message>
     <message>
+        <source>Army {army} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of time</source>
         <translation>時間切れ</translation>
     </message>
@@ -2206,6 +2262,62 @@
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
         <translation>{name}が{army}軍の軍旗を取り、その軍を引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army} and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has reached the goal and captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has given the last check: {loser}’s army is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct: {name} captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army is extinct: {captor} has captured it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} has lost what it needs and is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost what it needs and is dead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3652,12 +3764,16 @@
         <translation>{files}×{ranks}の盤は分けられません（2×2以上が必要です）</translation>
     </message>
     <message>
-        <source>there is no King (expected a letter for exactly one)</source>
-        <translation>キングがありません（ちょうど1つの文字が必要です）</translation>
-    </message>
-    <message>
         <source>“{value}” (expected {expected})</source>
         <translation>「{value}」（{expected}が必要です）</translation>
+    </message>
+    <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3692,16 +3808,24 @@
         <translation>{piece}が自分の側のランク{half}を越えています（各軍は自分の半盤にいる必要があります）</translation>
     </message>
     <message>
-        <source>{colour} has {count} Kings (expected exactly one)</source>
-        <translation>{colour}のキングが{count}個あります（ちょうど1個が必要です）</translation>
-    </message>
-    <message>
         <source>“{word}” is not a piece that can stand there</source>
         <translation>「{word}」はそこに置ける駒ではありません</translation>
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>ここでキャスリングするのはキングだけです（その文字が必要です）</translation>
+    </message>
+    <message>
+        <source>a King is in the pocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has {count} Kings (expected one at most)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces become every kind (expected one that is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3832,6 +3956,10 @@
         <translation>win、loss、draw</translation>
     </message>
     <message>
+        <source>win, loss or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a file from a to {last}</source>
         <translation>a～{last}の列</translation>
     </message>
@@ -3864,40 +3992,12 @@
         <translation>ポーンが斜めの線で昇格します</translation>
     </message>
     <message>
-        <source>captures explode</source>
-        <translation>駒を取ると爆発します</translation>
-    </message>
-    <message>
-        <source>pieces withstand explosions</source>
-        <translation>駒が爆発に耐えます</translation>
-    </message>
-    <message>
-        <source>pieces cannot capture their like</source>
-        <translation>駒が同じ種類の駒を取れません</translation>
-    </message>
-    <message>
         <source>pieces turn to stone</source>
         <translation>駒が石になります</translation>
     </message>
     <message>
         <source>dropped pieces castle</source>
         <translation>打った駒がキャスリングします</translation>
-    </message>
-    <message>
-        <source>both sides may not castle alike</source>
-        <translation>両側が同じようにはキャスリングできません</translation>
-    </message>
-    <message>
-        <source>checks are forbidden</source>
-        <translation>チェックが禁じられています</translation>
-    </message>
-    <message>
-        <source>captures are compulsory</source>
-        <translation>駒を取らなければなりません</translation>
-    </message>
-    <message>
-        <source>drops are compulsory</source>
-        <translation>駒を打たなければなりません</translation>
     </message>
     <message>
         <source>drops must enclose pieces</source>
@@ -3912,40 +4012,12 @@
         <translation>ビショップを異なる色のマスに打ちます</translation>
     </message>
     <message>
-        <source>pieces enter behind others</source>
-        <translation>駒がほかの駒の後ろから入ります</translation>
-    </message>
-    <message>
-        <source>pieces have a first leap</source>
-        <translation>駒に最初の跳びがあります</translation>
-    </message>
-    <message>
         <source>squares are walled up</source>
         <translation>マスが壁でふさがれます</translation>
     </message>
     <message>
-        <source>pieces move along lines of a palace</source>
-        <translation>駒が宮の線に沿って動きます</translation>
-    </message>
-    <message>
-        <source>moves may be passed</source>
-        <translation>手をパスできます</translation>
-    </message>
-    <message>
-        <source>who cannot move passes</source>
-        <translation>動けない側がパスします</translation>
-    </message>
-    <message>
-        <source>a King in check may not go away</source>
-        <translation>チェックされたキングが逃げられません</translation>
-    </message>
-    <message>
         <source>enclosed pieces change sides</source>
         <translation>囲まれた駒が味方を変えます</translation>
-    </message>
-    <message>
-        <source>moves may not be repeated</source>
-        <translation>手を繰り返せません</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
@@ -3960,24 +4032,8 @@
         <translation>メイトがすべて数えられるわけではありません</translation>
     </message>
     <message>
-        <source>Kings that face each other draw</source>
-        <translation>向かい合ったキングは引き分けになります</translation>
-    </message>
-    <message>
         <source>the game ends when pieces are gone</source>
         <translation>駒がなくなると終わります</translation>
-    </message>
-    <message>
-        <source>other pieces than the King are royal</source>
-        <translation>キング以外の駒が王です</translation>
-    </message>
-    <message>
-        <source>a piece wins by reaching squares</source>
-        <translation>駒がマスに到達すると勝ちです</translation>
-    </message>
-    <message>
-        <source>checks are counted</source>
-        <translation>チェックの回数を数えます</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4664,10 +4720,6 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>「{value}」はここでは指せません：{meaning}</translation>
-    </message>
-    <message>
-        <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>チャンギの包はここでは指せません：同じ駒を跳び越えないからです</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10769,6 +10821,58 @@
     <message>
         <source>{file}: line {number} is not of this run</source>
         <translation>{file}：{number}行目はこの実行のものではありません</translation>
+    </message>
+    <message>
+        <source>You must drop a piece on this pair; other pairs are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece of the hand must be dropped first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move may give check in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A King in check may only capture the piece that checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides have reached the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all armies have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kings face each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kings see each other, and the move must part them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a whole turn is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army in check may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that can capture may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {piece} on {square} would explode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

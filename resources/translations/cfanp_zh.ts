@@ -1688,6 +1688,14 @@
         <translation>此对局中只推棋盘不受约束</translation>
     </message>
     <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army passes only without a legal move in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Avalanche</source>
         <translation>雪崩棋</translation>
     </message>
@@ -1832,8 +1840,52 @@
         <translation>中间条带</translation>
     </message>
     <message>
+        <source>“{text}” (expected a number of armies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} armies have passed (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in order with files, such as a:abch)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected some of the files {files}, each once)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}: no piece of army {army} stands on its gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army {army} has been given {count} checks (expected fewer than {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>持子</translation>
+    </message>
+    <message>
+        <source>checks received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes in a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2176,6 +2228,10 @@
         <translation>军队{army}被将死：{name}俘获它。</translation>
     </message>
     <message>
+        <source>Army {army} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of time</source>
         <translation>超时</translation>
     </message>
@@ -2206,6 +2262,62 @@
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
         <translation>{name}夺得军队{army}的军旗并接管它。</translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army}, which is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the goal against army {army} and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has reached the goal and captured {loser}’s army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check, and it is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives army {army} its last check and captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captor} has given the last check: {loser}’s army is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and leaves the half-boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct and dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is extinct: {name} captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army is extinct: {captor} has captured it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} has lost what it needs and is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost what it needs and is dead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3652,12 +3764,16 @@
         <translation>{files} × {ranks} 的棋盘不能切分（至少应为 2 × 2）</translation>
     </message>
     <message>
-        <source>there is no King (expected a letter for exactly one)</source>
-        <translation>没有王（应有恰好一个王的字母）</translation>
-    </message>
-    <message>
         <source>“{value}” (expected {expected})</source>
         <translation>“{value}”（应为 {expected}）</translation>
+    </message>
+    <message>
+        <source>it does not go with {other} (expected one of them left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} would be extinct from the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3692,16 +3808,24 @@
         <translation>{piece}在己方横线 {half} 之外（每支军队都应在自己的半棋盘上）</translation>
     </message>
     <message>
-        <source>{colour} has {count} Kings (expected exactly one)</source>
-        <translation>{colour}有 {count} 个王（应恰好为一个）</translation>
-    </message>
-    <message>
         <source>“{word}” is not a piece that can stand there</source>
         <translation>“{word}”不是可以在那里的棋子</translation>
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>这里只有王能易位（应为其字母）</translation>
+    </message>
+    <message>
+        <source>a King is in the pocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has {count} Kings (expected one at most)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces become every kind (expected one that is not there)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3832,6 +3956,10 @@
         <translation>胜、负或和棋</translation>
     </message>
     <message>
+        <source>win, loss or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a file from a to {last}</source>
         <translation>a 至 {last} 的直线</translation>
     </message>
@@ -3864,40 +3992,12 @@
         <translation>兵在斜线上升变</translation>
     </message>
     <message>
-        <source>captures explode</source>
-        <translation>吃子会爆炸</translation>
-    </message>
-    <message>
-        <source>pieces withstand explosions</source>
-        <translation>棋子能抵御爆炸</translation>
-    </message>
-    <message>
-        <source>pieces cannot capture their like</source>
-        <translation>棋子不能吃同类</translation>
-    </message>
-    <message>
         <source>pieces turn to stone</source>
         <translation>棋子会变成石头</translation>
     </message>
     <message>
         <source>dropped pieces castle</source>
         <translation>打入的棋子可以易位</translation>
-    </message>
-    <message>
-        <source>both sides may not castle alike</source>
-        <translation>双方不能以同样方式易位</translation>
-    </message>
-    <message>
-        <source>checks are forbidden</source>
-        <translation>禁止将军</translation>
-    </message>
-    <message>
-        <source>captures are compulsory</source>
-        <translation>必须吃子</translation>
-    </message>
-    <message>
-        <source>drops are compulsory</source>
-        <translation>必须打入</translation>
     </message>
     <message>
         <source>drops must enclose pieces</source>
@@ -3912,40 +4012,12 @@
         <translation>象打入不同颜色的格子</translation>
     </message>
     <message>
-        <source>pieces enter behind others</source>
-        <translation>棋子从其他棋子后面入场</translation>
-    </message>
-    <message>
-        <source>pieces have a first leap</source>
-        <translation>棋子第一步可以跳</translation>
-    </message>
-    <message>
         <source>squares are walled up</source>
         <translation>格子会被墙封住</translation>
     </message>
     <message>
-        <source>pieces move along lines of a palace</source>
-        <translation>棋子沿九宫的线走</translation>
-    </message>
-    <message>
-        <source>moves may be passed</source>
-        <translation>可以跳过着法</translation>
-    </message>
-    <message>
-        <source>who cannot move passes</source>
-        <translation>不能走者跳过</translation>
-    </message>
-    <message>
-        <source>a King in check may not go away</source>
-        <translation>被将军的王不能离开</translation>
-    </message>
-    <message>
         <source>enclosed pieces change sides</source>
         <translation>被围住的棋子改换阵营</translation>
-    </message>
-    <message>
-        <source>moves may not be repeated</source>
-        <translation>着法不能重复</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
@@ -3960,24 +4032,8 @@
         <translation>并非每种将死都算数</translation>
     </message>
     <message>
-        <source>Kings that face each other draw</source>
-        <translation>王对面即和棋</translation>
-    </message>
-    <message>
         <source>the game ends when pieces are gone</source>
         <translation>棋子没了对局就结束</translation>
-    </message>
-    <message>
-        <source>other pieces than the King are royal</source>
-        <translation>王以外的棋子也是王棋</translation>
-    </message>
-    <message>
-        <source>a piece wins by reaching squares</source>
-        <translation>棋子到达特定格子即胜</translation>
-    </message>
-    <message>
-        <source>checks are counted</source>
-        <translation>将军要计数</translation>
     </message>
     <message>
         <source>pieces in a row win</source>
@@ -4664,10 +4720,6 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>“{value}”不能在这里下：{meaning}</translation>
-    </message>
-    <message>
-        <source>Janggi’s cannon cannot be played here: it does not jump over its like</source>
-        <translation>朝鲜象棋的炮不能在这里下：它不越过同类</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10769,6 +10821,58 @@
     <message>
         <source>{file}: line {number} is not of this run</source>
         <translation>{file}：第{number}行不属于这次运行</translation>
+    </message>
+    <message>
+        <source>You must drop a piece on this pair; other pairs are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece of the hand must be dropped first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move may give check in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A King in check may only capture the piece that checks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides have reached the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all armies have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kings face each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kings see each other, and the move must part them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a whole turn is passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army in check may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that can capture may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {piece} on {square} would explode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

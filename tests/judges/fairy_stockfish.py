@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pyffish  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.games.armies.actions import Pass
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
@@ -17,6 +18,16 @@ from cfanp_gui.games.armies.turn import play
 from cfanp_gui.games.pairs.described.game import DescribedGame
 
 AB = Pair(0, 1)
+
+
+PASS = (0, 0, 0)
+"""What stands for a pass among moves."""
+
+
+def is_pass(text: str) -> bool:
+    """Return whether Fairy-Stockfish's text of a move means to pass: from a square to itself."""
+    half = len(text) // 2
+    return text[:half] == text[half:] and text[:1].isalpha()
 
 
 def start(game: DescribedGame) -> State:
@@ -29,7 +40,10 @@ def moves(state: State) -> dict[str, tuple[int, int, int]]:
     """Return the legal moves by their machine forms; none when the game is over."""
     if state.stuck or state.sides.decided:
         return {}
-    return {state.base.texts[move]: move for move in state.moves_on(AB).expand()}
+    found = {state.base.texts[move]: move for move in state.moves_on(AB).expand()}
+    if any(may(state) for may in state.hooks.may_pass):
+        found["pass"] = PASS
+    return found
 
 
 def _legal(
@@ -41,7 +55,7 @@ def _legal(
     """
     found = pyffish.legal_moves(key, fen, played)
     return [
-        text
+        "pass" if is_pass(text) else text
         for text in found
         if text in ours
         or text[1:2] != "@"
@@ -67,6 +81,11 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
     fen, rng = pyffish.start_fen(key), random.Random(seed)
     state, played = start(game), list[str]()
     for ply in range(plies):
+        side = "wb".index(pyffish.get_fen(key, fen, played).split(" ")[1])
+        if side != state.army and not (state.stuck or state.sides.decided):
+            played += filter(
+                is_pass, pyffish.legal_moves(key, fen, played)
+            )  # ours passes by itself
         ours = moves(state)
         theirs = _legal(game, key, fen, played, ours)
         if sorted(ours) != sorted(theirs):
@@ -76,14 +95,20 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
         if not ours:
             return Found(ply + 1, None)
         text = rng.choice(sorted(ours))
-        if san:
+        if san and text != "pass":
             written = written_by(state, ours[text])
             where = pyffish.get_fen(key, fen, played)
             judged = pyffish.get_san(key, where, text, False, pyffish.NOTATION_SAN).rstrip("+#")
             if written != judged:
                 return Found(ply + 1, f"{where}: {text} is {written}, not {judged}")
-        state = play(state, AB, ours[text], TurnReport())
-        played.append(text)
+        if text == "pass":
+            passes = next(filter(is_pass, pyffish.legal_moves(key, fen, played)))
+            modifier = state.hooks.player_of(Pass())
+            assert modifier is not None, "a rule offers its own actions"
+            state = modifier.play(state, Pass(), TurnReport())
+        else:
+            state = play(state, AB, ours[text], TurnReport())
+        played.append(passes if text == "pass" else text)
     return Found(plies, None)
 
 

@@ -91,6 +91,16 @@ class Push(ExtraAction):
 
 
 @dataclass(frozen=True, slots=True)
+class Pass(ExtraAction):
+    """Pass of an army of its player's own will, in games that allow it."""
+
+    text = "pass"
+    rule = Text("passing")
+    off = Text("An army passes only without a legal move in this game")
+    is_ply = True
+
+
+@dataclass(frozen=True, slots=True)
 class SquareAction(ExtraAction):
     """Action done with the piece on a square before any piece moves."""
 
@@ -162,7 +172,12 @@ ArmiesAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | Cl
 
 _GIVE = re.compile(r"give:([a-z])=([1-9]\d?)\Z")
 _LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z")
-_WORDS: dict[str, ArmiesAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim": ClaimDraw()}
+_WORDS: dict[str, ArmiesAction] = {
+    "end": EndTurn(),
+    "pass": Pass(),
+    "draw": AgreeDraw(),
+    "claim": ClaimDraw(),
+}
 
 
 @cache

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
 from cfanp_gui.core.boards import ARMY_LETTERS, STRIP, Square
-from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, TextField
-from cfanp_gui.core.line_fields import SquareSetField
+from cfanp_gui.core.editing import COUNTING, ON_BOARDS, Field, NumberField, TextField
+from cfanp_gui.core.line_fields import Renumbered, SquareSetField
 from cfanp_gui.core.position import PositionError, Problem
+from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.armies import ninth
 from cfanp_gui.games.armies.knowledge import (
@@ -22,11 +23,15 @@ from cfanp_gui.games.armies.knowledge import (
     in_order,
     sorted_moves,
 )
-from cfanp_gui.games.armies.rights_fields import ArmiesField, Draft, army_name
+from cfanp_gui.games.armies.rights_fields import ARMIES, EACH_ARMY, ArmiesField, Draft, army_name
 
 HALF_BOARDS, STRIP_FIELD = Text("half-boards"), Text("strip")
 """Names in sentences of the fields of pieces."""
 TURN_GROUP = Text("Turn")
+CHECKS_GIVEN, PASSED = "checks", "passed"
+"""Names of facts: the checks that each King has been given, and the passes in a row."""
+FACTS = (CHECKS_GIVEN, PASSED)
+"""Names of the facts that rules of base games remember in fields of their own."""
 
 
 class AddedField(ArmiesField):
@@ -118,7 +123,7 @@ class _Hands(AddedField):
         return draft.with_hands(tuple(hands))
 
     def problems(self, draft: Draft) -> Iterator[Problem]:
-        allowed = draft.base.dropped
+        allowed = draft.base.held
         for army, hand in enumerate(draft.hands):
             name = army_name(army).upper()
             for letter in dict.fromkeys(letter for letter in hand if letter not in allowed):
@@ -138,6 +143,153 @@ class _Hands(AddedField):
                     expected=ordered,
                 )
                 yield self.problem(message)
+
+
+class _Passed(AddedField):
+    """The number of armies that have passed one after the other."""
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        passed = dict(draft.facts).get(PASSED, 0)
+        return (str(passed),) if passed else ()
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        if not text:
+            return draft
+        if not re.fullmatch(r"[1-9]\d?", text):
+            self.refuse(Text("“{text}” (expected a number of armies)", text=shown(text)))
+        facts = {**dict(draft.facts), PASSED: int(text)}
+        return draft.replace(facts=tuple(sorted(facts.items())))
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        living = sum(player is not None for player in draft.control)
+        if (passed := dict(draft.facts).get(PASSED, 0)) >= living:
+            words = {"count": passed, "most": living}
+            message = Text("{count} armies have passed (expected fewer than {most})", **words)
+            yield self.problem(message)
+
+    def without_owner(self, draft: Draft, *_gone: object) -> Draft:
+        facts = tuple(fact for fact in draft.facts if fact[0] != PASSED)
+        return draft.replace(facts=facts)
+
+
+class _Gates(AddedField):
+    """The files of each army's gates, which lie on the rank on which it castles."""
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        files = draft.base.files
+        for army, gates in enumerate(draft.rights.gates):
+            if gates:
+                names = sorted(ARMY_LETTERS[at % files] for at in squares_of[gates])
+                yield f"{ARMY_LETTERS[army]}:{''.join(names)}"
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        gates = [0] * draft.count
+        for part in text.split(",") if text else ():
+            match = re.fullmatch(r"([a-z]):([a-p]+)", part)
+            army = ARMY_LETTERS.index(match[1]) if match else draft.count
+            if match is None or army >= draft.count or any(gates[army:]):
+                expected = Text("“{part}” (expected armies in order with files, such as a:abch)")
+                self.refuse(expected.filled(part=shown(part)))
+            known = {at % draft.base.files: at for at in draft.base.gates_of(army)}
+            files = [ARMY_LETTERS.index(letter) for letter in match[2]]
+            if files != sorted(set(files)) or not known.keys() >= set(files):
+                letters = "".join(ARMY_LETTERS[file] for file in sorted(known))
+                expected = Text("“{part}” (expected some of the files {files}, each once)")
+                self.refuse(expected.filled(part=shown(part), files=letters))
+            gates[army] = sum(1 << known[file] for file in files)
+        return draft.replace(rights=draft.rights._replace(gates=tuple(gates)))
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        for army, gates in enumerate(draft.rights.gates):
+            for at in squares_of[gates]:
+                square = Square(army, at)
+                piece = draft.pieces.get(square)
+                if piece is None or piece.army != army:
+                    message = Text(
+                        "{square}: no piece of army {army} stands on its gate",
+                        square=draft.base.names.title(square),
+                        army=army_name(army).upper(),
+                    )
+                    yield self.problem(message, square)
+
+    def with_owner(self, draft: Draft, army: int) -> Draft:
+        added = sum(1 << at for at in draft.base.gates_of(army))
+        return draft.replace(rights=draft.rights._replace(gates=(*draft.rights.gates, added)))
+
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+        left = tuple(gates for at, gates in enumerate(draft.rights.gates) if at != army)
+        return draft.replace(rights=draft.rights._replace(gates=left))
+
+    def fitting(self, draft: Draft) -> Draft:
+        own = {square for square, piece in draft.pieces.items() if piece.army == square.board}
+        gates = tuple(
+            sum(1 << at for at in squares_of[mask] if (army, at) in own)
+            for army, mask in enumerate(draft.rights.gates)
+        )
+        return draft.replace(rights=draft.rights._replace(gates=gates))
+
+
+class _Checks(AddedField):
+    """The number of checks that the King of each army has been given."""
+
+    def _counts(self, draft: Draft) -> tuple[int, ...]:
+        counts: tuple[int, ...] = dict(draft.facts).get(CHECKS_GIVEN, ())
+        return (*counts, *(0,) * (draft.count - len(counts)))[: draft.count]
+
+    def _with(self, draft: Draft, counts: Iterable[int]) -> Draft:
+        facts = {name: fact for name, fact in draft.facts if name != CHECKS_GIVEN}
+        kept = tuple(counts)
+        if any(kept):
+            facts[CHECKS_GIVEN] = kept
+        return draft.replace(facts=tuple(sorted(facts.items())))
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        counts = enumerate(self._counts(draft))
+        return (f"{ARMY_LETTERS[army]}:{count}" for army, count in counts if count)
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        counts = [0] * draft.count
+        for part in text.split(",") if text else ():
+            match = re.fullmatch(r"([a-z]):([1-9]\d?)", part)
+            army = ARMY_LETTERS.index(match[1]) if match else draft.count
+            if match is None or army >= draft.count or any(counts[army:]):
+                expected = Text("“{part}” (expected armies in their order, such as a:1,c:2)")
+                self.refuse(expected.filled(part=shown(part)))
+            counts[army] = int(match[2])
+        return self._with(draft, counts)
+
+    def problems(self, draft: Draft) -> Iterator[Problem]:
+        most_of = draft.base.ends.checks
+        for army, count in enumerate(self._counts(draft)):
+            if count >= (most := most_of[army & 1]):
+                message = Text(
+                    "army {army} has been given {count} checks (expected fewer than {most})",
+                    army=army_name(army).upper(),
+                    count=count,
+                    most=most,
+                )
+                yield self.problem(message)
+
+    def edit(self, draft: Draft) -> Iterator[Field]:
+        counts = self._counts(draft)
+        for army, count in enumerate(counts):
+
+            def give(number: int, army: int = army) -> Draft:
+                return self._with(draft, (*counts[:army], number, *counts[army + 1 :]))
+
+            yield NumberField(
+                name=f"checks:{army}",
+                title=Text("Checks received"),
+                group=ARMIES,
+                row=EACH_ARMY.row(ARMY_LETTERS[army]),
+                value=count,
+                set=give,
+                least=0,
+                most=draft.base.ends.checks[army & 1] - 1,
+            )
+
+    def without_owner(self, draft: Draft, army: int, moved: Renumbered) -> Draft:
+        return self._with(draft, (n for at, n in enumerate(self._counts(draft)) if at != army))
 
 
 class _SquareNames(AddedField):
@@ -308,6 +460,9 @@ class _Viewer(AddedField):
 NINTH = _Ninth("", ninth.FIELD)
 BASE = _Base("base", Text("base game"))
 HANDS = _Hands("hand", Text("hands"))
+CHECKS = _Checks(CHECKS_GIVEN, Text("checks received"))
+GATES = _Gates("gates", Text("gates"))
+PASSES = _Passed(PASSED, Text("passes in a row"))
 MOVED = _Moved(
     "moved",
     Text("moved on the strip"),

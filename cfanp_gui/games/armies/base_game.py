@@ -99,6 +99,52 @@ class DrawCounts(NamedTuple):
     claimed: int = 50
 
 
+class EndRules(NamedTuple):
+    """Rules by which armies are lost other than by checkmate."""
+
+    checks: tuple[int, int] = (0, 0)
+    """Number of checks at which white and black armies are lost; 0 where they do not count."""
+    has_flags: bool = False
+    """True if pieces win by reaching squares; see `PairRules.flags`."""
+    flag_kings: tuple[bool, bool] = (False, False)
+    """True for a colour whose King alone wins so."""
+    flag_waits: bool = False
+    """True if they win when the next turn of their army begins."""
+    flag_is_safe: bool = False
+    """True if they win only where they are not attacked."""
+    extinction: str = "none"
+    """Result for an army some of whose pieces are gone: ``loss``, ``win``, ``none`` without that
+    rule."""
+    extinct_at: int = 0
+    """Number of pieces at which they are gone; see `PairRules.numbers`."""
+    extinct_against: int = 0
+    """Number of them that some hostile army must have."""
+
+
+class PassRules(NamedTuple):
+    """Rules by which armies pass other than for lack of a move with more than two players."""
+
+    freely: tuple[bool, bool] = (False, False)
+    """True for white and for black armies that may pass unless they are in check."""
+    stalemated: tuple[bool, bool] = (False, False)
+    """True for those that pass without a move where two players are left."""
+    kings_part: bool = False
+    """True if Kings that see each other must part, and two armies draw by passing then."""
+
+
+class Demands(NamedTuple):
+    """Moves that are demanded or forbidden on a pair, whatever the safety of the King."""
+
+    capture: bool = False
+    """True if captures are compulsory."""
+    drops: str = ""
+    """Letters of the pieces whose drops are compulsory."""
+    no_checks: bool = False
+    """True if no move may give check."""
+    king_stays: bool = False
+    """True if a King in check may only capture what checks it."""
+
+
 class BaseGame(ABC):
     """Game for two players whose board is cut in the middle (Rule 10)."""
 
@@ -120,6 +166,10 @@ class BaseGame(ABC):
     """Highlighted zones of a half-board, as its owner sees them."""
     dropped: str = ""
     """Letters of the pieces that may lie in the hand of an army and be dropped."""
+    has_sided_rights: bool = False
+    """True if a move changes rights by who is hostile to whom."""
+    has_gates: bool = False
+    """True if pieces of the hand come in behind others, or these leap, from certain squares."""
     no_mate_by: str = ""
     """Letters of pieces whose drop may not give mate."""
     types: Mapping[str, PieceType]
@@ -178,6 +228,12 @@ class BaseGame(ABC):
     """Letter of the piece whose capture captures its army; empty without one."""
     set_ups: SetUpRules | None = None
     """Rules by which players set up their armies before the game; None where they do not."""
+    ends: EndRules | None = None
+    """Ends of armies other than by checkmate; None without any."""
+    passes: PassRules | None = None
+    """Rules of passing; None without any."""
+    demands: Demands | None = None
+    """Moves that are demanded or forbidden; None if there are none."""
     immovable: str = ""
     """Letters of pieces that never move; a player who has no others left is out."""
     lakes: frozenset[int] = frozenset()
@@ -265,6 +321,24 @@ class BaseGame(ABC):
                 size=len(letters),
                 most=self.most_pieces,
             )
+
+    @property
+    def held(self) -> str:
+        """Return the letters of the pieces that may lie in the hand of an army."""
+        return self.dropped
+
+    @property
+    def needs_pieces(self) -> bool:
+        """Return True if an army without Kings cannot live without any piece."""
+        return not self.royal and not self.immovable
+
+    def gates_of(self, number: int) -> Sequence[int]:
+        """Return the squares of an army's half-board that are gates at the start."""
+        return ()
+
+    def has_king(self, number: int) -> bool:
+        """Return True if an army has a King at the start."""
+        return bool(self.royal)
 
     @property
     def strip_board(self) -> BoardSpec | None:

@@ -14,9 +14,10 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, PositionError, Problem
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.games.armies import knowledge, ninth
-from cfanp_gui.games.armies.added_fields import BASE, HALF_BOARDS, KNOWN, NINTH, STRIP_FIELD
+from cfanp_gui.games.armies.added_fields import BASE, FACTS, HALF_BOARDS, KNOWN, NINTH, STRIP_FIELD
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.cfen import ARMY, MAX_LENGTH, fields_of, number_problems
+from cfanp_gui.games.armies.hooks import Facts
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import Rules, rules_of, unfit
 from cfanp_gui.games.armies.pair_rules import PairRules
@@ -56,6 +57,8 @@ class ArmiesBuilder(PositionBuilder):
     """Moves of the pieces that moved in the last turn of their army, where kinds are hidden."""
     viewer: int | None = None
     """The player whose view it is, as `Position.viewer`."""
+    facts: Facts = ()
+    """Facts that rules of the base game remember, by their names; see `State.extra`."""
     committed: Pair | None = None
     """With the touch-board option the pair that is pushed together and waits for its move."""
     clock: int = 0
@@ -124,6 +127,7 @@ class ArmiesBuilder(PositionBuilder):
             seen=frozenset(knowledge.seen(state)),
             last_moves=knowledge.last_moves(state),
             viewer=knowledge.viewer(state),
+            facts=tuple(fact for fact in state.extra if fact[0] in FACTS),
             committed=state.committed,
             clock=state.clock,
             round=state.round,
@@ -176,8 +180,8 @@ class ArmiesBuilder(PositionBuilder):
         """Return the state of all fields but the ninth."""
         rules = self.rules
         facts = knowledge.facts(self.base.files, self.seen, self.last_moves, self.viewer)
-        if self.moved:
-            facts = tuple(sorted((*facts, (MOVED, tuple(sorted(self.moved))))))
+        moved = ((MOVED, tuple(sorted(self.moved))),) if self.moved else ()
+        facts = tuple(sorted((*facts, *moved, *self.facts)))
         halves = rules.pair_rules.halves_of(self.pieces, self.count)
         pushed = sum(1 << board for board in self.used)
         turn = self.moves_left, pushed, self.clock, self.round
@@ -222,7 +226,7 @@ class ArmiesBuilder(PositionBuilder):
             letter, alive = BOARD_LETTERS[army], player is not None
             own = sorted(square for square, piece in self.pieces.items() if piece.army == army)
             kings = [square for square in own if self.pieces[square].letter == base.royal]
-            if alive and not own and not base.royal and not base.immovable:
+            if alive and not own and base.needs_pieces:
                 message = Text("army {letter} is alive and has no piece", letter=letter)
                 yield Problem(HALF_BOARDS, message)
             if len(kings) > 1:
@@ -230,7 +234,7 @@ class ArmiesBuilder(PositionBuilder):
                 words = {"letter": letter, "one": first, "other": second}
                 message = Text("army {letter} has two Kings, on {one} and {other}", **words)
                 yield Problem(HALF_BOARDS, message, kings[1])
-            if alive and base.royal and not kings:
+            if alive and base.has_king(army) and not kings:
                 message = Text("army {letter} is alive and has no King", letter=letter)
                 yield Problem(HALF_BOARDS, message)
             for message in base.too_many([self.pieces[square].letter for square in own], letter):
@@ -245,8 +249,9 @@ class ArmiesBuilder(PositionBuilder):
         halves, rights = base.halves_of(self.pieces, 2), base.start(2)[1]
         placed = PlacedArmies(base, halves, rights, self.control)
         other = 1 - self.army
-        king = None if self.control[other] is None else placed.king_of(other)
-        if king is not None and placed.attackers(other, Pair(0, 1)):
+        checks = [] if self.control[other] is None else [*placed.checks(other, Pair(0, 1))]
+        for at, _ in checks[:1]:
+            king = base.square(at, Pair(0, 1))
             words = {"army": BOARD_LETTERS[other], "mover": BOARD_LETTERS[self.army]}
             message = Text(
                 "{square}: the King of army {army} is attacked although army {mover} is to move",

@@ -364,7 +364,10 @@ def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
         *(boards, ARMY, CONTROL, *rights, TURN, clock, ROUND, added.NINTH),
         *(() if base.unnamed else (added.BASE,)),
         *((strip,) if base.strip else ()),
-        *((added.HANDS,) if base.dropped else ()),
+        *((added.HANDS,) if base.held else ()),
+        *((added.CHECKS,) if base.ends and any(base.ends.checks) else ()),
+        *((added.GATES,) if base.has_gates else ()),
+        *((added.PASSES,) if base.passes else ()),
         *((added.MOVED,) if base.strip else ()),
         *(added.KNOWN if base.hides else ()),
     )

@@ -83,6 +83,8 @@ def winners(state: State, earlier: tuple[Key, ...]) -> tuple[int, ...] | None:
     """
     players = state.sides.living_players
     if state.stuck:
+        if (won := state.hooks.first("winners", state)) is not None:
+            return tuple(won)
         stalemate = state.rules.base.stalemate
         if state.stuck != STALEMATE or stalemate == "draw":
             return None

@@ -99,7 +99,7 @@ class ArmiesEditing(Editing):
         return facing(piece.army, board, pair)
 
     def pocket(self, board: int) -> tuple[Piece, ...] | None:
-        hands = self.builder.hands if self.builder.base.dropped else ()
+        hands = self.builder.hands if self.builder.base.held else ()
         if not 0 <= board < len(hands):
             return None
         order = list(self.builder.base.types)
@@ -116,7 +116,7 @@ class ArmiesEditing(Editing):
     def cleared(self) -> ArmiesEditing:
         """Return a copy without pieces, on the boards and in hands."""
         cleared = self.with_pieces({}).builder
-        if cleared.base.dropped:
+        if cleared.base.held:
             cleared = cleared.with_hands(("",) * self.players)
         return ArmiesEditing(cleared)
 

@@ -140,12 +140,19 @@ class Checkmate(ArmyLost):
 
 @dataclass(frozen=True, slots=True)
 class Passed(ArmyEvent):
-    """Pass of an army that is to move and has no legal move but is not in check (Rule 9)."""
+    """Pass of an army that is to move: it has no legal move but is not in check (Rule 9)."""
 
     army: int
+    freely: bool = field(default=False, compare=False)
+    """True if its player passes of their own will, where that is allowed."""
 
     kind = "pass"
     sentence = Text("Army {army} has no legal move and passes.")
+
+    def text(self, names: Names) -> Text:
+        if self.freely:
+            return Text("Army {army} passes.", **self.words(names))
+        return ArmyEvent.text(self, names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +240,71 @@ class PrizeCaptured(ArmyLost):
         "taken": Text("{name} captures the Flag of army {army} and takes it over."),
     }
     notices: ClassVar = {"taken": Text("{captor} has captured {loser}’s Flag and army")}
+
+
+class FlagReached(ArmyLost):
+    """Loss of an army because a piece has reached the squares with which that is done."""
+
+    __slots__ = ()
+
+    kind = "flag"
+    sentences: ClassVar = {
+        "removed": Text(
+            "{name} reaches the goal against army {army}, which leaves the half-boards."
+        ),
+        "dead": Text("{name} reaches the goal against army {army}, which is dead."),
+        "taken": Text("{name} reaches the goal against army {army} and captures it."),
+    }
+    notices: ClassVar = {"taken": Text("{captor} has reached the goal and captured {loser}’s army")}
+
+
+class ChecksReached(ArmyLost):
+    """Loss of an army because its King was in check as often as that is allowed."""
+
+    __slots__ = ()
+
+    kind = "checks"
+    sentences: ClassVar = {
+        "removed": Text("{name} gives army {army} its last check, and it leaves the half-boards."),
+        "dead": Text("{name} gives army {army} its last check, and it is dead."),
+        "taken": Text("{name} gives army {army} its last check and captures it."),
+    }
+    notices: ClassVar = {"taken": Text("{captor} has given the last check: {loser}’s army is lost")}
+
+
+class Extinct(ArmyLost):
+    """Loss of an army because pieces that it may not lose are gone."""
+
+    __slots__ = ()
+
+    kind = "extinct"
+    sentences: ClassVar = {
+        "removed": Text("Army {army} is extinct and leaves the half-boards."),
+        "dead": Text("Army {army} is extinct and dead."),
+        "taken": Text("Army {army} is extinct: {name} captures it."),
+    }
+    notices: ClassVar = {"taken": Text("{loser}’s army is extinct: {captor} has captured it")}
+
+
+class Perished(ArmyLost):
+    """Death of an army with nothing left, or extinct by its own move; it goes to nobody."""
+
+    __slots__ = ()
+
+    kind = "dead"
+    sentences: ClassVar = {"dead": Text("Army {army} has lost what it needs and is dead.")}
+    notices: ClassVar = {"dead": Text("{loser}’s army has lost what it needs and is dead")}
+
+
+DEAD, PRIZE, FLAG, CHECKS, EXTINCT = "dead", "prize", "flag", "checks", "extinct"
+LOSSES: Mapping[str, type[ArmyLost]] = {
+    DEAD: Perished,
+    PRIZE: PrizeCaptured,
+    FLAG: FlagReached,
+    CHECKS: ChecksReached,
+    EXTINCT: Extinct,
+}
+"""Events of losses other than by checkmate, by their reasons."""
 
 
 @dataclass(frozen=True, slots=True)

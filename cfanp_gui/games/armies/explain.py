@@ -248,19 +248,18 @@ class PairRefusals(Refusals):
     def exposes(self, move: PairMove) -> Refusal:
         """Return the refusal of a move that is illegal only because it exposes the own King."""
         state, base, pair, army = self.state, self.base, self.pair, self.state.army
-        board, own, _, hostile = state.view(army, pair)
-        assert own & board.kings, "only an army with a King on the pair is refused for its sake"
+        board, _, _, hostile = state.view(army, pair)
+        before = dict(state.checks(army, pair))
         checkers = state.attackers(army, pair)
         reason = base.reason_exposed(board, pair, move, hostile, checkers)
         if reason is not None:
             return self._by_reason(reason)
         after = state.moved(pair, move)
-        later, later_own, _, _ = after.view(army, pair)
-        king, before = later_own & later.kings, own & board.kings
-        attacking = after.attackers(army, pair)
-        already = king == before and bool(checkers)
-        text = self.attacked(king.bit_length() - 1, squares[attacking], already)
-        return self.refuse(text, *squares[king], *squares[attacking], rule=RULE_CHECK)
+        exposed = next(after.checks(army, pair), None)
+        assert exposed is not None, "the move is refused because a royal piece is attacked"
+        king, attacking = exposed
+        text = self.attacked(king, squares[attacking], king in before)
+        return self.refuse(text, king, *squares[attacking], rule=RULE_CHECK)
 
 
 def waits(control: Control, mover: int, army: int) -> Text:

@@ -199,7 +199,7 @@ class ArmiesGame(Game):
         """Return the class of its positions."""
         if self.base.hides:
             return hidden_position.HiddenPosition
-        return hands.HandsPosition if self.base.dropped else ArmiesPosition
+        return hands.HandsPosition if self.base.held else ArmiesPosition
 
     def options_in(self, text: str) -> OptionValues:
         keys = [word.partition("=")[2] for word in text.split(" ") if word.startswith(f"{BASE}=")]

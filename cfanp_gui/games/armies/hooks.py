@@ -48,6 +48,9 @@ class TurnReport:
         """
 
 
+CHECKMATE = "checkmate"
+
+
 class Played(NamedTuple):
     """Piece move: a pair, the parts of a `PairMove` on it, and the pawn pushed with it."""
 
@@ -59,7 +62,7 @@ class Played(NamedTuple):
 
 
 class ArmyMate(NamedTuple):
-    """Checkmate of an army."""
+    """Checkmate of an army, or its loss by a rule of the base game."""
 
     army: int
     by_army: int
@@ -68,6 +71,8 @@ class ArmyMate(NamedTuple):
     control: list[int | None]
     """Player of each army once all mates of the action have been dealt with; it is changed in
     place."""
+    reason: str = CHECKMATE
+    """Type of the event that tells of it."""
 
 
 class Modifier(Generic[S]):
@@ -151,8 +156,23 @@ class Modifier(Generic[S]):
         """Return the actions of the army to move other than piece moves."""
         return ()
 
+    def may_pass(self, state: S) -> bool:
+        """Return True if the army to move may pass of its player's own will."""
+        return False
+
+    def passes_stalemated(self, state: S) -> bool:
+        """Return True if an army without a move passes though two players are left."""
+        return False
+
+    def passed(self, state: S) -> None:
+        """Act when an army passes for lack of a move; the state is under construction."""
+
     def drawn(self, state: S) -> Text | None:
         """Return the reason the game is drawn if the army to move has no move, or None."""
+        return None
+
+    def winners(self, state: S) -> tuple[int, ...] | None:
+        """Return the players who win where that reason is given; None for a draw."""
         return None
 
     def due(self, state: S) -> Refusal | None:
@@ -196,6 +216,13 @@ class Modifier(Generic[S]):
     def on_mate(self, state: S, mate: ArmyMate, report: TurnReport) -> bool:
         """Deal with the checkmate of an army; return False to leave it to others."""
         return False
+
+    def lost_too(self, state: S, control: Sequence[int | None]) -> Iterable[tuple[int, str]]:
+        """Yield armies that are lost with others that were, and the reasons, by their letters.
+
+        `control` has the players once those have been dealt with.
+        """
+        return ()
 
     def after_action(self, state: S, pair: Pair | None, report: TurnReport) -> None:
         """Act after the mates of an action, on a pair if it was on one, are judged."""

@@ -46,7 +46,7 @@ MAX_LENGTH = 64
 """Length above which a text is not a move."""
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
-_OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
+_OTHER = re.compile(r"(?:end|pass|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
 
 
 class ArmiesNotation(Notation[ArmiesPosition]):

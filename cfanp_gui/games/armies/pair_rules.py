@@ -112,6 +112,8 @@ class Reason(NamedTuple):
     """Squares of the joined board that show the reason."""
 
 
+MUST_CAPTURE = Text("You must capture on this pair; other pairs are free")
+
 PairPlay = tuple[B, R, int, bool]
 """``(board, rights, captured, idle)`` after a move on a pair: the joined board, the rights, the
 former squares of the captured pieces, and True if it makes no progress; captures always do."""
@@ -294,6 +296,28 @@ class PairRules(ABC, Generic[H, B, R]):
     def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:
         """Return the pieces of `by` that attack a square if the squares `without` were empty."""
 
+    def checks(self, board: B, army: int, hostile: int) -> Iterator[tuple[int, int]]:
+        """Yield the royal pieces of an army that are attacked, each with its attackers.
+
+        `hostile` are the pieces that may attack them.
+        """
+        for square in squares_of[board.armies[army] & board.kings]:
+            if attackers := self.attackers(board, square, hostile):
+                yield square, attackers
+
+    def crowned(self, board: B) -> int:
+        """Return the squares of Kings, beside which other pieces may be royal."""
+        return board.kings
+
+    def checkable(self, board: B) -> int:
+        """Return the squares of pieces for which an army may be in check."""
+        return board.kings
+
+    def royals_of(self, halves: H, army: int, count: int) -> tuple[Square, ...]:
+        """Return the squares of all pieces for which an army may be in check."""
+        king = self.king_of(halves, army, self.boards(count))
+        return () if king is None else (king,)
+
     def reach_of(self, letter: str, square: int) -> int:
         """Return the squares from which a kind of piece may attack a square in some position.
 
@@ -341,6 +365,12 @@ class PairRules(ABC, Generic[H, B, R]):
     def arrived(self, pair: Pair, piece: Piece, move: PairMove) -> str:
         """Return the letter of a piece after a legal move."""
         return self.letters[move[2]] if move[2] else piece.letter
+
+    def entering(
+        self, board: B, pair: Pair, army: int, move: PairMove
+    ) -> tuple[PairMove, tuple[int, str] | None]:
+        """Return a move alone, and the square and letter of a piece that comes in with it."""
+        return move, None
 
     def landings(self, move: PairMove) -> tuple[int, ...]:
         """Return the squares that a move touches in order, without its origin."""
@@ -479,6 +509,37 @@ class PairRules(ABC, Generic[H, B, R]):
     def fen(self, board: B, rights: R, army: int) -> str:
         """Return a position of two armies in FEN, as engines of the base game read it."""
         raise NotImplementedError
+
+    def faced(self, board: B, own: int, hostile: int) -> int:
+        """Return the hostile Kings that a King of some pieces sees along an open line."""
+        return 0
+
+    def sided(self, board: B, after: B, view: View, move: PairMove, rights: R) -> R:
+        """Return the rights after a legal move as far as they depend on who is hostile.
+
+        The board and the view are those before it. It is asked with `BaseGame.has_sided_rights`.
+        """
+        return rights
+
+    # Ends of armies, where `BaseGame.ends` has them
+
+    def flags(self, board: B, pair: Pair, army: int, hostile: int, safe: bool) -> Iterator[int]:
+        """Yield the homes on a pair of the armies against which the flag of an army stands.
+
+        Only pieces that none of the `hostile` ones attacks count if they must be `safe`.
+        """
+        return iter(())
+
+    def flag_region(self, pair: Pair, army: int) -> int:
+        """Return the squares that the flag pieces of an army are to reach."""
+        return 0
+
+    def numbers(self, halves: H, rights: R, count: int) -> Sequence[Sequence[int]]:
+        """Return for each army the number of its pieces of each set that may not go.
+
+        Hands are included.
+        """
+        return [()] * count
 
     # Draws of two armies
 

@@ -27,6 +27,8 @@ def perft(state: State, depth: int) -> int:
         return _count(state)
     nodes = 0
     report = TurnReport()  # required, but unused
+    if any(may(state) for may in state.hooks.may_pass):
+        nodes += sum(perft(after, depth - action.is_ply) for action, after in _dues(state))
     for pair in state.pairs():
         for move, push in _moves(state, pair):
             after = play(state, pair, move, report, push)
@@ -46,8 +48,9 @@ def _moves(state: State, pair: Pair) -> Iterator[tuple[PairMove, Step | None]]:
 
 def _count(state: State) -> int:
     """Return the number of moves of the army to move."""
+    passes = sum(bool(may(state)) for may in state.hooks.may_pass)
     if not state.hooks.pushes:
-        return state.count_moves()
+        return state.count_moves() + passes
     return sum(1 for pair in state.pairs() for _ in _moves(state, pair))
 
 
@@ -78,5 +81,8 @@ def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
         for pair in state.pairs()
         for move, push in _moves(state, pair)
     ]
+    if any(may(state) for may in state.hooks.may_pass):
+        for action, after in _dues(state):
+            yield action.text, perft(after, depth - action.is_ply)
     for text, pair, move, push in sorted(moves):
         yield text, perft(play(state, pair, move, TurnReport(), push), depth - 1)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -184,9 +184,24 @@ class PlacedArmies:
 
     def attackers(self, army: int, pair: Pair) -> int:
         """Return the attackers of an army's King on a pair as a set of joined squares (Rule 8)."""
-        board, own, _, hostile = self.view(army, pair)
-        king = own & board.kings
-        return self.base.attackers(board, king.bit_length() - 1, hostile) if king else 0
+        attacking = 0
+        for _, attackers in self.checks(army, pair):
+            attacking |= attackers
+        return attacking
+
+    def checks(self, army: int, pair: Pair) -> Iterator[tuple[int, int]]:
+        """Yield the royal pieces of an army attacked on a pair, each with its attackers."""
+        board, _, _, hostile = self.view(army, pair)
+        return self.base.checks(board, army, hostile)
+
+    def royals_of(self, army: int) -> tuple[Square, ...]:
+        """Return the squares of all pieces for which an army may be in check."""
+        return self.base.royals_of(self.halves, army, self.count)
+
+    def pairs_of(self, army: int) -> list[Pair]:
+        """Return the pairs that show a piece for which an army may be in check."""
+        boards = [square.board for square in self.royals_of(army)]
+        return list(dict.fromkeys(pair for board in boards for pair in self.pairs_with(board)))
 
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
         """Return the attackers of an army's King on a pair as half-board squares (Rule 8)."""

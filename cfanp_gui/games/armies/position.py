@@ -246,24 +246,29 @@ class ArmiesPosition(ArmiesView):
             return ()
         state = self.state
         living = [army for army, player in enumerate(state.control) if player is not None]
-        if pair is not None:  # a King who is not on it has no attackers there
-            living = [army for army in living if state.attackers(army, pair)]
         return tuple(
-            [
-                king
+            dict.fromkeys(
+                state.base.square(king, at)
                 for army in living
-                if (king := state.king_of(army, pair)) is not None
-                and any(state.attackers(army, at) for at in self._pairs_with(king.board, pair))
-            ]
+                for at in ([pair] if pair is not None else state.pairs_of(army))
+                for king, _ in state.checks(army, at)
+            )
         )
 
     def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
         """Return the pieces that attack a living King on a pair; on any pair if none is given."""
         piece, state = self.pieces().get(king), self.state
-        if piece is None or piece.letter != state.base.royal or state.control[piece.army] is None:
+        if piece is None or state.control[piece.army] is None:
             return ()
-        pairs = self._pairs_with(king.board, pair)
-        return tuple(dict.fromkeys(at for on in pairs for at in state.checkers(piece.army, on)))
+        return tuple(
+            dict.fromkeys(
+                attacker
+                for on in self._pairs_with(king.board, pair)
+                for at, attackers in state.checks(piece.army, on)
+                if state.base.square(at, on) == king
+                for attacker in state.base.squares(attackers, on)
+            )
+        )
 
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
         """Return the pairs with a half-board; only the given one, if any."""

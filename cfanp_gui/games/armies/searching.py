@@ -189,14 +189,15 @@ class StateSearch(SearchState):
         gain = victim = risked = 0
         if origin >= 0:
             start = base.square(origin, pair)
-            risked = worth[shown[start.board][start].letter]
+            piece = shown[start.board][start]
+            risked = worth[piece.letter]
         goal = base.square(target, pair)
         taken = shown[goal.board].get(goal)
         if taken is not None and taken.army != state.army:
             gain = worth[taken.letter] - risked // 16
             victim = state.control[taken.army] or 0
         if becomes:
-            gain += worth[base.letters[becomes]] - risked
+            gain += worth[base.arrived(pair, piece, (origin, target, becomes))] - risked
         return pair, origin, target, becomes, gain, victim
 
     def _jumping(self, board: Any, pair: Pair, move: PairMove) -> tuple[int, int]:

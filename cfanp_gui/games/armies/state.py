@@ -315,7 +315,7 @@ class State(PlacedArmies):
         for pair in self.pairs() if pairs is None else pairs:
             if (moves.get(pair) or self.moves_on(pair)).total:
                 return True
-        return self.due() is not None
+        return self.due() is not None or any(may(self) for may in self.hooks.may_pass)
 
     def due(self) -> Refusal | None:
         """Return the reason the army to move must do something else before it moves, or None."""

@@ -114,7 +114,11 @@ class ArmiesView(Position):
             rule = rest_rule(state, rule)
         used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
         waits, moves = state.committed, state.moves_possible()
-        end = actions.EndTurn() if may_end and waits is None else None
+        end: actions.EndTurn | actions.Pass | None = None
+        if may_end and waits is None:
+            end = actions.EndTurn()
+        elif self.outcome() is None and any(may(state) for may in state.hooks.may_pass):
+            end = actions.Pass()
         again = bool(used) and any(hook(state) for hook in state.hooks.may_reuse)
         return Turn(state.army, state.round, state.left, moves, used, waits, end, rule, again)
 

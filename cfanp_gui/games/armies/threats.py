@@ -18,9 +18,8 @@ Threats = Mapping[Square, Set[Square]]
 
 def attacking(state: State, army: int) -> dict[Square, Pair]:
     """Return the pieces that attack an army's King on any pair, each with one such pair."""
-    king = state.king_of(army)
     attackers: dict[Square, Pair] = {}
-    for pair in [] if king is None else state.pairs_with(king.board):
+    for pair in state.pairs_of(army):
         for square in state.checkers(army, pair):
             attackers.setdefault(square, pair)
     return attackers

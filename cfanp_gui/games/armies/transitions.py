@@ -85,9 +85,13 @@ def _transition(
         piece = Piece(state.base.letters[~action.origin], state.army)
         placed = (Placed(state.base.square(action.target, action.pair), piece),)
     elif isinstance(action, Move):
-        base, (pair, origin, target, _, _, push) = state.base, action
+        base, (pair, *_, push) = state.base, action
         board = state.board(pair)
-        number = state.pair_move(action)
+        number, entering = base.entering(board, pair, state.army, state.pair_move(action))
+        origin, target, _ = number
+        if entering is not None:
+            at, letter = entering
+            placed = (Placed(base.square(at, pair), Piece(letter, state.army)),)
         taken = base.squares(base.fallen(board, *number), pair)
         along = base.moved_along(board, pair, state.army, origin, target)
         squares = source, goal = base.square(origin, pair), base.square(target, pair)
@@ -122,7 +126,7 @@ def _transition(
             if old != new
         ]
     )
-    checks = tuple(king for army in report.checked if (king := state.king_of(army)) is not None)
+    checks = tuple(king for army in report.checked for king in state.royals_of(army)[:1])
     events, moves = tuple(report.events), tuple(moved)
     return Transition(
         action, actor, pushed, moves, tuple(captured), placed, control, events, checks, met=met

@@ -6,7 +6,7 @@ place; the public ones take a state, leave it unchanged, and return a new one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
@@ -14,14 +14,15 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.events import (
+    DEAD,
+    LOSSES,
     ArmyDied,
     Checkmate,
     HandedOver,
     Passed,
-    PrizeCaptured,
     TurnLost,
 )
-from cfanp_gui.games.armies.hooks import ArmyMate, Facts, Played, TurnReport
+from cfanp_gui.games.armies.hooks import CHECKMATE, ArmyMate, Facts, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
@@ -96,6 +97,19 @@ def end_turn(state: State, report: TurnReport) -> State:
     return after
 
 
+def pass_turn(state: State, report: TurnReport, drawn: Text | None) -> State:
+    """Pass with the army to move; `drawn` is the reason that this ends the game, None if not."""
+    after = state.copy()
+    after.clock += 1
+    report.events.append(Passed(after.army, True))
+    for passed in after.hooks.passed:
+        passed(after)
+    after.stuck = drawn
+    _next_turn(after, report)
+    _settle(after, report)
+    return after
+
+
 def push(state: State, pair: Pair, report: TurnReport) -> State:
     """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
     after = state.copy()
@@ -103,7 +117,8 @@ def push(state: State, pair: Pair, report: TurnReport) -> State:
     if after.is_mated(after.army, pair):
         checkers = after.checkers(after.army, pair)
         armies = {after.standing(square).army for square in checkers}
-        change_hands(after, [(after.army, last_before(after, armies))], (pair,), report)
+        mated = {after.army: CHECKMATE}
+        change_hands(after, mated, last_before(after, armies), (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
         _settle(after, report)
@@ -157,7 +172,13 @@ def resolve_pending(state: State, report: TurnReport) -> State:
 
 
 def _judge(state: State, pair: Pair, report: TurnReport) -> None:
-    """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
+    """Judge the checkmates by the move just played on a pair together (Rules 7 and 8)."""
+    if mated := mates_on(state, pair, report):
+        change_hands(state, dict.fromkeys(mated, CHECKMATE), state.army, (pair,), report)
+
+
+def mates_on(state: State, pair: Pair, report: TurnReport) -> list[int]:
+    """Return the armies that the move just played checkmates on its pair (Rules 7 and 8).
 
     A living King on the pair is checkmated at once if the mover's player does not control it, a
     hostile piece attacks it, and its army has no legal move on the pair.
@@ -165,13 +186,15 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
     board = state._boards.get(pair) or state.board(pair)
     armies, control = board.armies, state.control
     mover, next_army = control[state.army], state.sides.following[state.army]
-    mated: list[tuple[int, int]] = []
-    for square in squares[board.kings & ~armies[state.army]]:
+    mated: list[int] = []
+    judged = set[int]()
+    for square in squares[state.base.checkable(board) & ~armies[state.army]]:
         army = next_army
         if not armies[army] >> square & 1:
             army = next(other for other, mask in enumerate(armies) if mask >> square & 1)
-        if control[army] in (None, mover):
+        if control[army] in (None, mover) or army in judged:
             continue
+        judged.add(army)
         if army != next_army and not state.attackers(army, pair):
             continue
         moves = state.generate(army, pair)
@@ -180,9 +203,8 @@ def _judge(state: State, pair: Pair, report: TurnReport) -> None:
         if moves.checkers:
             report.checked.append(army)
             if not moves.total and not is_spared(state, army, pair):
-                mated.append((army, state.army))
-    if mated:
-        change_hands(state, sorted(mated), (pair,), report)
+                mated.append(army)
+    return mated
 
 
 def pushes(state: State, pair: Pair, move: PairMove) -> Sequence[Step | None]:
@@ -196,29 +218,40 @@ def is_spared(state: State, army: int, pair: Pair) -> bool:
 
 
 def change_hands(
-    state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: TurnReport
+    state: State, lost: Mapping[int, str], by_army: int, pairs: tuple[Pair, ...], report: TurnReport
 ) -> None:
-    """Give armies checkmated on some pairs to the controllers of the armies that mated them.
+    """Give armies that are lost on some pairs to the controller of the army that captures them.
 
-    For a state under construction. Source: Rule 7.
+    `lost` has the reasons by army; one that is `DEAD` goes to nobody. For a state under
+    construction. Source: Rule 7.
     """
-    control, hooks = list(state.control), state.hooks.on_mate
-    for army, by_army in mated:
-        mate = ArmyMate(army, by_army, pairs, control)
-        if not any(on_mate(state, mate, report) for on_mate in hooks):
-            lose(state, mate, state.control[by_army], "taken", report)
+    control, hooks = list(state.control), state.hooks
+    captor = state.control[by_army]
+
+    def dealt_with(army: int, reason: str) -> None:
+        mate = ArmyMate(army, by_army, pairs, control, reason)
+        if reason == DEAD:
+            lose(state, mate, None, DEAD, report)
+        elif not any(on_mate(state, mate, report) for on_mate in hooks.on_mate):
+            lose(state, mate, captor, "taken", report)
+
+    for army in sorted(lost):
+        dealt_with(army, lost[army])
+    for lost_too in hooks.lost_too:
+        for army, reason in lost_too(state, control):
+            dealt_with(army, reason)
     state.give(tuple(control))
 
 
 def lose(state: State, mate: ArmyMate, player: int | None, fate: str, report: TurnReport) -> None:
     """Give a captured army to a player, or to nobody; `fate` names its new state."""
-    army, by_army, _, control = mate
+    army, by_army, _, control, reason = mate
     by_player, loser = state.holder(by_army), control[army]
     control[army] = player
     eliminated = None if loser in control else loser
-    if state.rules.base.prize:
-        square = report.prizes.get(army)
-        report.events.append(PrizeCaptured(army, by_player, by_army, fate, square, eliminated))
+    if reason != CHECKMATE:
+        square, kind = report.prizes.get(army), LOSSES[reason]
+        report.events.append(kind(army, by_player, by_army, fate, square, eliminated))
         return
     king, attackers = state.king_of(army), tuple(attacking(state, army))
     report.events.append(Checkmate(army, by_player, by_army, fate, king, eliminated, attackers))
@@ -236,7 +269,7 @@ def _settle(state: State, report: TurnReport) -> None:
     A turn ends by itself when no move is left in it. An army whose turn begins without a legal move
     is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
     """
-    if state.has_move() and not state.sides.decided:
+    if state.stuck or (state.has_move() and not state.sides.decided):
         return
     passes, most = 0, _passes_to_draw(state)
     seen: set[tuple[int, Control, Facts]] = set()
@@ -249,15 +282,21 @@ def _settle(state: State, report: TurnReport) -> None:
         checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
-            mated = [(state.army, last_before(state, checking))]
+            mated, by_army = {state.army: CHECKMATE}, last_before(state, checking)
             pairs = sorted({pair for pairs in checking.values() for pair in pairs})
-            change_hands(state, mated, tuple(pairs), report)
+            change_hands(state, mated, by_army, tuple(pairs), report)
             _acted(state, None, report)
             most = _passes_to_draw(state)
         else:
             two = len(state.sides.living_players) == 2
             state.stuck = state.hooks.first("drawn", state)
-            if state.stuck is None and two and not lost and not player_can_move(state):
+            passes_on = any(hook(state) for hook in state.hooks.passes_stalemated)
+            if (
+                state.stuck is None
+                and two
+                and not (lost or passes_on)
+                and not player_can_move(state)
+            ):
                 state.stuck = STALEMATE
             elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
                 state.stuck = state.stuck or NO_MOVES
@@ -265,6 +304,8 @@ def _settle(state: State, report: TurnReport) -> None:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
+            for passed in state.hooks.passed:
+                passed(state)
             if isinstance(lost, TurnLost):  # without repeating what the last event says
                 last = report.events[-1:]
                 lost = TurnLost(lost.army, any(lost.army in event.mated for event in last))
@@ -299,9 +340,8 @@ def player_can_move(state: State) -> bool:
 
 def _checking_armies(state: State) -> dict[int, list[Pair]]:
     """Return the armies that attack the King of the army to move, with the pairs."""
-    king = state.king_of(state.army)
     armies: dict[int, list[Pair]] = {}
-    for pair in [] if king is None else state.pairs_with(king.board):
+    for pair in state.pairs_of(state.army):
         for square in state.checkers(state.army, pair):
             armies.setdefault(state.standing(square).army, []).append(pair)
     return armies

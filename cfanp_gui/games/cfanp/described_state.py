@@ -106,7 +106,8 @@ def board_of(state: State) -> Board | None:
         return _hidden()
     if isinstance(rules, FidePairs) and state.rules.join is not Join.ROTATE:
         return None
-    tables = tables_of(rules) if isinstance(rules, DescribedPairs) else None
+    is_plain = type(rules) in (DescribedPairs, FidePairs)  # others try their moves one by one
+    tables = tables_of(rules) if is_plain else None
     return None if tables is None else Board(tables, rules.base.letters)
 
 

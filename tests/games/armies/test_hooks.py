@@ -98,7 +98,7 @@ class Freezing(Modifier[State]):
         return facts(state, self.name) or ()
 
     def on_mate(self, state: State, mate: ArmyMate, report: TurnReport) -> bool:
-        army, by_army, pairs, control = mate
+        army, by_army, pairs, control, _ = mate
         if army not in self._frozen(state):
             remember(state, self.name, (*self._frozen(state), army))
             by_player = control[by_army]

@@ -15,9 +15,12 @@ from cfanp_gui.games.armies.actions import ArmiesAction, EndTurn, ExtraAction, H
 from cfanp_gui.games.armies.hooks import ArmyMate, Hooks, Modifier, TurnReport
 from cfanp_gui.games.armies.modifiers import base_rules
 from cfanp_gui.games.armies.modifiers.avalanche import Avalanche
+from cfanp_gui.games.armies.modifiers.compulsion import Compulsion
 from cfanp_gui.games.armies.modifiers.defend import Defend
+from cfanp_gui.games.armies.modifiers.ends import Ends
 from cfanp_gui.games.armies.modifiers.exchange import Exchange
 from cfanp_gui.games.armies.modifiers.kingcapture import Immovable, KingCapture
+from cfanp_gui.games.armies.modifiers.passing import Passing
 from cfanp_gui.games.armies.options import Rules
 from cfanp_gui.games.armies.state import State
 
@@ -125,12 +128,16 @@ def hooks_of(rules: Rules) -> Hooks[State]:
         (rules.touch, TouchBoard),
         (not rules.friendly, Tournament),
         (rules.avalanche, Avalanche),
+        (base.has_sided_rights, base_rules.SidedRights),
         (base.strip, base_rules.MovedOnce),
         (base.prize, base_rules.Prize),
         (base.immovable, base_rules.Stranded),
-        (not base.immovable and not base.royal, base_rules.LastPiece),
+        (not base.immovable and not base.royal and not base.ends, base_rules.LastPiece),
         (base.hides, base_rules.Shown),
         (base.hides, base_rules.ToAndFro),
         (base.no_mate_by, base_rules.NoMateByDrop),
+        (base.demands, Compulsion),
+        (base.ends, Ends),
+        (base.passes, Passing),
     )
     return Hooks([modifier() for is_on, modifier in known if is_on])

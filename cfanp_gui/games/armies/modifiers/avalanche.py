@@ -20,7 +20,7 @@ from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Move, Promote
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.explain import together
-from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
+from cfanp_gui.games.armies.hooks import CHECKMATE, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
@@ -99,7 +99,7 @@ class Avalanche(Modifier[State]):
         state.step(pair, owner(state.board(pair), move.push[0]), *move.push)
         if attacking:
             captor = turn.last_before(state, attacking)
-            turn.change_hands(state, [(before.army, captor)], (pair,), report)
+            turn.change_hands(state, {before.army: CHECKMATE}, captor, (pair,), report)
             report.judged = True
             state.left = 1  # the turn is over
 

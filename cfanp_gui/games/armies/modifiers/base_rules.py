@@ -13,7 +13,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import knowledge, turn
 from cfanp_gui.games.armies.actions import Move
-from cfanp_gui.games.armies.events import LastCaptured, Stranding
+from cfanp_gui.games.armies.events import PRIZE, LastCaptured, Stranding
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, sorted_moves
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
@@ -37,6 +37,19 @@ class LastPiece(Modifier[State]):
                 out = None if loser in left else loser
                 report.events.append(LastCaptured(army, mover, state.army, eliminated=out))
         state.give(left)
+
+
+class SidedRights(Modifier[State]):
+    """A move changes rights by who is hostile to whom: of pieces blown up, and of gates."""
+
+    name = "sided"
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
+        army, pair = before.army, move.pair
+        board, own, friends, hostile = before.view(army, pair)
+        view = army, own, friends, hostile, before.sides.allies[army]
+        after = state.board(pair)
+        state.rights = state.base.sided(board, after, view, move[1:4], state.rights)
 
 
 class MovedOnce(Modifier[State]):
@@ -168,7 +181,7 @@ class Prize(Modifier[State]):
             and state.piece_at(square) != met
         ):
             report.prizes[met.army] = square
-            turn.change_hands(state, [(met.army, state.army)], (move.pair,), report)
+            turn.change_hands(state, {met.army: PRIZE}, state.army, (move.pair,), report)
 
 
 class Stranded(Modifier[State]):

@@ -14,6 +14,7 @@ from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.pair_rules import (
+    MUST_CAPTURE,
     ListedMoves,
     PairMove,
     PairMoves,
@@ -215,7 +216,7 @@ class CheckersPairs(PlainPairs):
                 origin != target and target not in self.reach(board, origin, piece)
             ):
                 return None
-        return Reason(Text("You must capture on this pair; other pairs are free"), causes)
+        return Reason(MUST_CAPTURE, causes)
 
     def reason(
         self, board: PlainBoard, pair: Pair, move: PairMove, becomings: Sequence[int]

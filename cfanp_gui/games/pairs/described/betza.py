@@ -167,10 +167,12 @@ def _legs(
         raise BetzaError(
             "“{written}”: a grasshopper’s line (g) has no length", written=f"{written}{repeat}"
         )
-    if lame and (repeat is not None or letter not in _LAMED):
+    if lame and repeat is not None:
         raise BetzaError(
             "“{written}”: only {atoms} can be lame (n)", written=written, atoms=", ".join(_LAMED)
         )
+    if lame and letter not in _LAMED:
+        return  # for Fairy-Stockfish it moves nowhere
     if hop:
         way = Way.HOP if hop == "p" else Way.OVER
     elif repeat is None:

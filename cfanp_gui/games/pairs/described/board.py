@@ -51,6 +51,8 @@ class DescribedBoard(NamedTuple):
     """Number of pieces of each kind that armies have on other half-boards, where it matters."""
     passing: tuple[Passing, ...]
     """Passed squares of this pair, some of which may have lapsed."""
+    crowned: int
+    """The squares of Kings, with which other pieces may be royal."""
 
 
 class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
@@ -65,6 +67,8 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         self.tables = Tables(self.game, join)
         self.frame = self.tables.frame
         self._kind_count = len(self.letters)
+        self._kings = -1 if self.game.has_king else 0
+        """Squares on which a piece of the first kind is a King."""
         local = {joined: index for index, joined in enumerate(self._upper)}
         mirrored = tuple(1 << index | 1 << upper for index, upper in enumerate(self._upper))
         self.bits = tuple(
@@ -146,7 +150,8 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     def without_army(self, halves: Halves, rights: Rights, army: int) -> tuple[Halves, Rights]:
         place = self._kind_count + army
         left = tuple(tuple([mask & ~half[place] for mask in half]) for half in halves)
-        return left, rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
+        rights = rights.without_castling(army, -1).without_passed(army).with_hand(army, "")
+        return left, rights.without_gates(army, -1)
 
     def spread(self, halves: Halves, count: int) -> tuple[int, ...]:
         return tuple(
@@ -155,10 +160,12 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         )
 
     def only_kings(self, halves: Halves, count: int) -> bool:
+        if not self._kings or any(side.flag for side in self.game.sides):
+            return False
         return not any(half[kind] for half in halves for kind in range(1, self._kind_count))
 
     def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
-        for board in boards:
+        for board in boards if self._kings else ():
             first, shown = self._shown(board)
             if king := halves[board][0] & halves[board][self._kind_count + army] & shown:
                 return Square(board, king.bit_length() - 1 - first)
@@ -167,6 +174,8 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     def _touched(self, rights: Rights, square: Square) -> Rights:
         """Return rights without those that depend on the piece on a square."""
         board, index = square
+        if board != STRIP:
+            rights = rights.without_gates(board, 1 << index)
         for way in self.game.sides[board & 1].castling if board != STRIP else ():
             if index in (way.king, way.rook):
                 rights = rights.without_castling(board, way.right)
@@ -186,7 +195,9 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
         occupied = 0
         for own in sets[:kinds]:
             occupied |= own
-        elsewhere = self._elsewhere(halves, pair, len(armies)) if self.game.limits else None
+        elsewhere = None
+        if self.game.limits or self.game.pseudo_royal:
+            elsewhere = self._elsewhere(halves, pair, len(armies))
         return self.board_of(pair, sets[:kinds], occupied, armies, elsewhere, passing)
 
     def board_of(
@@ -200,11 +211,19 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     ) -> DescribedBoard:
         """Return a joined board, with the sets that follow from its pieces."""
         views = self.views(pair, occupied, armies)
-        board: DescribedBoard = new(
-            DescribedBoard,
-            (pair, tuple(kinds), occupied, kinds[0], tuple(armies), views, elsewhere, passing),
-        )
+        kings = kinds[0] & self._kings
+        royal = kings
+        if self.game.pseudo_royal:
+            royal |= self.pseudo_royal(kinds, armies, elsewhere)
+        fields = pair, tuple(kinds), occupied, royal, tuple(armies), views, elsewhere, passing
+        board: DescribedBoard = new(DescribedBoard, (*fields, kings))
         return board
+
+    def pseudo_royal(
+        self, kinds: Sequence[int], armies: Sequence[int], elsewhere: Counts | None
+    ) -> int:
+        """Return the squares of pieces that are royal because an army has few of their kind."""
+        return 0
 
     def dropped(self, board: DescribedBoard, army: int, kind: int, target: int) -> DescribedBoard:
         """Return a board with one more piece."""

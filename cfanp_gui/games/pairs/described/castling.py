@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import starmap
 from typing import Any
 
@@ -26,6 +27,7 @@ RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
 TEXTS = {rights: text for text, rights in RIGHTS.items()}
 
 
+_ENTERING = re.compile(r"(.+)/([A-Z])([a-p]\d\d?)?[+#]*[!?]*\Z")
 _TURNED = re.compile(r"(.+)=([A-Z])[+#]*[!?]*\Z")
 
 
@@ -57,7 +59,8 @@ class CastlingField(ArmiesField):
                 )
                 yield self.problem(message)
                 continue
-            needed |= {ways[right].king: {base.royal}, ways[right].rook: side.rooks}
+            king, rook = ways[right].king, ways[right].rook
+            needed |= {king: {start[king]}, rook: side.rooks}
         for index, letters in needed.items():
             square = Square(army, index)
             piece = draft.pieces.get(square)
@@ -137,8 +140,16 @@ class CastlingWanted(MoveWanted):
     castling: str = ""
     """``O-O`` or ``O-O-O``."""
     san: DescribedSan = field(kw_only=True)
+    gate: tuple[str, int] | None = None
+    """Letter of the piece that comes in with it, and its square."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
+        if self.gate is not None and self.gate != (promotion, origin):
+            return False
+        if self.gate is None and promotion is not None:
+            return False
+        if self.gate is not None and self.san.by_rook(origin, target) == self.castling:
+            return letter_at(target) == self.letter
         castles = self.san.castles(origin, target) == self.castling
         return castles and letter_at(origin) == self.letter
 
@@ -146,8 +157,12 @@ class CastlingWanted(MoveWanted):
         return origin >= 0  # the King may stand anywhere
 
     def targets(self, origin: int) -> tuple[int, ...]:
-        castles, squares = self.san.castles, range(self.san.base.size)
-        return tuple(at for at in squares if castles(origin, at) == self.castling)
+        castles, by_rook = self.san.castles, self.san.by_rook
+        return tuple(
+            at
+            for at in range(self.san.base.size)
+            if self.castling in (castles(origin, at), by_rook(origin, at))
+        )
 
     def refused(self, army: str, where: str) -> Text | None:
         return Text("army {army} may not castle so on {where}", army=army, where=where)
@@ -163,16 +178,42 @@ class DescribedSan(San):
         names: dict[tuple[int, int], str] = self._rules.movers.castling_names
         return names.get((origin, target))
 
+    def by_rook(self, origin: int, target: int) -> str | None:
+        """Return the castling in which a piece comes in on the Rook's square; None for no such.
+
+        It is told by a move from that square to the King's.
+        """
+        names: dict[tuple[int, int], str] = self._rules.movers.rook_castling_names
+        return names.get((origin, target)) if self.base.game.seirawan_gating else None
+
     def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
-        royal = letter_at(move[0]) == self.base.royal
-        castles = self.castles(*move[:2]) if royal else None
+        origin, target, becomes = move
+        if self.base.game.seirawan_gating and becomes and self._comes_in(letter_at(origin)):
+            gate = self.names.joined[origin]
+            by_king = self.castles(origin, target) if letter_at(origin) in self._castlers else None
+            castles = self.by_rook(origin, target) or by_king
+            if castles:
+                return f"{castles}/{becomes}{gate}"
+            return f"{self.write((origin, target, None), letter_at, steps)}/{becomes}"
+        castles = self.castles(*move[:2]) if letter_at(move[0]) in self._castlers else None
         return castles or super().write(move, letter_at, steps)
+
+    def _comes_in(self, letter: str | None) -> bool:
+        """Return True if what a move of a piece states is a piece that comes in behind it."""
+        return letter is not None and self.base.number(letter, letter) >= len(self.base.letters)
 
     def read(self, text: str) -> MoveWanted | None:
         base = self.base
+        if base.game.seirawan_gating and (match := _ENTERING.match(text)):
+            wanted = self.read(match[1])
+            if isinstance(wanted, CastlingWanted) and match[3]:
+                wanted.gate = match[2], base.names.number(match[3])
+            elif isinstance(wanted, SanWanted):
+                wanted.promotion = match[2]
+            return wanted
         if match := re.match(CASTLING_SAN, text):
             written = "O-O-O" if match[2] else "O-O"
-            return CastlingWanted(None, base.royal, castling=written, san=self)
+            return CastlingWanted(None, self._castlers[0], castling=written, san=self)
         match = _TURNED.match(text)
         if match is not None and base.promoted and (becomes := match[2]) in base.types:
             # The text names the kind after the move, which may be the other side of the piece.
@@ -189,7 +230,7 @@ class DescribedSan(San):
     def resembles(self, typed: str, written: str) -> bool:
         """Return True if a move is of the kind meant; a move of the King may mean castling."""
         return super().resembles(typed, written) or (
-            self.kind(typed) == self.base.royal and self.kind(written) == "O-O"
+            self.kind(typed) in self._castlers and self.kind(written) == "O-O"
         )
 
     def kind(self, text: str) -> str:
@@ -209,6 +250,12 @@ class DescribedSan(San):
             return False
         occupied = sum(1 << at for at in range(self.base.size) if letter_at(at) is not None)
         return not rules.goes(letter, origin, target, occupied)
+
+    @cached_property
+    def _castlers(self) -> tuple[str, ...]:
+        """Return the letters of the pieces that castle as a King does; the King's without any."""
+        castlers = sorted(self._rules.movers.castlers)
+        return tuple(self.base.letters[number] for number in castlers) or (self.base.royal,)
 
     @property
     def _rules(self) -> Any:

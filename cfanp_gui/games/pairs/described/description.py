@@ -16,7 +16,9 @@ from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import shown
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
 from cfanp_gui.games.pairs.described.keys import (
+    ALL,
     BLACK,
+    JANGGI_CANNON,
     KING,
     PAWN,
     SHOGI_PAWN,
@@ -91,6 +93,16 @@ class Side(NamedTuple):
     """Letters of the pieces that capture en passant."""
     progress: frozenset[str]
     """Letters of the pieces whose irreversible moves count as progress."""
+    lines: int
+    """Squares of palaces, between which some pieces move diagonally."""
+    flag: int
+    """Squares that its flag pieces are to reach."""
+    flag_pieces: frozenset[str]
+    """Letters of its flag pieces."""
+    checks: int
+    """Number of checks at which it falls, where checks are counted."""
+    gates: int
+    """Squares of its castling rank that are gates at the start."""
 
 
 class Description(NamedTuple):
@@ -104,12 +116,25 @@ class Description(NamedTuple):
     """Number of ranks of a half-board."""
     look: Look
     kinds: tuple[Kind, ...]
-    """The King first, then the others in the order of set-up, then promoted kinds."""
+    """The King first, then the others in the order of set-up, then promoted kinds.
+
+    Without a King the first is a kind that no piece becomes.
+    """
     sides: tuple[Side, Side]
     values: tuple[tuple[str, int], ...]
     """Values of types by their letters, in hundredths of a pawn, where the file gives them."""
     limits: tuple[tuple[str, int], ...]
     """Most pieces of a letter that an army may have by promotion."""
+    extinct: tuple[frozenset[str], ...]
+    """Letters of kinds that are counted together, one set for each way to be extinct."""
+    pseudo_royal: tuple[frozenset[str], ...]
+    """Letters of kinds that are royal while an army has few of them, each in a set."""
+    blast_immune: frozenset[str]
+    """Letters of the pieces that withstand explosions."""
+    mutually_immune: frozenset[str]
+    """Letters of the pieces that do not capture their like."""
+    must_drop_kinds: frozenset[str]
+    """Letters of the pieces that must be dropped, where drops are compulsory."""
     no_doubled: str
     no_mate_by: str
     soldier_rank: int
@@ -136,6 +161,40 @@ class Description(NamedTuple):
     n_fold_value_absolute: bool
     perpetual_check_illegal: bool
     stalemate_value: str
+    flag_piece_count: int
+    flag_piece_blocked_win: bool
+    flag_move: bool
+    flag_piece_safe: bool
+    check_counting: bool
+    checking: bool
+    must_capture: bool
+    must_drop: bool
+    makpong_rule: bool
+    opposite_castling: bool
+    extinction_value: str
+    extinction_piece_count: int
+    extinction_opponent_piece_count: int
+    pass_white: bool
+    pass_black: bool
+    pass_on_stalemate_white: bool
+    pass_on_stalemate_black: bool
+    bikjang_rule: bool
+    gating: bool
+    seirawan_gating: bool
+    cambodian_moves: bool
+    captures_to_hand: bool
+    duple_check: bool
+    blast_on_capture: bool
+
+    @property
+    def has_king(self) -> bool:
+        """Return True if there is a King, which one colour may lack."""
+        return self.kinds[0].type == KING
+
+    @property
+    def has_cannons(self) -> bool:
+        """Return True if there are cannons that do not jump over their like."""
+        return any(kind.type == JANGGI_CANNON for kind in self.kinds)
 
     @property
     def jumps_at_first(self) -> bool:
@@ -190,15 +249,14 @@ class _Reader:
                 files=self.files,
                 ranks=self.ranks,
             )
-        if KING not in self.types:
-            raise GameKeyError("there is no King (expected a letter for exactly one)", at=KING)
         given, most = values.ours.get("cfanpHalf"), self.ranks // 2
         half = most if given is None else whole(1, most)("cfanpHalf", given)
         placed, pockets, castling = self._start()
         arrays = [self._array(placed, colour, half) for colour in (WHITE, BLACK)]
         kinds = self._kinds(arrays)
         castles = plain["castling"] and castling.strip("-")
-        if castles and any(kings != {KING} for kings in values.sets["castlingKingPiece"]):
+        castling_kings = set[str]().union(*values.sets["castlingKingPiece"])
+        if castles and KING in self.types and castling_kings != {KING}:
             key = "castlingKingPiece"
             raise GameKeyError("only the King castles here (expected its letter)", at=key)
         white, black = (
@@ -208,6 +266,8 @@ class _Reader:
         look = values.ours.get("cfanpBoard", "checkered")
         if look not in LOOKS:
             raise unfit("cfanpBoard", look, ", ".join(LOOKS))
+        self._check_rules(arrays, pockets)
+        counted_sets, pseudo_royal = tuple(self._extinct()), plain["extinctionPseudoRoyal"]
         no_mate = plain["shogiPawnDropMateIllegal"] and plain["pieceDrops"]
         counted = values.counted
         limits = {kind: most for kind, most in counted["promotionLimit"].items() if most}
@@ -223,6 +283,11 @@ class _Reader:
             sides=(white, black),
             values=self._by_letter({**counted["pieceValueEg"], **counted["pieceValueMg"]}),
             limits=self._by_letter(limits),
+            extinct=() if pseudo_royal and not plain["blastOnCapture"] else counted_sets,
+            pseudo_royal=counted_sets if pseudo_royal else (),
+            blast_immune=self._letters(values.sets["blastImmuneTypes"][WHITE]),
+            mutually_immune=self._letters(values.sets["mutuallyImmuneTypes"][WHITE]),
+            must_drop_kinds=self._letters(values.sets["mustDropType"][WHITE]),
             no_doubled=self.types.get(values.no_doubled, ""),
             no_mate_by=self.types.get(SHOGI_PAWN, "") if no_mate else "",
             soldier_rank=plain["soldierPromotionRank"] if SOLDIER in self.types else 1,
@@ -235,6 +300,52 @@ class _Reader:
         """Return numbers of types of the game by their letters."""
         types = self.types
         return tuple((types[kind], number) for kind, number in counted.items() if kind in types)
+
+    def _extinct(self) -> Iterator[frozenset[str]]:
+        """Yield the letters of kinds that are counted together, sorted."""
+        kinds = self.values.sets["extinctionPieceTypes"][WHITE]
+        letters = self._letters(kinds)
+        if self.plain["extinctionValue"] != "none":
+            yield from [letters] if ALL in kinds else (frozenset((one,)) for one in sorted(letters))
+
+    def _check_rules(self, arrays: list[dict[int, str]], pockets: tuple[str, str]) -> None:
+        """Raise GameKeyError for rules that contradict one another."""
+        plain, sets, king = self.plain, self.values.sets, self.types.get(KING)
+        royal, explodes = plain["extinctionPseudoRoyal"], plain["blastOnCapture"]
+        immune = [key for key in ("blastImmuneTypes", "mutuallyImmuneTypes") if sets[key][WHITE]]
+        for key, other, both in (
+            ("mustDrop", "mustCapture", plain["mustDrop"] and plain["mustCapture"]),
+            ("checkCounting", "checking", plain["checkCounting"] and not plain["checking"]),
+            ("extinctionPieceTypes", "*", royal and ALL in sets["extinctionPieceTypes"][WHITE]),
+            ("blastOnCapture", KING, explodes and king),
+            ("blastOnCapture", "flagPieceSafe", explodes and plain["flagPieceSafe"]),
+            *((key, KING, king) for key in immune),
+            *((key, "extinctionPseudoRoyal", royal) for key in immune),
+        ):
+            if both:
+                raise GameKeyError(
+                    "it does not go with {other} (expected one of them left out)",
+                    at=key,
+                    other=other,
+                )
+        if king and king in pockets[WHITE] + pockets[BLACK]:
+            raise StartError("a King is in the pocket")
+        numbers = [
+            [
+                sum(letter.strip("+~") in letters for letter in (*array.values(), *pocket))
+                for array, pocket in zip(arrays, pockets, strict=True)
+            ]
+            for letters in (self._extinct() if not royal or explodes else ())
+        ]
+        for white, black in numbers:
+            for colour, own, hostile in ((WHITE, white, black), (BLACK, black, white)):
+                against = hostile >= plain["extinctionOpponentPieceCount"]
+                if own <= plain["extinctionPieceCount"] and against:
+                    raise GameKeyError(
+                        "{colour} would be extinct from the start",
+                        at="extinctionPieceTypes",
+                        colour=COLOUR_NAMES[colour],
+                    )
 
     # The start
 
@@ -298,9 +409,9 @@ class _Reader:
                         half=half,
                     )
                 array[own] = word.upper()
-        if (count := list(array.values()).count(self.types[KING])) != 1:
+        if (count := list(array.values()).count(self.types.get(KING, ""))) > 1:
             words = {"colour": COLOUR_NAMES[colour], "count": count}
-            raise StartError("{colour} has {count} Kings (expected exactly one)", **words)
+            raise StartError("{colour} has {count} Kings (expected one at most)", **words)
         return array
 
     # Pieces
@@ -317,8 +428,7 @@ class _Reader:
             san = values.written.get(of, types[of])
             return Kind(letter, types[of], of, values.notation(of), hand, promotes, demoted, san)
 
-        others = (kind for kind in values.letters.values() if kind != KING)
-        kinds = [kind_of(types[kind], kind, types[kind]) for kind in (KING, *others)]
+        kinds = [kind_of(types[kind], kind, types[kind]) for kind in self._in_order(promoted)]
         for kind, into in promoted.items():
             letter = types[kind]
             held = types[into] if loop else letter
@@ -335,6 +445,17 @@ class _Reader:
                 raise StartError("“{word}” is not a piece that can stand there", word=shown(word))
         return tuple(kinds)
 
+    def _in_order(self, promoted: Mapping[str, str]) -> list[str]:
+        """Return the kinds of pieces; the first is the King or one that no piece becomes."""
+        kinds, chosen = list(self.values.letters.values()), self.values.sets["promotionPieceTypes"]
+        demoted = promoted if self.plain["pieceDemotion"] else {}
+        becoming = {*demoted, *chosen[WHITE], *chosen[BLACK]}
+        first = KING if KING in kinds else next((one for one in kinds if one not in becoming), None)
+        if first is None:
+            key = "promotionPieceTypes"
+            raise GameKeyError("pieces become every kind (expected one that is not there)", at=key)
+        return [first, *(kind for kind in kinds if kind != first)]
+
     def _pawns(self, colour: int) -> frozenset[str]:
         # The type named pawn always is one.
         return (self.values.sets["promotionPawnTypes"][colour] | {PAWN}) & set(self.types)
@@ -346,7 +467,7 @@ class _Reader:
     ) -> Side:
         values = self.values
         sets = {name: self._letters(kinds[colour]) for name, kinds in values.sets.items()}
-        promotions = sets["promotionPieceTypes"] - {self.types[KING]}
+        promotions = sets["promotionPieceTypes"] - {self.types.get(KING)}
         return Side(
             tuple(sorted(array.items())),
             hand,
@@ -367,7 +488,20 @@ class _Reader:
             tuple(letter for letter in values.letters if letter in promotions),
             sets["enPassantTypes"],
             sets["nMoveRuleTypes"],
+            self._region("diagonalLines", colour),
+            self._region("flagRegion", colour),
+            sets["flagPiece"],
+            self._checks(colour),
+            self._gates(colour, rights, placed),
         )
+
+    def _checks(self, colour: int) -> int:
+        """Return the number of checks at which armies of a colour fall.
+
+        The start gives those that White is to give, then Black's; without any it is one.
+        """
+        given = re.search(r" (\d+)\+(\d+)(?= |$)", self.values.start)
+        return max(1, int(given[2 - colour])) if given else 1
 
     def _letters(self, kinds: Iterable[str]) -> frozenset[str]:
         return frozenset(self.types[kind] for kind in kinds if kind in self.types)
@@ -397,19 +531,18 @@ class _Reader:
         row = range(rank * files, rank * files + files)
         pieces = {at: placed[at].upper() for at in row if own(placed.get(at, " "))}
         standing = [at for at, letter in pieces.items() if letter in rooks]
-        king = next((at for at, letter in pieces.items() if letter == self.types[KING]), None)
+        kings = self._letters(self.values.sets["castlingKingPiece"][colour])
+        usual = rank * files + min(plain["castlingKingFile"], files) - 1
+        standing_kings = [at for at, letter in pieces.items() if letter in kings]
+        king = usual if usual in standing_kings else None
+        if len(standing_kings) == 1:
+            (king,) = standing_kings
         if king is None:
             return
         for sign in dict.fromkeys(letter.upper() for letter in rights if own(letter)):
-            if sign == "K":
-                last = rank * files + min(plain["castlingRookKingsideFile"], files) - 1
-                chosen = [at for at in standing if at <= last][-1:]
-            elif sign == "Q":
-                first = rank * files + plain["castlingRookQueensideFile"] - 1
-                chosen = [at for at in standing if at >= first][:1]
-            else:
-                chosen = [at for at in standing if at % files == ord(sign) - ord("A")]
-            for rook in chosen:
+            if sign not in "KQ" and plain["gating"]:
+                continue  # it names a gate
+            for rook in self._castling_rooks(sign, rank, standing):
                 short = rook > king
                 key = "castlingKingsideFile" if short else "castlingQueensideFile"
                 goal = plain[key] - 1
@@ -420,6 +553,39 @@ class _Reader:
                 if colour == BLACK:
                     squares = [files * self.ranks - 1 - at for at in squares]
                 yield CastlingRule(SHORT if short else LONG, *squares)
+
+    def _castling_rooks(self, sign: str, rank: int, standing: list[int]) -> list[int]:
+        """Return the Rook of a castling right by its letter, in a list."""
+        plain, files = self.plain, self.files
+        if sign == "K":
+            last = rank * files + min(plain["castlingRookKingsideFile"], files) - 1
+            return [at for at in standing if at <= last][-1:]
+        if sign == "Q":
+            first = rank * files + plain["castlingRookQueensideFile"] - 1
+            return [at for at in standing if at >= first][:1]
+        return [at for at in standing if at % files == ord(sign) - ord("A")]
+
+    def _gates(self, colour: int, rights: str, placed: dict[int, str]) -> int:
+        """Return the gates that the castling field of the start names, as the colour sees them."""
+        if not self.plain["gating"]:
+            return 0
+        files, gates = self.files, 0
+        rank = self.plain["castlingRank"] - 1
+        rank = rank if colour == WHITE else self.ranks - 1 - rank
+        own = str.isupper if colour == WHITE else str.islower
+        row = range(rank * files, rank * files + files)
+        pieces = {at: placed[at].upper() for at in row if own(placed.get(at, " "))}
+        rooks = self._letters(self.values.sets["castlingRookPieces"][colour])
+        kings = self._letters(self.values.sets["castlingKingPiece"][colour])
+        standing = [at for at, letter in pieces.items() if letter in rooks]
+        for sign in (letter.upper() for letter in rights if own(letter)):
+            chosen = [at for at in pieces if at % files == ord(sign) - ord("A")]
+            if sign in "KQ":
+                chosen = self._castling_rooks(sign, rank, standing)
+                chosen += [at for at, letter in pieces.items() if letter in kings][:1]
+            for at in chosen:
+                gates |= 1 << (at if colour == WHITE else files * self.ranks - 1 - at)
+        return gates
 
     # Armies to choose from
 
@@ -434,7 +600,8 @@ class _Reader:
                 if len(row) != self.files or set(row) - {*self.values.letters, "-"}
             ]
             letters = "".join(rows)
-            if wrong or not name or len(rows) > half or letters.count(self.types[KING]) != 1:
+            king = self.types.get(KING)
+            if wrong or not name or len(rows) > half or (king and letters.count(king) != 1):
                 raise GameKeyError(
                     "“{value}” (expected a name, : and ranks of {files} letters "
                     "with one King, the back rank first)",

@@ -8,11 +8,20 @@ from functools import cached_property, lru_cache
 from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.queries import ProgramVariant
+from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import TURNED_BACK, TURNED_OVER, BaseGame, DrawCounts
+from cfanp_gui.games.armies.base_game import (
+    TURNED_BACK,
+    TURNED_OVER,
+    BaseGame,
+    Demands,
+    DrawCounts,
+    EndRules,
+    PassRules,
+)
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
-from cfanp_gui.games.pairs.described.keys import PAWN, WHITE
+from cfanp_gui.games.pairs.described.keys import KING, PAWN, WHITE
 from cfanp_gui.games.pairs.described.piece_names import named
 
 # Names of games of the program's own file are sentences that can be translated. Those of other
@@ -61,11 +70,13 @@ class DescribedGame(BaseGame):
         self.stalemate = results[game.stalemate_value]
         self.repeated = results[game.n_fold_value]
         self.repeated_for_white = game.n_fold_value_absolute
-        self.perpetual_loses = game.perpetual_check_illegal
+        self.perpetual_loses = game.perpetual_check_illegal and game.has_king
         self.draws = DrawCounts(game.n_move_rule, game.n_fold_rule, claims=False)
         held = {kind.held for kind in game.kinds} | set(game.sides[0].hand + game.sides[1].hand)
-        self.dropped = "".join(sorted(held - {""})) if game.piece_drops else ""
-        self.no_mate_by = game.no_mate_by
+        in_hand = game.piece_drops or game.seirawan_gating
+        self._in_hand = "".join(sorted(held - {""})) if in_hand else ""
+        self.dropped = self._in_hand if game.piece_drops else ""
+        self.no_mate_by = game.no_mate_by if game.has_king else ""
         self.promoted = {kind.letter: kind.promotes for kind in game.kinds if kind.promotes}
         self._demoted = {kind.letter: kind.demoted for kind in game.kinds if kind.demoted}
         becoming = [letter for side in game.sides for letter in side.promotions if side.pawns]
@@ -73,11 +84,29 @@ class DescribedGame(BaseGame):
             becoming.append(TURNED_OVER)
         if self._demoted:
             becoming.append(TURNED_BACK)
+        if game.seirawan_gating:
+            becoming += self._in_hand
         self.becoming = tuple(dict.fromkeys(becoming))
         self.pushes_pawns = self._pushes_pawns()
         self.sets = {_key(name): dict(letters) for name, letters in game.armies}
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
+        self.ends, self.demands = _ends(game), _demands(game)
+        passes = PassRules(
+            (game.pass_white, game.pass_black),
+            (game.pass_on_stalemate_white, game.pass_on_stalemate_black),
+            game.bikjang_rule and game.has_king,
+        )
+        self.passes = passes if passes != PassRules() else None
+        self.has_gates = game.gating
+        blown_to_hand = game.blast_on_capture and game.captures_to_hand
+        self.has_sided_rights = game.cambodian_moves or blown_to_hand
+        tried = game.pseudo_royal, game.blast_on_capture, game.mutually_immune, game.has_cannons
+        if any(tried):
+            self.rules_path = "cfanp_gui.games.pairs.described.tried_rules:TriedPairs"
+        if game.gating:
+            kind = "TriedGatingPairs" if any(tried) else "GatingPairs"
+            self.rules_path = f"cfanp_gui.games.pairs.described.gating_rules:{kind}"
         self.written = {kind.letter: kind.written for kind in game.kinds}
         """Letters of its pieces in SAN, by their own letters."""
 
@@ -115,7 +144,7 @@ class DescribedGame(BaseGame):
         family = family_of({other.type for other in kinds}, self.game.piece_drops)
         was = next((other.type for other in kinds if other.promotes == kind.letter), "")
         outline = outline_of(family, kind.type, was)  # without one the letter is drawn
-        royal = kind is kinds[0]
+        royal = kind.type == KING
         glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
         return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
@@ -137,6 +166,19 @@ class DescribedGame(BaseGame):
     def army(self, number: int, join: Join) -> Mapping[int, str]:
         return self.chosen_set(number) if self.chosen else dict(self.game.sides[number & 1].array)
 
+    needs_pieces = False
+
+    @property
+    def held(self) -> str:
+        return self._in_hand
+
+    def gates_of(self, number: int) -> Sequence[int]:
+        """Return the squares of an army's half-board that are gates at the start."""
+        return squares_of[self.game.sides[number & 1].gates]
+
+    def has_king(self, number: int) -> bool:
+        return self.royal in dict(self.game.sides[number & 1].array).values()
+
     def starting_hand(self, number: int) -> str:
         return self.game.sides[number & 1].hand
 
@@ -145,7 +187,14 @@ class DescribedGame(BaseGame):
 
     @cached_property
     def becomes(self) -> tuple[str | None, ...]:
-        return tuple(map(self._stated, self.letters))
+        gates = self.letters if self.game.seirawan_gating else ()
+        return (*map(self._stated, self.letters), *gates)
+
+    def number(self, letter: str, stated: str | None) -> int:
+        pawns = self.game.sides[0].pawns | self.game.sides[1].pawns
+        if stated is None or not self.game.seirawan_gating or letter in pawns or len(stated) != 1:
+            return super().number(letter, stated)
+        return len(self.letters) + self.letters.index(stated) if stated in self.letters else -1
 
     def _stated(self, letter: str) -> str | None:
         """Return the text with which a move states that a piece becomes one of a letter."""
@@ -202,6 +251,32 @@ class DescribedGame(BaseGame):
 
     def too_many(self, letters: Sequence[str], army: str) -> Iterator[Text]:
         yield from ()
+
+
+def _ends(game: Description) -> EndRules | None:
+    """Return the ends of armies other than by checkmate; an army without a King needs some."""
+    has_flags = any(side.flag for side in game.sides)
+    if not (has_flags or game.check_counting or game.extinct) and game.has_king:
+        return None
+    king = {game.kinds[0].letter} if game.has_king else set()
+    white, black = game.sides
+    return EndRules(
+        (white.checks, black.checks) if game.check_counting else (0, 0),
+        has_flags,
+        (white.flag_pieces == king, black.flag_pieces == king),
+        game.flag_move,
+        game.flag_piece_safe,
+        game.extinction_value if game.extinct else "none",
+        game.extinction_piece_count,
+        game.extinction_opponent_piece_count,
+    )
+
+
+def _demands(game: Description) -> Demands | None:
+    """Return the moves that are demanded or forbidden; None if there are none."""
+    drops = "".join(sorted(game.must_drop_kinds)) if game.must_drop else ""
+    demands = Demands(game.must_capture, drops, not game.checking, game.makpong_rule)
+    return demands if any(demands) else None
 
 
 def _key(name: str) -> str:

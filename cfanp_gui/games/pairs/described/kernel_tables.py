@@ -31,6 +31,9 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
         or frame.strip.bit_count() > table_cells.MOST_STRIP
         or len(game.kinds) > table_cells.MOST_KINDS
         or game.drop_promoted
+        or game.opposite_castling
+        or not game.has_king
+        or any(side.lines for side in game.sides)
         or not game.drop_checks
         or game.mandatory_piece_promotion
         or game.piece_promotion_on_capture

@@ -58,7 +58,9 @@ CUSTOM = tuple(f"customPiece{number}" for number in range(1, 26))
 """The names under which a file describes its own pieces."""
 NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
 """Every kind of piece, in the order of reading."""
+ALL = "*"
 PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
+WAZIR, ROOK, FERS, JANGGI_CANNON = "wazir", "rook", "fers", "janggiCannon"
 MOST_FILES = MOST_RANKS = 16
 WHITE, BLACK = 0, 1
 COLOURS = ("White", "Black")
@@ -105,6 +107,13 @@ def result(key: str, value: str) -> str:
     raise unfit(key, value, Text("win, loss or draw"))
 
 
+def outcome(key: str, value: str) -> str:
+    """Return the result for the side that a rule is about: win, loss, or none without the rule."""
+    if value in ("win", "loss", "none"):
+        return value
+    raise unfit(key, value, Text("win, loss or none"))
+
+
 def file_number(key: str, value: str) -> int:
     """Return a file from 1, written as a letter or a number."""
     last = chr(ord("a") + MOST_FILES - 1)
@@ -130,13 +139,16 @@ def squares(key: str, value: str) -> frozenset[tuple[int, int]]:
 
 
 def pieces(key: str, value: str, letters: Mapping[str, str]) -> frozenset[str]:
-    """Return kinds of pieces that are named by their letters, such as ``nbrq``."""
+    """Return kinds of pieces that are named by their letters, such as ``nbrq``.
+
+    ``*`` is every kind, and `ALL` with them.
+    """
     kinds: set[str] = set()
     for letter in "".join(value.split()):
         if letter == "-":
             break
         if letter == "*":
-            kinds.update(letters.values())
+            kinds.update((ALL, *letters.values()))
         elif letter.upper() in letters:
             kinds.add(letters[letter.upper()])
         else:
@@ -203,16 +215,45 @@ PLAIN: Mapping[str, tuple[Callable[[str, str], Any], Any]] = {
     "perpetualCheckIllegal": (yes, False),
     "stalemateValue": (result, "draw"),
     "shogiPawnDropMateIllegal": (yes, False),
+    "flagPieceCount": (whole(1, 256), 1),
+    "flagPieceBlockedWin": (yes, False),
+    "flagMove": (yes, False),
+    "flagPieceSafe": (yes, False),
+    "checkCounting": (yes, False),
+    "checking": (yes, True),
+    "mustCapture": (yes, False),
+    "mustDrop": (yes, False),
+    "makpongRule": (yes, False),
+    "oppositeCastling": (yes, False),
+    "extinctionValue": (outcome, "none"),
+    "extinctionPieceCount": (whole(0, 256), 0),
+    "extinctionOpponentPieceCount": (whole(0, 256), 0),
+    "extinctionPseudoRoyal": (yes, False),
+    "dupleCheck": (yes, False),
+    "blastOnCapture": (yes, False),
+    "passWhite": (yes, False),
+    "passBlack": (yes, False),
+    "passOnStalemateWhite": (yes, False),
+    "passOnStalemateBlack": (yes, False),
+    "bikjangRule": (yes, False),
+    "gating": (yes, False),
+    "seirawanGating": (yes, False),
+    "cambodianMoves": (yes, False),
 }
 """Keys of one value: its reader, and its default."""
+SHARED = ("pass", "passOnStalemate")
+"""Keys that set for both colours what others set for one."""
 REGIONS = (
     "promotionRegion",
     "doubleStepRegion",
     "tripleStepRegion",
     "enPassantRegion",
     "dropRegion",
+    "flagRegion",
 )
-"""Keys of squares, for one colour each; ``enPassantRegion`` alone is for both."""
+"""Keys of squares, for one colour each."""
+SHARED_REGIONS = ("enPassantRegion", "flagRegion", "diagonalLines")
+"""Keys of squares for both colours; ``diagonalLines`` is no other."""
 SETS: Mapping[str, tuple[str, ...]] = {
     "pawnTypes": ("mainPawn", "promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes"),
     "promotionPawnTypes": ("mainPawn", "promotionPawnTypes"),
@@ -221,74 +262,55 @@ SETS: Mapping[str, tuple[str, ...]] = {
     "castlingKingPiece": ("castlingKingPiece",),
     "castlingRookPieces": ("castlingRookPieces",),
     "nMoveRuleTypes": ("nMoveRuleTypes",),
+    "flagPiece": ("flagPiece",),
+    "mustDropType": ("mustDropType",),
+    "extinctionPieceTypes": ("extinctionPieceTypes",),
+    "blastImmuneTypes": ("blastImmuneTypes",),
+    "mutuallyImmuneTypes": ("mutuallyImmuneTypes",),
 }
 """Keys of kinds of pieces, with the settings they change."""
+OF_BOTH = ("mustDropType", "extinctionPieceTypes", "blastImmuneTypes", "mutuallyImmuneTypes")
+"""Those of them that are for both colours alone."""
 SET_KEYS: Mapping[str, tuple[str, tuple[int, ...]]] = {
     key + suffix: (key, colours)
     for key in SETS
     for suffix, colours in (("", (WHITE, BLACK)), ("White", (WHITE,)), ("Black", (BLACK,)))
+    if not suffix or key not in OF_BOTH
 }
 """These keys for both colours, and with its name behind for one: the key, and the colours."""
 COUNTED = ("promotionLimit", "pieceValueMg", "pieceValueEg")
 """Keys of a number for each kind of piece."""
 IGNORED = frozenset(("variantTemplate", "pieceToCharTable", "pocketSize"))
 """Keys that change no rule."""
-NOT_APPLIED = dict.fromkeys(("countingRule", "chasingRule", "materialCounting"), ("none",))
+NOT_APPLIED = {
+    **dict.fromkeys(("countingRule", "chasingRule", "materialCounting"), ("none",)),
+    "moveRepetitionIllegal": ("false",),
+}
 """Keys of rules that are not applied but reported, with the values that mean no rule."""
 OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
 
 _OFF = ("false",)
 _NOTHING = ("", "-", "none", "false", "0")
 _GONE = Text("the game ends when pieces are gone")
-_REACHED = Text("a piece wins by reaching squares")
 _IN_A_ROW = Text("pieces in a row win")
 _RULES: tuple[tuple[tuple[str, ...], str, Text], ...] = (
     (_OFF, "chess960", Text("pieces are set up by lot")),
     (_OFF, "twoBoards", Text("pieces come from another board")),
     (_OFF, "sittuyinPromotion", Text("pawns promote on diagonals")),
-    (_OFF, "blastOnCapture", Text("captures explode")),
-    (_NOTHING, "blastImmuneTypes", Text("pieces withstand explosions")),
-    (_NOTHING, "mutuallyImmuneTypes", Text("pieces cannot capture their like")),
     (_NOTHING, "petrifyOnCaptureTypes", Text("pieces turn to stone")),
     (_OFF, "petrifyBlastPieces", Text("pieces turn to stone")),
     (_OFF, "castlingDroppedPiece", Text("dropped pieces castle")),
-    (_OFF, "oppositeCastling", Text("both sides may not castle alike")),
-    (("true",), "checking", Text("checks are forbidden")),
-    (_OFF, "mustCapture", Text("captures are compulsory")),
-    (_OFF, "mustDrop", Text("drops are compulsory")),
-    (("*",), "mustDropType", Text("drops are compulsory")),
     (_NOTHING, "enclosingDrop enclosingDropStart", Text("drops must enclose pieces")),
     (_OFF, "sittuyinRookDrop", Text("Rooks are dropped on the first rank")),
     (_OFF, "dropOppositeColoredBishop", Text("Bishops are dropped on different colours")),
-    (_OFF, "gating seirawanGating", Text("pieces enter behind others")),
-    (_OFF, "cambodianMoves", Text("pieces have a first leap")),
     (_NOTHING, "wallingRule", Text("squares are walled up")),
     ((), "wallingRegionWhite wallingRegionBlack wallingRegion", Text("squares are walled up")),
     (_OFF, "wallOrMove", Text("squares are walled up")),
-    (_NOTHING, "diagonalLines", Text("pieces move along lines of a palace")),
-    (_OFF, "pass passWhite passBlack", Text("moves may be passed")),
-    (
-        _OFF,
-        "passOnStalemate passOnStalemateWhite passOnStalemateBlack",
-        Text("who cannot move passes"),
-    ),
-    (_OFF, "makpongRule", Text("a King in check may not go away")),
     (_NOTHING, "flipEnclosedPieces", Text("enclosed pieces change sides")),
-    (_OFF, "moveRepetitionIllegal", Text("moves may not be repeated")),
     (_OFF, "stalematePieceCount", Text("pieces are counted at the end")),
     (("loss",), "checkmateValue", Text("checkmate does not win")),
     (_OFF, "shatarMateRule", Text("not every mate counts")),
-    (_OFF, "bikjangRule", Text("Kings that face each other draw")),
-    (("none",), "extinctionValue", _GONE),
     (_OFF, "extinctionClaim", _GONE),
-    (_OFF, "extinctionPseudoRoyal dupleCheck", Text("other pieces than the King are royal")),
-    (_NOTHING, "extinctionPieceTypes", _GONE),
-    (("0",), "extinctionPieceCount extinctionOpponentPieceCount", _GONE),
-    (("*", "-"), "flagPiece flagPieceWhite flagPieceBlack", _REACHED),
-    (_NOTHING, "whiteFlag blackFlag flagRegion flagRegionWhite flagRegionBlack", _REACHED),
-    (("1",), "flagPieceCount", _REACHED),
-    (_OFF, "flagPieceBlockedWin flagMove flagPieceSafe", _REACHED),
-    (_OFF, "checkCounting", Text("checks are counted")),
     (("0",), "connectN", _IN_A_ROW),
     (("*", "-"), "connectPieceTypes", _IN_A_ROW),
     (("true",), "connectVertical connectHorizontal connectDiagonal", _IN_A_ROW),
@@ -304,16 +326,13 @@ REFUSED = {key: (defaults, meaning) for defaults, keys, meaning in _RULES for ke
 OLDER_RANKS = ("promotionRank", "doubleStepRank", "doubleStepRankMin")
 OLDER = (*OLDER_RANKS, "castlingRookPiece", "dropOnTop")
 """Keys of older versions for settings that have other keys today; see `Values`."""
-REFUSED_SETTINGS = {
-    "whiteFlag": ("flagRegionWhite",),
-    "blackFlag": ("flagRegionBlack",),
-    **{
-        key: tuple(key + colour for colour in COLOURS)
-        for key in ("flagPiece", "flagRegion", "pass", "passOnStalemate", "wallingRegion")
-    },
-}
+REFUSED_SETTINGS = {key: tuple(key + colour for colour in COLOURS) for key in ("wallingRegion",)}
 """Settings of colours that keys of `REFUSED` change; any other changes that of its name."""
-REGION_KEYS = {"whiteDropRegion": ("dropRegion", WHITE), "blackDropRegion": ("dropRegion", BLACK)}
+REGION_KEYS = {
+    f"{colour}{key}": (setting, number)
+    for number, colour in enumerate(("white", "black"))
+    for key, setting in (("DropRegion", "dropRegion"), ("Flag", "flagRegion"))
+}
 """Keys of squares with their setting and colour; of two keys for the same the later one counts."""
 for _colour, _name in enumerate(COLOURS):
     REGION_KEYS |= {name + _name: (name, _colour) for name in REGIONS}

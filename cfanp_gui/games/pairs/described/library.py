@@ -28,7 +28,11 @@ MOST_PARENTS = 100
 MOST_NAME = 80
 """Most characters of a game's name."""
 _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
-WRITTEN = {"minixiangqi": {"horse": "H"}, "xiangqi": {"elephant": "E"}}
+WRITTEN = {
+    "minixiangqi": {"horse": "H"},
+    "xiangqi": {"elephant": "E"},
+    "janggi": {"janggiElephant": "E"},
+}
 """SAN letters of some kinds that no key gives, by the games that introduce them."""
 
 
@@ -151,7 +155,7 @@ def own() -> Loaded:
 @cache
 def parents() -> Loaded:
     """Return the games that are not offered, but may be parents."""
-    return _Reading(_text("parents.ini"), "parents.ini", _games()).read()
+    return _Reading(_text("parents.ini"), "parents.ini", _games(), WRITTEN).read()
 
 
 @cache

@@ -14,10 +14,11 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import CastlingRule, Kind
 from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, WHITE
+from cfanp_gui.games.pairs.described.keys import KING as ROYAL
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Moves, Tables, Watch
 
 KING = 0
-"""The number of the King among the kinds of pieces."""
+"""The number of the King among the kinds of pieces, in a game that has one."""
 
 
 class CastlingWay(NamedTuple):
@@ -71,6 +72,10 @@ class Movers(Memo[tuple[int, int], Mover]):
         self.kinds = game.kinds
         self.number = {kind.letter: number for number, kind in enumerate(self.kinds)}
         """The numbers of the kinds of pieces by their letters."""
+        self.castlers = frozenset(
+            self.number[dict(side.array)[way.king]] for side in game.sides for way in side.castling
+        )
+        """Kinds of pieces that castle as a King does."""
         self.becoming = tuple(
             tuple(self.number[letter] for letter in (kind.promotes, kind.demoted) if letter)
             for kind in self.kinds
@@ -104,26 +109,29 @@ class Movers(Memo[tuple[int, int], Mover]):
         )
         return Mover(
             moves,
-            {way.right: self._way(way, home, moves[KING]) for way in side.castling}
+            {
+                way.right: self._way(way, home, moves[number[dict(side.array)[way.king]]])
+                for way in side.castling
+            }
             if home != AWAY
             else {},
             frame.region(home, side.promotion),
             becomes,
             stays,
             tuple(zip(range(len(moves)), moves, chooses, stays, strict=True)),
-            tuple(self._drop_squares(kind, home, colour) for kind in self.kinds),
+            tuple(
+                self.drop_squares(kind, home, colour) if game.piece_drops else 0
+                for kind in self.kinds
+            ),
             frame.region(home, side.passing),
             tuple(n for n, kind in enumerate(self.kinds) if kind.plain in side.passers),
             frozenset(n for n, kind in enumerate(self.kinds) if kind.plain in side.progress),
         )
 
-    def _drop_squares(self, kind: Kind, home: int, colour: int) -> int:
+    def drop_squares(self, kind: Kind, home: int, colour: int) -> int:
+        """Return the squares on which a piece in the hand may come in."""
         game, frame = self.game, self.frame
-        if (
-            not game.piece_drops
-            or kind.letter.endswith("~")
-            or kind.plain == self.kinds[KING].letter
-        ):
+        if kind.letter.endswith("~") or kind.type == ROYAL:
             return 0
         side = game.sides[colour]
         goals = frame.region(home, side.drops) & self.tables.region(kind, home, colour)
@@ -167,6 +175,13 @@ class Movers(Memo[tuple[int, int], Mover]):
         for way in self._ways():
             places |= 1 << way.king | 1 << way.rook
         return places
+
+    @cached_property
+    def rook_castling_names(self) -> dict[tuple[int, int], str]:
+        """Return the notation of castlings, by the squares of the Rook and of the King."""
+        return {
+            (way.rook, way.king): "O-O" if way.right == SHORT else "O-O-O" for way in self._ways()
+        }
 
     @cached_property
     def castling_names(self) -> dict[tuple[int, int], str]:

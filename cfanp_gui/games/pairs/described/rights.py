@@ -37,13 +37,15 @@ class Rights(NamedTuple):
     """Passed squares that have not lapsed, in order."""
     hands: tuple[str, ...]
     """The letters of the pieces in each army's hand, sorted."""
+    gates: tuple[int, ...] = ()
+    """Squares of its home from which each army may bring in a piece or leap; empty without any."""
 
     def without_passed(self, army: int) -> Rights:
         """Return the rights at the beginning of an army's turn."""
         for passed in self.passed:
             if passed.army == army:
                 left = tuple(other for other in self.passed if other.army != army)
-                return Rights(self.castling, left, self.hands)
+                return Rights(self.castling, left, self.hands, self.gates)
         return self
 
     def without_castling(self, army: int, lost: int) -> Rights:
@@ -52,6 +54,13 @@ class Rights(NamedTuple):
         if left == self.castling[army]:
             return self
         return self._replace(castling=(*self.castling[:army], left, *self.castling[army + 1 :]))
+
+    def without_gates(self, army: int, lost: int) -> Rights:
+        """Return the rights after an army has lost some of its gates."""
+        if not self.gates or not self.gates[army] & lost:
+            return self
+        left = self.gates[army] & ~lost
+        return self._replace(gates=(*self.gates[:army], left, *self.gates[army + 1 :]))
 
     def with_hand(self, army: int, hand: str) -> Rights:
         """Return the rights with another hand of an army."""

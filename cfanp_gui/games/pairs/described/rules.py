@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
+from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import LONG, SHORT
@@ -10,7 +11,14 @@ from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.pair_rules import PairMove, PairPlay, View
+from cfanp_gui.games.armies.pair_rules import (
+    MUST_CAPTURE,
+    PairMove,
+    PairMoves,
+    PairPlay,
+    Reason,
+    View,
+)
 from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves
 from cfanp_gui.games.pairs.described.castling import DescribedSan
 from cfanp_gui.games.pairs.described.game import DescribedGame
@@ -46,6 +54,8 @@ class DescribedPairs(DescribedHalves):
         self._promotions = Promotions(self.movers)
         self._drops = Drops(self.movers, self.dropped)
         self._in_passing = InPassing(self.movers, self._places, self.joined)
+        self._halves = self.upper_half, self.lower_half
+        """The half-board beside each one of a pair."""
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
         self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
@@ -62,7 +72,9 @@ class DescribedPairs(DescribedHalves):
     def start(self, count: int) -> tuple[Halves, Rights]:
         sides = [self.game.sides[army & 1] for army in range(count)]
         castling = tuple(sum({way.right for way in side.castling}) for side in sides)
-        rights = Rights(castling, (), tuple(map(self.base.starting_hand, range(count))))
+        hands = tuple(map(self.base.starting_hand, range(count)))
+        gates = tuple(side.gates for side in sides) if self.game.gating else ()
+        rights = Rights(castling, (), hands, gates)
         return self.halves_of(self.base.starting_pieces(count, self.join), count), rights
 
     def read(self, halves: Halves, pair: Pair, rights: Rights) -> DescribedBoard:
@@ -77,9 +89,9 @@ class DescribedPairs(DescribedHalves):
         low, high = pair
         home = 0 if army == low else 1 if army == high else 2
         mover = self.movers[home, army & 1]
-        _, kinds, occupied, kings, _, _, _, passing = board
+        _, kinds, occupied, kings, _, _, _, passing, crowned = board
         everywhere = self.frame.all
-        king = own & kings
+        king = own & crowned
         watched = king and safe
         checkers, allowed, bound = (
             guard(self.tables.watch[king.bit_length() - 1], board, own, hostile, everywhere)
@@ -102,10 +114,10 @@ class DescribedPairs(DescribedHalves):
             if targets:
                 plain.append((origin, targets))
                 total = targets.bit_count()
-            if self._castles and not checkers and home != AWAY and rights.castling[army]:
-                for target in self._castling(board, mover, rights.castling[army], hostile, watched):
-                    plain.append((origin, 1 << target))
-                    total += 1
+        if rights.castling[army] and self._castles and not checkers and home != AWAY:
+            for step in self._castling(board, mover, rights.castling[army], hostile, watched):
+                plain.append(step)
+                total += 1
         pieces = own & ~king
         goals_of_all = empty | prey
         if allowed or bound:
@@ -172,9 +184,9 @@ class DescribedPairs(DescribedHalves):
 
     def _castling(
         self, board: DescribedBoard, mover: Mover, rights: int, hostile: int, watched: int
-    ) -> list[int]:
-        """Return the targets of the King's castlings; `rights` are the castling rights."""
-        goals = []
+    ) -> list[tuple[int, int]]:
+        """Return castlings as origin and target set; `rights` are the castling rights."""
+        steps = []
         occupied, watch = board.occupied, self.tables.watch
         for right, way in mover.castling.items():
             if not rights & right or occupied & way.empty:
@@ -184,12 +196,12 @@ class DescribedPairs(DescribedHalves):
                     continue
                 if attackers(watch[way.king_to], board, occupied ^ 1 << way.rook, hostile, True):
                     continue
-            goals.append(way.target)
-        return goals
+            steps.append((way.king, 1 << way.target))
+        return steps
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         occupied = (board.occupied | 1 << square) & ~without
-        on_king = bool(board.kings >> square & 1)
+        on_king = bool(board.crowned >> square & 1)
         by &= ~without & ~(1 << square)
         return attackers(self.tables.watch[square], board, occupied, by, on_king)
 
@@ -229,13 +241,77 @@ class DescribedPairs(DescribedHalves):
             lambda left: bool(self._targets(moves, origin, left | prey, goal & ~prey, prey)),
         )
 
+    def compelled(
+        self, board: DescribedBoard, pair: Pair, moves: PairMoves, move: PairMove | None
+    ) -> Reason | None:
+        if move is not None or not self.game.must_capture:
+            return None  # single moves are refused by the rule itself
+        origins = {step[0] for step in moves.expand() if self.victim(board, *step)}
+        return Reason(MUST_CAPTURE, sum(1 << at for at in origins)) if origins else None
+
+    def faced(self, board: DescribedBoard, own: int, hostile: int) -> int:
+        seen, foes = 0, board.crowned & hostile
+        for king in squares[board.crowned & own]:
+            for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                line = self.frame.line(king, aside, ahead, 0)
+                seen |= next((1 << at for at in line if board.occupied >> at & 1), 0) & foes
+        return seen
+
+    # Ends
+
+    def flags(
+        self, board: DescribedBoard, pair: Pair, army: int, hostile: int, safe: bool
+    ) -> Iterator[int]:
+        game, side = self.game, self.game.sides[army & 1]
+        own, flags = board.armies[army], 0
+        for kind, standing in zip(self.kinds, board.kinds, strict=True):
+            if kind.plain in side.flag_pieces:
+                flags |= own & standing
+        region = self.flag_region(pair, army)
+        if not flags & region:
+            return
+        for home, other, half in (*zip(pair, pair[::-1], self._halves, strict=True),):
+            if home == army:
+                continue
+            goals = region if other == army else region & ~half
+            there = flags & goals
+            count = there.bit_count()
+            blocked = game.flag_piece_blocked_win and not goals & ~board.occupied
+            if count < game.flag_piece_count and not (blocked and count):
+                continue
+            attacked = any(self.attackers(board, at, hostile) for at in squares[there])
+            if not (safe and count == game.flag_piece_count and attacked):
+                yield home
+
+    def flag_region(self, pair: Pair, army: int) -> int:
+        home = self.movers.home(pair, army)
+        return self.frame.region(home, self.game.sides[army & 1].flag)
+
+    def numbers(self, halves: Halves, rights: Rights, count: int) -> list[list[int]]:
+        sets = [
+            (letters, [n for n, kind in enumerate(self.kinds) if kind.plain in letters])
+            for letters in self.game.extinct
+        ]
+        boards = [(halves[board], self._shown(board)[1]) for board in self.boards(count)]
+        found = []
+        for army, place in enumerate(range(len(self.kinds), len(self.kinds) + count)):
+            owned = [(half, half[place] & shown) for half, shown in boards]
+            found.append(
+                [
+                    sum(map(rights.hands[army].count, letters))
+                    + sum((half[n] & own).bit_count() for half, own in owned for n in numbers)
+                    for letters, numbers in sets
+                ]
+            )
+        return found
+
     # Playing
 
     def play(
         self, board: DescribedBoard, pair: Pair, army: int, move: PairMove, rights: Rights
     ) -> PairPlay[DescribedBoard, Rights]:
         origin, target, becomes = move
-        _, before, occupied, _, armies, _, elsewhere, _ = board
+        _, before, occupied, _, armies, _, elsewhere, *_ = board
         kinds = list(before)
         owned = list(armies)
         if origin < 0:
@@ -248,7 +324,7 @@ class DescribedPairs(DescribedHalves):
             if own & start:
                 break
         capture = occupied & goal
-        if kind == KING and self._castles:
+        if kind in self.movers.castlers:
             way = self._castling_way(board, pair, army, origin, target)
             if way is not None:
                 return self._play_castling(board, pair, army, way, rights)
@@ -306,11 +382,15 @@ class DescribedPairs(DescribedHalves):
     ) -> PairPlay[DescribedBoard, Rights]:
         kinds, owned = list(board.kinds), list(board.armies)
         rook = next(n for n, own in enumerate(kinds) if own >> way.rook & 1)
+        king = next(n for n, own in enumerate(kinds) if own >> way.king & 1)
         gone, there = 1 << way.king | 1 << way.rook, 1 << way.king_to | 1 << way.rook_to
-        kinds[KING] = kinds[KING] & ~(1 << way.king) | 1 << way.king_to
+        kinds[king] = kinds[king] & ~(1 << way.king) | 1 << way.king_to
         kinds[rook] = kinds[rook] & ~(1 << way.rook) | 1 << way.rook_to
         owned[army] = owned[army] & ~gone | there
         occupied = board.occupied & ~gone | there
+        if self.game.opposite_castling:
+            for other in range(len(owned)):
+                rights = rights.without_castling(other, way.right)
         rights = rights.without_castling(army, -1)
         passing = self._in_passing.shown(rights, pair) if rights[1] else ()
         after = self.board_of(pair, kinds, occupied, owned, board.elsewhere, passing)
@@ -337,7 +417,7 @@ class DescribedPairs(DescribedHalves):
         goal = 1 << target
         army, kind = self._mover_of(board, origin)
         if board.occupied & goal:
-            castles = kind == KING and self.moved_along(board, board.pair, army, origin, target)
+            castles = self.moved_along(board, board.pair, army, origin, target)
             return 0 if castles else goal
         if kind < 0 or not board.passing:
             return 0
@@ -355,7 +435,7 @@ class DescribedPairs(DescribedHalves):
     def moved_along(
         self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int
     ) -> tuple[int, int] | None:
-        if not self._castles or origin < 0 or not board.kings >> origin & 1:
+        if origin < 0 or not any(board.kinds[n] >> origin & 1 for n in self.movers.castlers):
             return None
         way = self._castling_way(board, pair, army, origin, target)
         return None if way is None else (way.rook, way.rook_to)
@@ -407,6 +487,7 @@ class DescribedPairs(DescribedHalves):
             tuple(rights.castling[army] if army in castling else 0 for army in armies),
             tuple(sorted(passed)),
             tuple(rights.hands[army] for army in armies),
+            tuple(rights.gates[army] for army in armies) if rights.gates else (),
         )
 
     def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
@@ -434,7 +515,10 @@ class DescribedPairs(DescribedHalves):
     rights_fields = RIGHTS_FIELDS
 
     def no_rights(self, count: int) -> Rights:
-        return Rights((0,) * count, (), ("",) * count)
+        return Rights((0,) * count, (), ("",) * count, (0,) * count if self.game.gating else ())
+
+    def usable(self, rights: Rights, state: Any) -> Hashable:
+        return rights._replace(gates=()) if rights.gates else rights
 
     def with_hands(self, rights: Rights, hands: tuple[str, ...]) -> Rights:
         return rights._replace(hands=hands)

@@ -146,7 +146,7 @@ class InPassing:
         self, board: DescribedBoard, own: int, hostile: int, gone: int, target: int
     ) -> bool:
         """Return True if the King is not attacked with some pieces gone and one on a target."""
-        king = own & board.kings
+        king = own & board.crowned
         at = king.bit_length() - 1
         left = board.occupied & ~gone | target
         watch = self._movers.tables.watch[at]
@@ -168,13 +168,13 @@ class InPassing:
 
     def left_by(self, rights: Rights, pair: Pair, army: int, origin: int, target: int) -> Rights:
         """Return rights after an initial move, which passes squares on which it may be captured."""
-        castling, before, hands = rights
+        castling, before, *others = rights
         passed = self._passed[pair, army, origin, target]
         if not passed:
             return rights
         if before:
             passed = tuple(sorted((*before, *passed)))
-        after: Rights = new(Rights, (castling, passed, hands))
+        after: Rights = new(Rights, (castling, passed, *others))
         return after
 
     def _find_passed(self, key: tuple[Pair, int, int, int]) -> tuple[PassedSquare, ...]:
@@ -256,7 +256,7 @@ class Drops:
             mine = own | 1 << target
             if not any(
                 attackers(self._movers.tables.watch[at], after, after.occupied, mine, True)
-                for at in squares[hostile & board.kings]
+                for at in squares[hostile & board.crowned]
             ):
                 left |= 1 << target
         return left

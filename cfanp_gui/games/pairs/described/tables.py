@@ -14,7 +14,16 @@ from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.pairs.described.betza import Leg, Way
 from cfanp_gui.games.pairs.described.description import Description, Kind
-from cfanp_gui.games.pairs.described.keys import BLACK, PAWN, SOLDIER, WHITE
+from cfanp_gui.games.pairs.described.keys import (
+    BLACK,
+    JANGGI_CANNON,
+    KING,
+    PAWN,
+    ROOK,
+    SOLDIER,
+    WAZIR,
+    WHITE,
+)
 
 BELOW, ABOVE, AWAY = range(3)
 """Places of an army's home on a pair: the lower half-board, the upper one, or neither."""
@@ -213,7 +222,11 @@ class Tables:
     def __init__(self, game: Description, join: Join = Join.ROTATE) -> None:
         self.game = game
         self.frame = Frame(game.files, game.ranks, game.half, join)
-        self.alike = game.sides[WHITE]._replace(array=()) == game.sides[BLACK]._replace(array=())
+        white, black = (
+            side._replace(array=(), flag=0, flag_pieces=frozenset(), checks=1, gates=0)
+            for side in game.sides
+        )
+        self.alike = white == black
         """Whether armies set up as White move like those set up as Black."""
         self._lines: dict[tuple[object, ...], tuple[int, Memo[int, int]]] = {}
         self._moves: dict[tuple[int, int, int], Moves] = {}
@@ -249,6 +262,26 @@ class Tables:
             turned += (_turned(leg) for leg in legs) if look == BACK else legs
         return tuple(dict.fromkeys(turned))
 
+    def lines(self, home: int, colour: int) -> int:
+        """Return the squares between which some pieces move diagonally."""
+        return self.frame.region(home, self.game.sides[colour].lines)
+
+    def palace_legs(self, kind: Kind, home: int, colour: int, square: int) -> tuple[Leg, ...]:
+        """Return the directions in which a piece moves in a palace from one of its squares."""
+        if not self.lines(home, colour) >> square & 1:
+            return ()
+        way = {ROOK: Way.SLIDE, JANGGI_CANNON: Way.HOP, WAZIR: Way.STEP, SOLDIER: Way.STEP}
+        step = way.get(kind.type)
+        if kind.type == KING and kind.betza == "W":
+            step = Way.STEP
+        if step is None:
+            return ()
+        aheads = (1,) if kind.type == SOLDIER else (1, -1)
+        legs = [Leg(aside, ahead, step, 0) for ahead in aheads for aside in (1, -1)]
+        looks = [look for look, _ in self.frame.looks(home, square)]
+        turned = [leg if look == AHEAD else _turned(leg) for look in looks for leg in legs]
+        return tuple(dict.fromkeys(turned))
+
     def leaves(self, kind: Kind, home: int) -> int:
         """Return the squares that a piece alone on the board can leave."""
         frame, left = self.frame, 0
@@ -279,12 +312,20 @@ class Tables:
     def _make_moves(self, kind: Kind, home: int, colour: int) -> Moves:
         region = self.region(kind, home, colour)
 
+        def with_palace(square: int, found: PieceReach) -> PieceReach:
+            if not (legs := self.palace_legs(kind, home, colour, square)):
+                return found
+            steps, lines = self._reach(square, legs, region & self.lines(home, colour))
+            return PieceReach(found.steps | steps, found.lines + lines)
+
         def quiet(square: int) -> PieceReach:
             usual = self.legs(kind, home, square, "quiet")
-            return self._reach(square, usual + self.first_legs(kind, home, colour, square), region)
+            legs = usual + self.first_legs(kind, home, colour, square)
+            return with_palace(square, self._reach(square, legs, region))
 
         def takes(square: int) -> PieceReach:
-            return self._reach(square, self.legs(kind, home, square, "takes"), region)
+            legs = self.legs(kind, home, square, "takes")
+            return with_palace(square, self._reach(square, legs, region))
 
         def both(origins: int) -> tuple[tuple[int, int, int, Lines, Lines], ...]:
             reached = []
@@ -361,6 +402,7 @@ class Tables:
         """Add a kind to the group of those that attack alike."""
         takes = kind.moves.takes
         limited = any(kind.type in dict(side.mobility) for side in self.game.sides)
+        limited |= any(side.lines for side in self.game.sides) and kind.type in _PALACE
         if limited or (kind.type == SOLDIER and self.game.soldier_rank > 1):
             self.by_home = True
             for home in (BELOW, ABOVE, AWAY):
@@ -397,7 +439,9 @@ class Tables:
                 lines.append(attack := self._attack(sights, group.which, kinds))
                 far |= attack.squares
         facing: tuple[Attack, ...] = ()
-        if self.game.flying_general:  # a King attacks another on an open file or rank
+        if (
+            self.game.flying_general and self.game.has_king
+        ):  # a King attacks another on an open file or rank
             kings: dict[int, tuple[Sight, ...]] = {}
             for aside, ahead in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 path = 0
@@ -417,12 +461,19 @@ class Tables:
         ):
             return 0, {}
         takes = group.legs or frozenset(group.kind.moves.takes)
+        of_palace = frozenset[Leg]()
         if group.legs is None:
             takes |= frozenset(map(_turned, takes))
+            # The square may be the end of a line, and its beginning is asked below.
+            legs = self.palace_legs(group.kind, group.home, group.colour, square)
+            of_palace = frozenset(legs) | frozenset(map(_turned, legs))
+            takes |= of_palace
 
         def goes(origin: int, leg: Leg) -> bool:
-            return group.legs is not None or leg in self.legs(
-                group.kind, group.home, origin, "takes"
+            if group.legs is not None or leg in self.legs(group.kind, group.home, origin, "takes"):
+                return True
+            return leg in of_palace and leg in self.palace_legs(
+                group.kind, group.home, group.colour, origin
             )
 
         for leg in takes:
@@ -466,6 +517,10 @@ class Tables:
             return attacking
 
         return Attack(mask, Memo(seen, MEMO), squares, which, kinds, sights)
+
+
+_PALACE = (KING, WAZIR, ROOK, JANGGI_CANNON, SOLDIER)
+"""Kinds of pieces that may move diagonally in a palace."""
 
 
 class _Group(NamedTuple):

@@ -35,6 +35,8 @@ class Values:
             "tripleStepRegion": [nowhere, nowhere],
             "enPassantRegion": [None, None],
             "dropRegion": [None, None],
+            "flagRegion": [nowhere, nowhere],
+            "diagonalLines": [nowhere, nowhere],
         }
         """Squares of White and of Black; None for all."""
         for name, ranks in {"promotionRegion": (7, 0), "doubleStepRegion": (1, 6)}.items():
@@ -47,6 +49,9 @@ class Values:
             "castlingKingPiece": _both(KING),
             "castlingRookPieces": _both("rook"),
             "nMoveRuleTypes": _both(PAWN),
+            "flagPiece": _both(*NAMES),
+            "mustDropType": _both(*NAMES),
+            **{key: _both() for key in keys.OF_BOTH[1:]},
         }
         """Kinds of pieces, of White and of Black."""
         self.no_doubled: str = ""
@@ -98,10 +103,12 @@ class Values:
         for kind, value in of(NAMES):
             if value:
                 self._piece(kind, value)
+        for key, value in of(keys.SHARED):
+            self.plain |= {key + colour: keys.yes(key, value) for colour in keys.COLOURS}
         for key, value in of(keys.PLAIN):
             self.plain[key] = keys.PLAIN[key][0](key, value)
         self._take_older(given)
-        for key, value in of(("enPassantRegion",)):
+        for key, value in of(keys.SHARED_REGIONS):
             self.regions[key] = [keys.squares(key, value)] * 2
         for key, value in of(keys.REGION_KEYS):
             name, colour = keys.REGION_KEYS[key]
@@ -199,10 +206,6 @@ class Values:
         for setting, (key, value) in self.refused.items():
             words = {"value": shown(value[:80]), "meaning": keys.REFUSED[setting][1]}
             raise GameKeyError("“{value}” cannot be played here: {meaning}", at=key, **words)
-        if (kind := "janggiCannon") in self.letters.values():  # its notation does not say so
-            raise GameKeyError(
-                "Janggi’s cannon cannot be played here: it does not jump over its like", at=kind
-            )
 
     def notation(self, kind: str) -> str:
         """Return the moves of a kind in Betza's notation."""
@@ -234,5 +237,7 @@ _KNOWN = {
     *keys.NOT_APPLIED,
     *keys.IGNORED,
     *keys.OURS,
-    *("enPassantRegion", "dropNoDoubled", "promotedPieceType", "startFen"),
+    *keys.SHARED,
+    *keys.SHARED_REGIONS,
+    *("dropNoDoubled", "promotedPieceType", "startFen"),
 }

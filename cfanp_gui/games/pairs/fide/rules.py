@@ -78,7 +78,7 @@ class FidePairs(DescribedPairs):
         self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
     ) -> FideMoves:
         army, own, friends, hostile, allies = view
-        castling, passed, _ = rights
+        castling, passed, *_ = rights
         ways = 0, 0, 0
         if army in pair:
             ways = castling[army], *self._rooks[army == pair[1]][army & 1]

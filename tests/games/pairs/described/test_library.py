@@ -59,7 +59,7 @@ def test_children_and_parents() -> None:
     again = read(loaded.sources["child"], "record")
     assert {game.key: game for game in again.games}["child"] is loaded.games[0]
     assert not own().refused
-    assert len(parents().games) == 47
+    assert len(parents().games) == 76
     assert all(one.key for one in parents().refused)
     for game in own().games:
         assert pickle.loads(pickle.dumps(game)) is game, "it is sent by its description"

@@ -170,7 +170,7 @@ def test_modes() -> None:
     assert found.passing
 
 
-@pytest.mark.parametrize("text", ["x", "N?", "Nf", "nC", "pN", "gR2", "DD", "R12", "nR", "7", "é"])
+@pytest.mark.parametrize("text", ["x", "N?", "Nf", "nW2", "pN", "gR2", "DD", "R12", "nR", "7", "é"])
 def test_what_is_not_its_notation(text: str) -> None:
     with pytest.raises(BetzaError) as raised:
         parse(text)

@@ -1,0 +1,271 @@
+"""Ends of armies other than by checkmate: flags, checks, extinction.
+
+After a move all of them are judged together, with the controllers as they were before it. An army
+is lost for the first reason that applies. Source: the rules of base games, "More of the dialect".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.square_sets import squares
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies import turn
+from cfanp_gui.games.armies.added_fields import CHECKS_GIVEN
+from cfanp_gui.games.armies.base_game import EndRules
+from cfanp_gui.games.armies.events import CHECKS, DEAD, EXTINCT, FLAG
+from cfanp_gui.games.armies.hooks import CHECKMATE, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.armies.threats import owner
+
+BOTH_FLAGS = Text("both sides have reached the goal")
+ALL_GONE = Text("pieces are gone")
+
+
+class Ends(Modifier[State]):
+    """Judge of everything that ends armies after a move, checkmate included.
+
+    It remembers how often the King of each army was in check, where that counts.
+    """
+
+    name = CHECKS_GIVEN
+
+    def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
+        ends, mover, pair = _ends(state), state.army, move.pair
+        report.judged = True
+        dying = _own_extinction(before, state)
+        if dying:
+            turn.change_hands(state, dict.fromkeys(dying, DEAD), mover, (pair,), report)
+            state.left = 1  # the turn is over
+            return
+        by_army, lost = mover, _extinct_now(before, state) | _with_nothing_left(before, state)
+        if state.count == 2 and (ends.flag_waits or ends.flag_is_safe):
+            winners = _flag_of_two(state)
+            if len(winners) > 1:
+                state.stuck = BOTH_FLAGS
+            elif winners:
+                by_army = winners[0]
+                lost = {1 - by_army: FLAG}
+        elif not ends.flag_waits or ends.flag_is_safe:
+            lost = dict.fromkeys(_reached(state, pair), FLAG) | lost
+        for army in self._checked(state, pair):
+            lost.setdefault(army, CHECKS)
+        for army in turn.mates_on(state, pair, report):
+            lost.setdefault(army, CHECKMATE)
+        if lost:
+            turn.change_hands(state, lost, by_army, (pair,), report)
+            self._remember(
+                state, [0 if army in lost else n for army, n in enumerate(_checks(state))]
+            )
+
+    def _checked(self, state: State, pair: Pair) -> list[int]:
+        """Count the checks that a move gives; return the armies that fall by them."""
+        if not any(_ends(state).checks):
+            return []
+        base, board, counts = state.base, state.board(pair), list(_checks(state))
+        for king in squares[base.crowned(board) & state.view(state.army, pair)[3]]:
+            if base.attackers(board, king, board.armies[state.army]):
+                counts[owner(board, king)] += 1
+        self._remember(state, counts)
+        most = _ends(state).checks
+        return [army for army, count in enumerate(counts) if count >= most[army & 1]]
+
+    def _remember(self, state: State, counts: Sequence[int]) -> None:
+        if any(_ends(state).checks):
+            state.remember(self.name, tuple(counts) if any(counts) else None)
+
+    # Flags that count when a turn begins
+
+    def before_moves(self, state: State, report: TurnReport) -> None:
+        if reached := self._reached_before(state):
+            pairs = tuple(pair_of(state.army, army) for army in reached)
+            turn.change_hands(state, dict.fromkeys(reached, FLAG), state.army, pairs, report)
+
+    def is_pending(self, state: State) -> bool:
+        return not state.pushed and bool(self._reached_before(state))
+
+    def _reached_before(self, state: State) -> list[int]:
+        """Return the armies that fall because the flag of the army to move stands."""
+        ends, army = _ends(state), state.army
+        if state.count == 2 or not (ends.flag_waits or ends.flag_is_safe):
+            return []
+        homes = (other for other in range(state.count) if other != army)
+        safe = ends.flag_is_safe and not ends.flag_waits
+        return [
+            other
+            for other in homes
+            if state.hostile(army, other)
+            and state.control[other] is not None
+            and other in _standing(state, army, pair_of(army, other), safe)
+        ]
+
+    # Extinction
+
+    def lost_too(self, state: State, control: Sequence[int | None]) -> Iterable[tuple[int, str]]:
+        if _ends(state).extinction != "loss":
+            return
+        gone = extinct(state)
+        for player in state.sides.living_players:
+            left = [army for army, holder in enumerate(control) if holder == player]
+            if len(left) < state.control.count(player) and gone.issuperset(left):
+                yield from ((army, EXTINCT) for army in left)
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return () if _first_extinct(state) else pairs
+
+    def drawn(self, state: State) -> Text | None:
+        return ALL_GONE if _first_extinct(state) else None
+
+    def winners(self, state: State) -> tuple[int, ...] | None:
+        player = _first_extinct(state)
+        return None if player is None else (player,)
+
+
+def _ends(state: State) -> EndRules:
+    ends = state.rules.base.ends
+    assert ends is not None, "the rule is on only with them"
+    return ends
+
+
+# Checks
+
+
+def _checks(state: State) -> tuple[int, ...]:
+    """Return how often the King of each army was in check."""
+    return state.fact(Ends.name, ()) or (0,) * state.count
+
+
+# Flags
+
+
+def _standing(state: State, army: int, pair: Pair, safe: bool) -> Iterator[int]:
+    """Yield the armies against which the flag of an army stands on a pair."""
+    board, _, _, hostile = state.view(army, pair)
+    return state.base.flags(board, pair, army, hostile, safe)
+
+
+def _reached(state: State, pair: Pair) -> set[int]:
+    """Return the armies that fall because a flag of a hostile army stands after a move."""
+    safe = _ends(state).flag_is_safe
+    control = state.control
+    return {
+        home
+        for army, player in enumerate(control)
+        if player is not None
+        for home in _standing(state, army, pair, safe)
+        if control[home] is not None and state.hostile(army, home)
+    }
+
+
+def _flag_of_two(state: State) -> tuple[int, ...]:
+    """Return the armies whose flags win a game of two after a move; both draw."""
+    ends, mover = _ends(state), state.army
+    other, pair = 1 - mover, Pair(0, 1)
+    safe, king = ends.flag_is_safe, ends.flag_kings
+    moved = any(True for _ in _standing(state, mover, pair, safe))
+    if any(True for _ in _standing(state, other, pair, safe and not ends.flag_waits)):
+        if moved and (not ends.flag_waits or (other == 0 and king[mover])):
+            return 0, 1
+        return (other,)
+    if not moved or (ends.flag_waits and not safe and not king[other]):
+        return ()
+    if ends.flag_waits and king[other] and other == 1 and _king_arrives(state, other, pair):
+        return ()
+    return (mover,)
+
+
+def _king_arrives(state: State, army: int, pair: Pair) -> bool:
+    """Return True if an army's King is not in check and can step into its region."""
+    moves, board = state.generate(army, pair), state.board(pair)
+    if moves.checkers:
+        return False
+    region = state.base.flag_region(pair, army)
+    own = board.armies[army] & state.base.crowned(board)
+    return any(
+        origin >= 0 and own >> origin & 1 and region >> target & 1
+        for origin, target, _ in moves.expand()
+    )
+
+
+# Pieces that are gone
+
+
+def _has_anything(state: State, army: int) -> bool:
+    return bool(state.spread[army]) or bool(state.hand(army))
+
+
+def _with_nothing_left(before: State, state: State) -> dict[int, str]:
+    """Return the armies that a move leaves without a piece on boards and in hand."""
+    if _ends(state).extinction == "win" or len(state.sides.living_players) < 3:
+        return {}
+    return {
+        army: DEAD
+        for army, player in enumerate(state.control)
+        if player is not None and _has_anything(before, army) and not _has_anything(state, army)
+    }
+
+
+def extinct(state: State) -> frozenset[int]:
+    """Return the living armies that are extinct."""
+    ends = _ends(state)
+    if ends.extinction == "none":
+        return frozenset()
+    numbers = state.base.numbers(state.halves, state.rights, state.count)
+    living = [army for army, player in enumerate(state.control) if player is not None]
+    return frozenset(
+        army
+        for army in living
+        if any(
+            number <= ends.extinct_at
+            and any(
+                numbers[other][at] >= ends.extinct_against
+                for other in living
+                if state.hostile(army, other)
+            )
+            for at, number in enumerate(numbers[army])
+        )
+    )
+
+
+def _gone_by(before: State, state: State) -> frozenset[int]:
+    if _ends(state).extinction != "loss":
+        return frozenset()
+    return extinct(state) - extinct(before)
+
+
+def _own_extinction(before: State, state: State) -> frozenset[int]:
+    """Return the armies that die with the moving army if its own move makes it extinct."""
+    gone = _gone_by(before, state)
+    if state.army not in gone:
+        return frozenset()
+    others = {army for army, player in enumerate(state.control) if player is not None} - gone
+    return gone if others else frozenset((state.army,))
+
+
+def _extinct_now(before: State, state: State) -> dict[int, str]:
+    """Return the armies that a move makes extinct."""
+    player = state.holder(state.army)
+    return {
+        army: DEAD if state.control[army] == player or not _has_anything(state, army) else EXTINCT
+        for army in _gone_by(before, state)
+    }
+
+
+def _first_extinct(state: State) -> int | None:
+    """Return the first player all of whose armies are extinct, where that wins the ends.
+
+    The player of the army that moved last comes first, then the others as their armies follow.
+    """
+    if _ends(state).extinction != "win":
+        return None
+    gone, count = extinct(state), state.count
+    order = [state.control[(state.army + step) % count] for step in range(count)]
+    if not state.pushed:
+        before = [player for player in order[1:] if player is not None][-1:]
+        order = [*before, *order]
+    for player in order:
+        armies = {army for army, holder in enumerate(state.control) if holder == player}
+        if player is not None and armies <= gone:
+            return player
+    return None

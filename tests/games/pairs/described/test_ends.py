@@ -1,0 +1,104 @@
+"""Games that end by flags, checks and extinction, and games that demand moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.games.armies.actions import parse_action
+from cfanp_gui.games.armies.builder import ArmiesBuilder
+from cfanp_gui.games.armies.events import ArmyLost
+from cfanp_gui.games.armies.modifiers import hooks_of
+from cfanp_gui.games.armies.options import rules_of
+from cfanp_gui.games.armies.perft import perft
+from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.armies.state import State
+from cfanp_gui.games.pairs.described.library import parents
+from tests.judges.fairy_stockfish import random_game
+from tests.slow import examples, turn_of
+
+GAMES = {game.key: game for game in parents().games}
+JUDGED = (
+    *("kingofthehill", "3check", "5check", "checkshogi", "makpong", "giveaway", "antichess"),
+    *("codrus", "extinction", "kinglet", "threekings", "dobutsu", "breakthrough", "jesonmor"),
+    *("fox-and-hounds", "atomic", "nocheckatomic", "atomar", "coregal", "spartan", "shoshogi"),
+    *("janggi", "janggitraditional", "janggimodern", "janggicasual"),
+    *("seirawan", "shouse", "cambodian", "karouk"),
+)
+
+
+@pytest.mark.parametrize("key", turn_of(JUDGED, 0))
+def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
+    for seed in range(3):
+        found = random_game(GAMES[key], key, seed, 15 + examples(100), san=True)
+        assert found.difference is None
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "counts"),
+    [
+        ("antichess", 2, (20, 400, 8067)),
+        ("breakthrough", 2, (22, 484)),
+        ("dobutsu", 2, (4, 17, 123, 976)),
+        ("breakthrough", 3, (44, 1936)),
+        ("dobutsu", 3, (8, 66, 556)),
+        ("jesonmor", 3, (60, 3600)),
+        ("atomic", 2, (20, 400, 8902)),
+        ("spartan", 2, (20, 640)),
+        ("atomic", 3, (40, 1600)),
+        ("seirawan", 2, (28, 784)),
+        ("seirawan", 3, (56, 3136)),
+        ("janggicasual", 2, (32, 1024)),
+        ("janggicasual", 3, (63, 3969)),
+    ],
+)
+def test_perft_has_the_figures_of_the_rules(key: str, players: int, counts: tuple[int]) -> None:
+    rules = rules_of({}, GAMES[key])
+    start = State.start(players, rules, hooks_of(rules))
+    for depth, count in enumerate(counts, start=1):
+        assert perft(start, depth) == count
+
+
+def at(key: str, line: str) -> ArmiesPosition:
+    rules = rules_of({}, GAMES[key])
+    return ArmiesBuilder.read(f"{line} base={key}", rules, ArmiesPosition.made).build()
+
+
+def told(position: ArmiesPosition, move: str) -> tuple[ArmiesPosition, list[str]]:
+    """Return the position after a move, and the losses of armies that it leads to."""
+    after, change = position.apply(parse_action(move, position.rules.base))
+    events = [event for event in change.events if isinstance(event, ArmyLost)]
+    return after, [f"{event.kind} {event.army} {event.captured}" for event in events]
+
+
+def test_a_king_that_reaches_the_hill_captures_the_other_home() -> None:
+    start = at("kingofthehill", "8/4Ka3/8/8|8/8/8/Kb7|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1")
+    after, lost = told(start, "AC:e3e4")
+    assert lost == ["flag 2 taken"]
+    assert after.control == (1, 2, 1)
+
+
+def test_an_army_falls_by_its_last_check() -> None:
+    line = "8/8/8/Ra6Ka|8/8/8/3Kb4|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1 base=3check checks=b:{}"
+    rules = rules_of({}, GAMES["3check"])
+    begun, last = (
+        ArmiesBuilder.read(line.format(count), rules, ArmiesPosition.made).build()
+        for count in (1, 2)
+    )
+    after, lost = told(begun, "AB:a1e1")
+    assert not lost
+    assert after.to_text().endswith("checks=b:2")
+    after, lost = told(last, "AB:a1e1")
+    assert lost == ["checks 1 taken"]
+    assert "checks=" not in after.to_text()
+
+
+def test_captures_are_compulsory_on_the_pair_alone() -> None:
+    start = at("antichess", "8/8/1Pa6/Ra7|8/8/8/7Rb|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1")
+    refused = start.refusal(parse_action("AB:b2b3", start.rules.base))
+    assert refused is not None
+    assert refused.message == "You must capture on this pair; other pairs are free"
+    demand = start.pair_demand(Pair(0, 1))
+    assert demand is not None
+    assert demand.causes == (Square(0, 0),)
+    assert start.refusal(parse_action("AC:b2b3", start.rules.base)) is None
