@@ -551,8 +551,8 @@ class AlphaBeta:
             rank = self.ranks[start + at]
             if tried and rank == _FIRST:
                 continue
-            if not checked and self._overlooked(move):
-                continue
+            if (stands > -_INFINITE or not self.is_pair) and self._overlooked(move):
+                continue  # nobody overlooks a way out of check
             less = 0
             if rank < _KILLER and at > 0:
                 if skips and best > _LOSS + _FAR:
