@@ -163,7 +163,7 @@ class CfanpSearch(SearchKernel, SearchState):
         They differ only in en passant rights that cannot be used, and these have lapsed when a
         position is repeated.
         """
-        halves, control, army, (castling, passed, _), pushed, *_ = cast(Any, trail)
+        halves, control, army, (castling, passed, *_), pushed, *_ = cast(Any, trail)
         if pushed:
             return None
         left = 1 if self._is_single else sum(half[_ARMIES + army] != 0 for half in halves)
