@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>An army passes only without a legal move in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel passt eine Armee nur, wenn sie keinen legalen Zug hat</translation>
     </message>
     <message>
         <source>Avalanche</source>
@@ -221,35 +221,35 @@
     </message>
     <message>
         <source>“{text}” (expected a number of armies)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: eine Anzahl von Armeen)</translation>
     </message>
     <message>
         <source>{count} armies have passed (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Armeen haben gepasst (erwartet: weniger als {most})</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in order with files, such as a:abch)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}“ (erwartet: Armeen der Reihe nach mit Linien, etwa a:abch)</translation>
     </message>
     <message>
         <source>“{part}” (expected some of the files {files}, each once)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}“ (erwartet: einige der Linien {files}, jede nur einmal)</translation>
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: Auf diesem Nachrückfeld steht keine Figur der Armee {army}</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}“ (erwartet: Armeen der Reihe nach, etwa a:1,c:2)</translation>
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} hat {count}-mal Schach erhalten (erwartet: weniger als {most}-mal)</translation>
     </message>
     <message>
         <source>Checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhaltene Schachgebote</translation>
     </message>
     <message>
         <source>hands</source>
@@ -257,15 +257,15 @@
     </message>
     <message>
         <source>checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>erhaltene Schachgebote</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrückfelder</translation>
     </message>
     <message>
         <source>passes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen in Folge</translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Army {army} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} passt.</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2650,59 +2650,59 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht gegen Armee {army} das Ziel; sie verlässt die Halbbretter.</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht gegen Armee {army} das Ziel; sie ist tot.</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht gegen Armee {army} das Ziel und erobert sie.</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} hat das Ziel erreicht und die Armee von {loser} erobert</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Armee {army} das letzte Schach; sie verlässt die Halbbretter.</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Armee {army} das letzte Schach; sie ist tot.</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Armee {army} das letzte Schach und erobert sie.</translation>
     </message>
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} hat das letzte Schach geboten: Die Armee von {loser} ist verloren</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} ist ausgestorben und verlässt die Halbbretter.</translation>
     </message>
     <message>
         <source>Army {army} is extinct and dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} ist ausgestorben und tot.</translation>
     </message>
     <message>
         <source>Army {army} is extinct: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} ist ausgestorben: {name} erobert sie.</translation>
     </message>
     <message>
         <source>{loser}’s army is extinct: {captor} has captured it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armee von {loser} ist ausgestorben: {captor} hat sie erobert</translation>
     </message>
     <message>
         <source>Army {army} has lost what it needs and is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} hat verloren, was sie braucht, und ist tot.</translation>
     </message>
     <message>
         <source>{loser}’s army has lost what it needs and is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armee von {loser} hat verloren, was sie braucht, und ist tot</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -7739,11 +7739,11 @@
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>das verträgt sich nicht mit {other} (erwartet: eins von beiden weggelassen)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} wäre von Anfang an ausgestorben</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -7787,15 +7787,15 @@
     </message>
     <message>
         <source>a King is in the pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand ist ein König</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} hat {count} Könige (erwartet: höchstens einer)</translation>
     </message>
     <message>
         <source>pieces become every kind (expected one that is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren können zu jeder Art werden (erwartet: eine Art, die hier fehlt)</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -7819,7 +7819,7 @@
     </message>
     <message>
         <source>win, loss or none</source>
-        <translation type="unfinished"></translation>
+        <translation>win, loss oder none</translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
@@ -10939,55 +10939,55 @@
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Paar müssen Sie eine Figur einsetzen; andere Paare sind frei</translation>
     </message>
     <message>
         <source>Another piece of the hand must be dropped first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss eine andere Figur aus der Hand eingesetzt werden</translation>
     </message>
     <message>
         <source>No move may give check in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel darf kein Zug Schach bieten</translation>
     </message>
     <message>
         <source>A King in check may only capture the piece that checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König im Schach darf nur die Figur schlagen, die ihm Schach bietet</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Seiten haben das Ziel erreicht</translation>
     </message>
     <message>
         <source>pieces are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figuren sind weg</translation>
     </message>
     <message>
         <source>all armies have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Armeen haben gepasst</translation>
     </message>
     <message>
         <source>the Kings face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>die Könige stehen einander gegenüber</translation>
     </message>
     <message>
         <source>The Kings see each other, and the move must part them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Könige sehen einander, und der Zug muss sie trennen</translation>
     </message>
     <message>
         <source>Only a whole turn is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepasst wird nur mit dem ganzen Zug</translation>
     </message>
     <message>
         <source>An army in check may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee im Schach darf nicht passen</translation>
     </message>
     <message>
         <source>An army that can capture may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee, die schlagen kann, darf nicht passen</translation>
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} würde eine eigene Figur explodieren: {piece}</translation>
     </message>
 </context>
 <context>

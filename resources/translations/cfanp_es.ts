@@ -1707,11 +1707,11 @@
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>An army passes only without a legal move in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida un ejército solo pasa si no tiene ninguna jugada legal</translation>
     </message>
     <message>
         <source>Avalanche</source>
@@ -1859,35 +1859,35 @@
     </message>
     <message>
         <source>“{text}” (expected a number of armies)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» (se espera un número de ejércitos)</translation>
     </message>
     <message>
         <source>{count} armies have passed (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ejércitos han pasado (se esperan menos de {most})</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in order with files, such as a:abch)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{part}» (se esperan ejércitos en orden con columnas, como a:abch)</translation>
     </message>
     <message>
         <source>“{part}” (expected some of the files {files}, each once)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{part}» (se esperan algunas de las columnas {files}, cada una una sola vez)</translation>
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: en esta casilla de entrada no hay ninguna pieza del ejército {army}</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{part}» (se esperan ejércitos en su orden, como a:1,c:2)</translation>
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>el ejército {army} ha recibido jaques, en total {count} (se esperan menos de {most})</translation>
     </message>
     <message>
         <source>Checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaques recibidos</translation>
     </message>
     <message>
         <source>hands</source>
@@ -1895,15 +1895,15 @@
     </message>
     <message>
         <source>checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>jaques recibidos</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>casillas de entrada</translation>
     </message>
     <message>
         <source>passes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>pases seguidos</translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Army {army} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército {army} pasa.</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2283,59 +2283,59 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} alcanza el objetivo frente al ejército {army}, que desaparece de los medios tableros.</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} alcanza el objetivo frente al ejército {army}, que queda muerto.</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} alcanza el objetivo frente al ejército {army} y lo captura.</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} ha alcanzado el objetivo y capturado el ejército de {loser}</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} da el último jaque al ejército {army}, que desaparece de los medios tableros.</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} da el último jaque al ejército {army}, que queda muerto.</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} da el último jaque al ejército {army} y lo captura.</translation>
     </message>
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} ha dado el último jaque: el ejército de {loser} está perdido</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército {army} se ha extinguido y desaparece de los medios tableros.</translation>
     </message>
     <message>
         <source>Army {army} is extinct and dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército {army} se ha extinguido y queda muerto.</translation>
     </message>
     <message>
         <source>Army {army} is extinct: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército {army} se ha extinguido: {name} lo captura.</translation>
     </message>
     <message>
         <source>{loser}’s army is extinct: {captor} has captured it</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército de {loser} se ha extinguido: {captor} lo ha capturado</translation>
     </message>
     <message>
         <source>Army {army} has lost what it needs and is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército {army} ha perdido lo que necesita y queda muerto.</translation>
     </message>
     <message>
         <source>{loser}’s army has lost what it needs and is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejército de {loser} ha perdido lo que necesita y queda muerto</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3791,11 +3791,11 @@
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es compatible con {other} (se espera que se omita uno de los dos)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: extinción desde el comienzo</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3839,15 +3839,15 @@
     </message>
     <message>
         <source>a King is in the pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un rey en el bolsillo</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: el número de reyes es {count} (se espera uno como máximo)</translation>
     </message>
     <message>
         <source>pieces become every kind (expected one that is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>las piezas se convierten en todos los tipos (se espera alguno que no esté ahí)</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>win, loss or none</source>
-        <translation type="unfinished"></translation>
+        <translation>win, loss o none</translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
@@ -10939,55 +10939,55 @@
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
-        <translation type="unfinished"></translation>
+        <translation>En este par es obligatorio reintroducir una pieza; otros pares son libres</translation>
     </message>
     <message>
         <source>Another piece of the hand must be dropped first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hay que reintroducir otra pieza de la mano</translation>
     </message>
     <message>
         <source>No move may give check in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida ninguna jugada puede dar jaque</translation>
     </message>
     <message>
         <source>A King in check may only capture the piece that checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey en jaque solo puede capturar la pieza que le da jaque</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos bandos han alcanzado el objetivo</translation>
     </message>
     <message>
         <source>pieces are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas agotadas</translation>
     </message>
     <message>
         <source>all armies have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los ejércitos han pasado</translation>
     </message>
     <message>
         <source>the Kings face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>los reyes están frente a frente</translation>
     </message>
     <message>
         <source>The Kings see each other, and the move must part them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los reyes se ven, y la jugada debe impedirlo</translation>
     </message>
     <message>
         <source>Only a whole turn is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pasa un turno entero</translation>
     </message>
     <message>
         <source>An army in check may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército en jaque no puede pasar</translation>
     </message>
     <message>
         <source>An army that can capture may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército que puede capturar no puede pasar</translation>
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propia pieza {piece} de {square} explotaría</translation>
     </message>
 </context>
 <context>

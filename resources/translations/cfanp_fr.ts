@@ -1707,11 +1707,11 @@
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>An army passes only without a legal move in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, une armée ne passe que si elle n’a pas de coup légal</translation>
     </message>
     <message>
         <source>Avalanche</source>
@@ -1859,35 +1859,35 @@
     </message>
     <message>
         <source>“{text}” (expected a number of armies)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: un nombre d’armées)</translation>
     </message>
     <message>
         <source>{count} armies have passed (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} armées ont passé (attendu&#xa0;: moins de {most})</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in order with files, such as a:abch)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: des armées dans l’ordre avec des colonnes, comme a:abch)</translation>
     </message>
     <message>
         <source>“{part}” (expected some of the files {files}, each once)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: certaines des colonnes {files}, chacune une seule fois)</translation>
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}&#xa0;: aucune pièce de l’armée {army} ne se trouve sur cette case d’entrée</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: des armées dans leur ordre, comme a:1,c:2)</translation>
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>l’armée {army} a reçu {count} échecs (attendu&#xa0;: moins de {most})</translation>
     </message>
     <message>
         <source>Checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>Échecs reçus</translation>
     </message>
     <message>
         <source>hands</source>
@@ -1895,15 +1895,15 @@
     </message>
     <message>
         <source>checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>échecs reçus</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>cases d’entrée</translation>
     </message>
     <message>
         <source>passes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>passes consécutives</translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Army {army} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée {army} passe.</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2283,59 +2283,59 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} atteint l’objectif face à l’armée {army}, qui quitte les demi-échiquiers.</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} atteint l’objectif face à l’armée {army}, qui est morte.</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} atteint l’objectif face à l’armée {army} et la capture.</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} a atteint l’objectif et capturé l’armée de {loser}</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne le dernier échec à l’armée {army}, qui quitte les demi-échiquiers.</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne le dernier échec à l’armée {army}, qui est morte.</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne le dernier échec à l’armée {army} et la capture.</translation>
     </message>
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor} a donné le dernier échec&#xa0;: l’armée de {loser} est perdue</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée {army} est éteinte et quitte les demi-échiquiers.</translation>
     </message>
     <message>
         <source>Army {army} is extinct and dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée {army} est éteinte&#xa0;: elle est morte.</translation>
     </message>
     <message>
         <source>Army {army} is extinct: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée {army} est éteinte&#xa0;: {name} la capture.</translation>
     </message>
     <message>
         <source>{loser}’s army is extinct: {captor} has captured it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée de {loser} est éteinte&#xa0;: {captor} l’a capturée</translation>
     </message>
     <message>
         <source>Army {army} has lost what it needs and is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée {army} a perdu ce qu’il lui faut&#xa0;: elle est morte.</translation>
     </message>
     <message>
         <source>{loser}’s army has lost what it needs and is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée de {loser} a perdu ce qu’il lui faut&#xa0;: elle est morte</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3791,11 +3791,11 @@
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>cela ne va pas avec {other} (attendu&#xa0;: omettre l’un des deux)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>les {colour} seraient éteints dès le départ</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3839,15 +3839,15 @@
     </message>
     <message>
         <source>a King is in the pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>un roi est en main</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>les {colour} ont {count} rois (attendu&#xa0;: un au plus)</translation>
     </message>
     <message>
         <source>pieces become every kind (expected one that is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces deviennent de toutes les sortes (attendu&#xa0;: une sorte qui n’y soit pas)</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>win, loss or none</source>
-        <translation type="unfinished"></translation>
+        <translation>win, loss ou none</translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
@@ -10939,55 +10939,55 @@
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez parachuter une pièce sur cette paire&#x202f;; les autres paires sont libres</translation>
     </message>
     <message>
         <source>Another piece of the hand must be dropped first</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord parachuter une autre pièce de la main</translation>
     </message>
     <message>
         <source>No move may give check in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, aucun coup ne peut donner échec</translation>
     </message>
     <message>
         <source>A King in check may only capture the piece that checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un roi en échec ne peut que prendre la pièce qui le met en échec</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux camps ont atteint l’objectif</translation>
     </message>
     <message>
         <source>pieces are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>pièces disparues</translation>
     </message>
     <message>
         <source>all armies have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les armées ont passé</translation>
     </message>
     <message>
         <source>the Kings face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>les rois se font face</translation>
     </message>
     <message>
         <source>The Kings see each other, and the move must part them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rois se voient, et le coup doit y mettre fin</translation>
     </message>
     <message>
         <source>Only a whole turn is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne passe qu’un tour entier</translation>
     </message>
     <message>
         <source>An army in check may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée en échec ne peut pas passer</translation>
     </message>
     <message>
         <source>An army that can capture may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée qui peut prendre ne peut pas passer</translation>
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pièce {piece} sur {square} exploserait</translation>
     </message>
 </context>
 <context>

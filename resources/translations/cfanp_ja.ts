@@ -1689,11 +1689,11 @@
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>An army passes only without a legal move in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは、軍は合法手がないときだけパスします</translation>
     </message>
     <message>
         <source>Avalanche</source>
@@ -1841,35 +1841,35 @@
     </message>
     <message>
         <source>“{text}” (expected a number of armies)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」（軍の数が必要です）</translation>
     </message>
     <message>
         <source>{count} armies have passed (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>パスした軍の数が{count}です（{most}未満でなければなりません）</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in order with files, such as a:abch)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{part}」（a:abchのように、軍とその列が順に必要です）</translation>
     </message>
     <message>
         <source>“{part}” (expected some of the files {files}, each once)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{part}」（列{files}のうちから、それぞれ1回だけ必要です）</translation>
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：この入場マスに{army}軍の駒がありません</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
-        <translation type="unfinished"></translation>
+        <translation>「{part}」（a:1,c:2のように、軍が順に必要です）</translation>
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍は{count}回チェックされています（{most}回未満でなければなりません）</translation>
     </message>
     <message>
         <source>Checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>受けたチェック</translation>
     </message>
     <message>
         <source>hands</source>
@@ -1877,15 +1877,15 @@
     </message>
     <message>
         <source>checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>受けたチェック</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>入場マス</translation>
     </message>
     <message>
         <source>passes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>連続パス数</translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Army {army} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍がパスします。</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2265,59 +2265,59 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{army}軍に対して目標のマスに達し、その軍は半盤からなくなります。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{army}軍に対して目標のマスに達し、その軍は死にました。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{army}軍に対して目標のマスに達し、その軍を捕獲します。</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}が目標のマスに達し、{loser}の軍を捕獲しました</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{army}軍に最後のチェックをかけ、その軍は半盤からなくなります。</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{army}軍に最後のチェックをかけ、その軍は死にました。</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{army}軍に最後のチェックをかけ、その軍を捕獲します。</translation>
     </message>
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}が最後のチェックをかけました：{loser}の軍は失われました</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍は絶滅し、半盤からなくなります。</translation>
     </message>
     <message>
         <source>Army {army} is extinct and dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍は絶滅し、死にました。</translation>
     </message>
     <message>
         <source>Army {army} is extinct: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍は絶滅しました：{name}が捕獲します。</translation>
     </message>
     <message>
         <source>{loser}’s army is extinct: {captor} has captured it</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}の軍は絶滅しました：{captor}が捕獲しました</translation>
     </message>
     <message>
         <source>Army {army} has lost what it needs and is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}軍は必要な駒を失い、死にました。</translation>
     </message>
     <message>
         <source>{loser}’s army has lost what it needs and is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}の軍は必要な駒を失い、死にました</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3769,11 +3769,11 @@
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}と一緒には使えません（どちらかを省く必要があります）</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}が初めから絶滅していることになります</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3817,15 +3817,15 @@
     </message>
     <message>
         <source>a King is in the pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち駒にキングがあります</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}のキングが{count}個あります（1個以下でなければなりません）</translation>
     </message>
     <message>
         <source>pieces become every kind (expected one that is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>駒がすべての種類になれます（そこにない種類が1つ必要です）</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>win, loss or none</source>
-        <translation type="unfinished"></translation>
+        <translation>win、loss、none</translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
@@ -10824,55 +10824,55 @@
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
-        <translation type="unfinished"></translation>
+        <translation>このペアでは駒を打たなければなりません。ほかのペアは自由です</translation>
     </message>
     <message>
         <source>Another piece of the hand must be dropped first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に別の持ち駒を打たなければなりません</translation>
     </message>
     <message>
         <source>No move may give check in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは、チェックをかける手は指せません</translation>
     </message>
     <message>
         <source>A King in check may only capture the piece that checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックされているキングには、チェックしている駒を取る手しかありません</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>双方が目標のマスに達した</translation>
     </message>
     <message>
         <source>pieces are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>駒がなくなった</translation>
     </message>
     <message>
         <source>all armies have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての軍がパスした</translation>
     </message>
     <message>
         <source>the Kings face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>キングどうしが向かい合った</translation>
     </message>
     <message>
         <source>The Kings see each other, and the move must part them</source>
-        <translation type="unfinished"></translation>
+        <translation>キングどうしが向かい合っているので、それを解く手を指さなければなりません</translation>
     </message>
     <message>
         <source>Only a whole turn is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>パスできるのは手番全体だけです</translation>
     </message>
     <message>
         <source>An army in check may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックされている軍はパスできません</translation>
     </message>
     <message>
         <source>An army that can capture may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>駒を取れる軍はパスできません</translation>
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}の自分の{piece}が爆発することになります</translation>
     </message>
 </context>
 <context>

@@ -1689,11 +1689,11 @@
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>An army passes only without a legal move in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局中，军队只有在没有合法着法时才跳过</translation>
     </message>
     <message>
         <source>Avalanche</source>
@@ -1841,35 +1841,35 @@
     </message>
     <message>
         <source>“{text}” (expected a number of armies)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”（应为军队的数目）</translation>
     </message>
     <message>
         <source>{count} armies have passed (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>已有 {count} 支军队跳过（应少于 {most} 支）</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in order with files, such as a:abch)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{part}”（应按顺序写军队及其直线，如 a:abch）</translation>
     </message>
     <message>
         <source>“{part}” (expected some of the files {files}, each once)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{part}”（应为直线 {files} 中的若干条，每条一次）</translation>
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：此入场格上没有军队{army}的棋子</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
-        <translation type="unfinished"></translation>
+        <translation>“{part}”（应按顺序写军队，如 a:1,c:2）</translation>
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}已被将军 {count} 次（应少于 {most} 次）</translation>
     </message>
     <message>
         <source>Checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>被将军次数</translation>
     </message>
     <message>
         <source>hands</source>
@@ -1877,15 +1877,15 @@
     </message>
     <message>
         <source>checks received</source>
-        <translation type="unfinished"></translation>
+        <translation>被将军次数</translation>
     </message>
     <message>
         <source>gates</source>
-        <translation type="unfinished"></translation>
+        <translation>入场格</translation>
     </message>
     <message>
         <source>passes in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连续跳过次数</translation>
     </message>
     <message>
         <source>moved on the strip</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Army {army} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}跳过。</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2265,59 +2265,59 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}对军队{army}到达目标格，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}对军队{army}到达目标格，该军死亡。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}对军队{army}到达目标格，俘获它。</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}到达目标格，俘获了{loser}的军队</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}给军队{army}最后一次将军，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}给军队{army}最后一次将军，该军死亡。</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check and captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}给军队{army}最后一次将军，俘获它。</translation>
     </message>
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{captor}给了最后一次将军：{loser}失去了这支军队</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}已灭绝，离开半棋盘。</translation>
     </message>
     <message>
         <source>Army {army} is extinct and dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}已灭绝并死亡。</translation>
     </message>
     <message>
         <source>Army {army} is extinct: {name} captures it.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}已灭绝：{name}俘获它。</translation>
     </message>
     <message>
         <source>{loser}’s army is extinct: {captor} has captured it</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}的军队已灭绝：{captor}俘获了它</translation>
     </message>
     <message>
         <source>Army {army} has lost what it needs and is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>军队{army}失去了必需的棋子，已死亡。</translation>
     </message>
     <message>
         <source>{loser}’s army has lost what it needs and is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}的军队失去了必需的棋子，已死亡</translation>
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
@@ -3769,11 +3769,11 @@
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
-        <translation type="unfinished"></translation>
+        <translation>不能与 {other} 并用（应省去其中一项）</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}一开始就会灭绝</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -3817,15 +3817,15 @@
     </message>
     <message>
         <source>a King is in the pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>口袋中有王</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one at most)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}有 {count} 个王（应至多一个）</translation>
     </message>
     <message>
         <source>pieces become every kind (expected one that is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子可以变成所有种类（应有一种不在其中）</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>win, loss or none</source>
-        <translation type="unfinished"></translation>
+        <translation>win、loss 或 none</translation>
     </message>
     <message>
         <source>a file from a to {last}</source>
@@ -10824,55 +10824,55 @@
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一对上必须打入棋子；其他各对不受限制</translation>
     </message>
     <message>
         <source>Another piece of the hand must be dropped first</source>
-        <translation type="unfinished"></translation>
+        <translation>必须先打入持子中的另一枚棋子</translation>
     </message>
     <message>
         <source>No move may give check in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>此对局中不能走出将军的着法</translation>
     </message>
     <message>
         <source>A King in check may only capture the piece that checks it</source>
-        <translation type="unfinished"></translation>
+        <translation>被将军的王只能吃掉将军的棋子</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>双方都到达了目标格</translation>
     </message>
     <message>
         <source>pieces are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子已失尽</translation>
     </message>
     <message>
         <source>all armies have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>所有军队都跳过了</translation>
     </message>
     <message>
         <source>the Kings face each other</source>
-        <translation type="unfinished"></translation>
+        <translation>双方的王照面</translation>
     </message>
     <message>
         <source>The Kings see each other, and the move must part them</source>
-        <translation type="unfinished"></translation>
+        <translation>双方的王照面，这一步必须解除照面</translation>
     </message>
     <message>
         <source>Only a whole turn is passed</source>
-        <translation type="unfinished"></translation>
+        <translation>只能跳过整个回合</translation>
     </message>
     <message>
         <source>An army in check may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>被将军的军队不能跳过</translation>
     </message>
     <message>
         <source>An army that can capture may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>能吃子的军队不能跳过</translation>
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation type="unfinished"></translation>
+        <translation>你在 {square} 上的{piece}会爆炸</translation>
     </message>
 </context>
 <context>
