@@ -104,9 +104,14 @@ def _with_second(judgement: Judgement) -> Judgement:
 
 
 def _reaches(judgement: Judgement, sign: int) -> bool:
-    """Return True if so much was lost that a move deserves a sign."""
-    part, whole = LEAST_LOST[sign]
-    return judgement.part_lost >= MARGIN * part and judgement.cost >= MARGIN * whole
+    """Return True if a move lost more than a sign says, and by the last look alone no less."""
+    (part, whole), player, played = LEAST_LOST[sign], judgement.player, judgement.played
+    if player is None or played is None:
+        return False
+    if judgement.part_lost < MARGIN * part or judgement.cost < MARGIN * whole:
+        return False
+    best = judgement.shares[player - 1]
+    return best - played.shares[player - 1] >= max(part * best, whole)
 
 
 def sign_of(judgement: Judgement) -> int | None:

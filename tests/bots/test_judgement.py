@@ -365,6 +365,13 @@ def test_a_sign_goes_by_the_mean_of_the_last_looks(
     best = found.turns[0]._replace(earlier=((0.5, 0.5),) * len(earlier))
     worse = found.played._replace(earlier=tuple((left, 1 - left) for left in earlier))
     assert sign_of(found._replace(turns=(best,), played=worse)) == sign
+    late = lost(0.1)
+    assert late.played is not None
+    worse = late.played._replace(earlier=((0.1, 0.9),) * 2)
+    best = late.turns[0]._replace(earlier=((0.5, 0.5),) * 2)
+    doubtful = late._replace(turns=(best,), played=worse)
+    assert doubtful.part_lost > 0.5
+    assert sign_of(doubtful) is None, "by the last look hardly anything was lost"
 
 
 def test_what_seems_to_deserve_a_sign_is_looked_at_closer() -> None:
