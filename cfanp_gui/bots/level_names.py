@@ -19,16 +19,14 @@ OFFERED = {
 USUAL = "casual"
 """Level of the bots against a person who has not chosen any."""
 
-_STARLESS = 2
-"""Number of the levels that are no players as people are."""
-MOST_STARS = len(OFFERED) - _STARLESS
+MOST_STARS = len(OFFERED) - 2
+_STARS = {level: max(at - 1, 0) for at, level in enumerate(OFFERED)}
+"""Stars by level: the two weakest, which play as nobody does, have none."""
 
 
 def star_count(level: str) -> int | None:
     """Return the number of stars of a level, by its strength; None for a bot of other programs."""
-    if level not in OFFERED:
-        return None
-    return max(list(OFFERED).index(level) + 1 - _STARLESS, 0)
+    return _STARS.get(level)
 
 
 def starred(level: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from cfanp_gui.bots.added_bots import added, named, reread
@@ -37,32 +38,25 @@ class Level(NamedTuple):
     """Default limit for an action at the table."""
 
 
-def _playing(key: str, care: int, overlooks: float, spread: float, seconds: float = 2.0) -> Level:
-    """Return the level of a bot that plays as people do; see `SearchingBot.care` and `Manner`."""
+def _playing(
+    key: str, seconds: float, care: int | None = None, overlooks: float = 0.0, spread: float = 0.0
+) -> Level:
+    """Return the level of a bot that searches; see `SearchingBot.care` and `Manner`."""
     name, manner = OFFERED[key], FEW_REPLIES._replace(overlooks=overlooks, spread=spread)
-    return Level(
-        key,
-        name,
-        lambda types: SearchingBot(types, name, manner, care=care),
-        limit=Limit(seconds=seconds),
-    )
+    make = partial(SearchingBot, name=name, manner=manner, care=care)
+    return Level(key, name, make, limit=Limit(seconds=seconds))
 
 
 LEVELS = (
     Level("random", RandomBot.name, lambda piece_types: RandomBot()),
     Level("greedy", GreedyBot.name, GreedyBot),
     Level("plain", PLAIN, lambda types: SearchingBot(types, PLAIN, PARANOID, True), False),
-    _playing("beginner", 15, 0.25, 0.4),
-    _playing("casual", 40, 0.15, 0.3),
-    _playing("experienced", 100, 0.08, 0.2),
-    _playing("club", 300, 0.04, 0.15),
-    _playing("tournament", 1200, 0.02, 0.1, 3.0),
-    Level(
-        "strongest",
-        OFFERED["strongest"],
-        lambda types: SearchingBot(types, OFFERED["strongest"], FEW_REPLIES),
-        limit=Limit(seconds=5.0),
-    ),
+    _playing("beginner", 2.0, 42, 0.15, 0.3),
+    _playing("casual", 2.0, 78, 0.097, 0.24),
+    _playing("experienced", 2.0, 150, 0.06, 0.18),
+    _playing("club", 2.0, 290, 0.038, 0.14),
+    _playing("tournament", 3.0, 700, 0.02, 0.1),
+    _playing("strongest", 5.0),
 )
 """From the beginner on steps of about 200 points (`tests.bench.levels`), however long they think.
 
