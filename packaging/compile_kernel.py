@@ -31,7 +31,7 @@ MODULES = (
     "search_core", "turns", "table_cells", "table_jumps", "table_pairs", "table_boards",
     "table_search", "table_battles", "chess_pairs", "chess_boards", "chess_moves", "chess_values",
     "chess_guesses", "chess_search", "state_core", "whole_boards", "ring_boards", "strategi_boards",
-    "alpha_beta",
+    "search_memory", "alpha_beta",
 )  # fmt: skip
 """The modules that are compiled, each with its ``.pxd``."""
 MINGW = "x86_64-w64-mingw32-gcc"

@@ -2,32 +2,22 @@
 
 cimport cython
 
+from cfanp_gui.kernel cimport search_memory
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
+from cfanp_gui.kernel.search_memory cimport SearchMemory
 
-cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _MOST, _ZERO, _EXACT, _AT_LEAST, _AT_MOST
-cdef int _TABLE, _OFFSET, _HISTORY, _REPLIES, _MOST_BONUS, _PATH, _WINNING_GAIN, _LOSING_GAIN
-cdef int _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _USUAL
-cdef long long _FIRST, _WINS, _KILLER, _LOSES
-cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL, _REPLY
-
-cdef u64 _place(u64 trace, u64 word) noexcept
-cdef int _gain_of(u64 move) noexcept
-cdef int _value_in(u64 known) noexcept
+cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _MOST, _EXACT, _AT_LEAST, _AT_MOST
+cdef int _TABLE, _PATH, _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _USUAL
+cdef long long _FIRST, _KILLER, _LOSES
+cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL
 
 
-cdef class AlphaBeta:
-    cdef SearchCore core
+cdef class AlphaBeta(SearchMemory):
     cdef object grant
-    cdef int left, spent, ply, most, player, laps, deep, overlooks, pawn, walked, aim
-    cdef bint stopped, is_refused, is_two, is_pair, is_selective, is_few
-    cdef u64 chance, best_move, friends, aimed
-    cdef u64[::1] table
-    cdef int history[16384]
-    cdef int replies[65536]
-    cdef int traces[64]
+    cdef int left, spent, most, player, laps, deep, overlooks, pawn, walked, aim
+    cdef bint stopped, is_refused, is_two, is_pair, is_few
+    cdef u64 chance, friends, aimed
     cdef int stands[64]
-    cdef int killers[128]
-    cdef long long ranks[32768]
     cdef int reductions[4096]
     cdef u64 lines[4096]
     cdef int lengths[64]
@@ -57,6 +47,7 @@ cdef class AlphaBeta:
         self, int depth, int alpha, int beta, bint harm, bint passes, bint own
     ) except? -1
     cdef int _passed(self, int depth, int stands, int beta, bint own) except? -1
+<<<<<<< HEAD
     cdef int _found_value(self, int value, int ply) noexcept
     @cython.locals(data=u64)
     cdef void _keep(
@@ -66,13 +57,23 @@ cdef class AlphaBeta:
     cdef int _rank(self, int start, int total, u64 first) except? -1
     cdef u64 _pick(self, int place, int end) noexcept
     cdef int _sort(self, int start, int total, int wanted) noexcept
+||||||| ebb22b96
+    cdef int _found_value(self, int value, int ply) noexcept
+    @cython.locals(data=u64)
+    cdef void _keep(
+        self, int place, u64 key, int depth, u64 bound, int value, int ply
+    ) noexcept
+    @cython.locals(rank=cython.longlong, before=u64)
+    cdef int _rank(self, int start, int total, u64 first) except? -1
+    cdef u64 _pick(self, int place, int end) noexcept
+    cdef int _sort(self, int start, int total, int wanted) noexcept
+=======
+>>>>>>> wt/kernel
     @cython.locals(move=u64, best_move=u64, rank=cython.longlong, value=cython.int)
     cdef int _best(
         self, int depth, int alpha, int beta, bint harm, bint own, u64 first,
         int stands, bint is_open
     ) except? -1
-    cdef void _learn(self, int start, int at, int depth) except *
-    cdef void _remember(self, int trace, int army, int bonus) noexcept
     cdef int _list_replies(self, bint harm, bint likely) except? -1
     @cython.locals(move=u64, best_move=u64, value=cython.int)
     cdef int _best_reply(self, int depth, int alpha, int beta, bint harm) except? -1

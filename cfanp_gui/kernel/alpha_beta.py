@@ -25,8 +25,9 @@ from typing import Any
 
 from cfanp_gui.core import searching
 from cfanp_gui.core.searching import FAR, LOSS, WIN
-from cfanp_gui.kernel import chess_tables, search_core
+from cfanp_gui.kernel import chess_tables, search_core, search_memory
 from cfanp_gui.kernel.search_core import SearchCore
+from cfanp_gui.kernel.search_memory import SearchMemory
 
 _MARKS: Mapping[int, searching.SearchMove] = {1: searching.IDLE, 2: searching.DRAWN}
 _IDLE, _DRAWN = 1, 2
@@ -40,27 +41,16 @@ _PLIES = chess_tables.PLIES
 _MOST = chess_tables.PLIES - 4
 """Number of plies from which on nothing is searched."""
 _CODE = search_core.CODE
-_ZERO = -search_core.LEAST
 _HARM = 0x5851_F42D_4C95_7F2D
 _ODD = 0x9E37_79B9_7F4A_7C15
-_REPLY = 0x15_5555
 _ALL = chess_tables.ALL
 
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
-_TABLE = 1 << 19
-"""Number of pairs of results that are kept."""
-_OFFSET = 1 << 17
-_HISTORY = 1 << 14
-_REPLIES = 1 << 16
-_MOST_BONUS = 1600
+_TABLE = search_memory._TABLE
 _PATH = 1024
 """Most positions of the game so far that are compared."""
 
-_FIRST = 0x4_0000_0000_0000
-_WINS = 0x1_0000_0000_0000
-_KILLER = 0x4000_0000_0000
-_LOSES = -0x100_0000_0000
-_WINNING_GAIN, _LOSING_GAIN = 60, -60
+_FIRST, _KILLER, _LOSES = search_memory.FIRST, search_memory.KILLER, search_memory.LOSES
 _BEAM = 6
 """Number of moves that are followed after the first of a turn."""
 _HARMFUL = 3
@@ -79,8 +69,8 @@ _QUIET = 8
 """Number of quiet moves tried one ply from the leaves, with more than two players."""
 
 
-class AlphaBeta:
-    """Search for the player to move; it remembers results."""
+class AlphaBeta(SearchMemory):
+    """Search for the player to move."""
 
     def __init__(
         self,
@@ -97,32 +87,24 @@ class AlphaBeta:
         is overlooked, by `seed`: wherever the search meets it again, it is again. A search that is
         not `selective` looks at all moves equally far, and does not play on at the leaves.
         """
-        self.core = core
+        SearchMemory.__init__(self, core, selective)
         self.grant = grant
         self.left = 0
         self.spent = 0
         self.stopped = self.is_refused = False
-        self.ply = 0
         self.most = min(_MOST, self.core._room() - 3)
         self.player = self.core._mover()
         self.friends = self.core._friends(self.player)
         living = self.core._living_players()
         self.is_two = living <= 2
         self.is_pair = selective and self.core.is_pair
-        self.is_selective = selective
         self.is_few = selective and not self.is_two
         self.laps = _LAPS if self.is_two else living + 1
         self.deep = 0
         self.overlooks = int(overlooks * 0x1_0000)
         self.chance = seed
         self.pawn = self.core._pawn_value()
-        self.table = chess_tables.words(4 * _TABLE)
-        self.history = chess_tables.zeros(_HISTORY)
-        self.replies = chess_tables.zeros(_REPLIES)
-        self.traces = chess_tables.zeros(_PLIES)
         self.stands = chess_tables.zeros(_PLIES)
-        self.killers = chess_tables.zeros(2 * _PLIES)
-        self.ranks = chess_tables.zeros(chess_tables.FOUND)
         self.reductions = chess_tables.reductions()
         self.lines = chess_tables.zeros(_PLIES * _PLIES)
         self.lengths = chess_tables.zeros(_PLIES)
@@ -133,7 +115,6 @@ class AlphaBeta:
             self.walked += 1
         self.path[self.walked] = self.core._hash()
         self.walked += 1
-        self.best_move = 0
         self.aimed = self.aim = 0
 
     # Public interface
@@ -362,7 +343,7 @@ class AlphaBeta:
             known = self.table[place + 1]
             first = known & _CODE
             if (known >> 30 & 63) >= depth and not is_open:
-                value = self._found_value(_value_in(known), ply)
+                value = self._found_value(search_memory._value_in(known), ply)
                 bound = known >> 36 & 3
                 if bound == _EXACT or (value >= beta if bound == _AT_LEAST else value <= alpha):
                     return value
@@ -422,83 +403,7 @@ class AlphaBeta:
         self.walked -= 1
         return beta if value >= _WIN // 2 and value >= beta else value
 
-    def _found_value(self, value: int, ply: int) -> int:
-        """Return a value of the table, in which an end counts from its position."""
-        if value >= -_LOSS or value <= _LOSS:
-            return value - ply if value > 0 else value + ply
-        return value
-
-    def _keep(self, place: int, key: int, depth: int, bound: int, value: int, ply: int) -> None:
-        """Remember the result of a position, in place of one of two others."""
-        if value >= -_LOSS or value <= _LOSS:
-            value += ply if value > 0 else -ply
-        if self.table[place] != key:
-            if self.table[place + 2] == key or (self.table[place + 1] >> 30 & 63) > depth:
-                place += 2
-            else:
-                self.table[place + 2] = self.table[place]
-                self.table[place + 3] = self.table[place + 1]
-        self.table[place] = key
-        data = value + _OFFSET
-        self.table[place + 1] = data << 38 | bound << 36 | depth << 30 | self.best_move & _CODE
-
     # Moves
-
-    def _rank(self, start: int, total: int, first: int) -> int:
-        """Rank listed moves, those likely best first; return the number of those that are early."""
-        core = self.core
-        army = core._army()
-        killer, other_killer = self.killers[2 * self.ply], self.killers[2 * self.ply + 1]
-        early = 0
-        first_trace = core._trace(first) if first else -1
-        before = self.traces[self.ply - 1] ^ _REPLY
-        for place in range(start, start + total):
-            move = core.found[place]
-            trace = core._trace(move & _CODE)
-            gain = _gain_of(move)
-            if trace == first_trace:
-                rank = _FIRST
-            elif gain >= _WINNING_GAIN:
-                rank = _WINS + gain
-            elif trace in (killer, other_killer):
-                rank = _KILLER
-            elif gain <= _LOSING_GAIN:
-                rank = _LOSES + gain
-            else:
-                rank = self.history[_place(trace, army) >> 50]
-                rank = ((rank + self.replies[_place(trace, before) >> 48]) << 8) + gain
-                if not self.is_selective:
-                    rank -= place - start  # no gain is known, and the game lists moves in its order
-            if rank >= _KILLER:
-                early += 1
-            self.ranks[place] = rank
-        return early
-
-    def _pick(self, place: int, end: int) -> int:
-        """Put the move with the highest rank to a place; return it."""
-        core = self.core
-        best = place
-        for other in range(place + 1, end):
-            if self.ranks[other] > self.ranks[best] or (
-                self.ranks[other] == self.ranks[best] and core.found[other] > core.found[best]
-            ):
-                best = other
-        move = core.found[best]
-        rank = self.ranks[best]
-        core.found[best] = core.found[place]
-        self.ranks[best] = self.ranks[place]
-        core.found[place] = move
-        self.ranks[place] = rank
-        return move
-
-    def _sort(self, start: int, total: int, wanted: int) -> int:
-        """Put the listed moves that gain most to the front; return how many there are."""
-        for place in range(start, start + total):
-            self.ranks[place] = 0
-        count = min(total, wanted)
-        for at in range(count):
-            self._pick(start + at, start + total)
-        return count
 
     def _best(
         self,
@@ -560,7 +465,7 @@ class AlphaBeta:
                         continue
                     if depth <= 6 and at > (4 + depth * depth) >> (0 if better else 1):
                         continue
-                    if depth <= 4 and rank < _LOSES // 2 and _gain_of(move) < -60 * depth:
+                    if depth <= 4 and rank < _LOSES // 2 and rank - _LOSES < -60 * depth:
                         continue
                 if at >= full:
                     less = 1
@@ -589,34 +494,6 @@ class AlphaBeta:
                         break
         self.best_move = best_move
         return best
-
-    def _learn(self, start: int, at: int, depth: int) -> None:
-        """Remember that a move was too good, and that those tried before it were not."""
-        core = self.core
-        if self.ranks[start + at] >= _WINS and self.ranks[start + at] < _FIRST:
-            return
-        move = core.found[start + at]
-        if _gain_of(move) >= _WINNING_GAIN:
-            return
-        army = core._army()
-        trace = core._trace(move & _CODE)
-        place = 2 * self.ply
-        if self.killers[place] != trace:
-            self.killers[place + 1] = self.killers[place]
-            self.killers[place] = trace
-        bonus = min(16 * depth * depth, _MOST_BONUS)
-        self._remember(trace, army, bonus)
-        for before in range(at):
-            if self.ranks[start + before] <= _KILLER:
-                self._remember(core._trace(core.found[start + before] & _CODE), army, -bonus)
-
-    def _remember(self, trace: int, army: int, bonus: int) -> None:
-        """Add to what is known of a move of an army, and of it as a reply; it fades."""
-        size = max(bonus, -bonus)
-        place = _place(trace, army) >> 50
-        self.history[place] += bonus - (self.history[place] * size >> 14)
-        place = _place(trace, self.traces[self.ply - 1] ^ _REPLY) >> 48
-        self.replies[place] += bonus - (self.replies[place] * size >> 14)
 
     def _list_replies(self, harm: bool, likely: bool) -> int:
         """List few moves of an opponent, the last one to do nothing; return their number.
@@ -723,7 +600,7 @@ class AlphaBeta:
         for place in range(start, start + total):
             move = core.found[place]
             if stands > -_INFINITE and self.is_pair:
-                gain = _gain_of(move)
+                gain = search_memory._gain_of(move)
                 if stands + max(gain + 150, 0) * self.pawn // 100 <= alpha:
                     continue
             if self.is_two and stands > -_INFINITE and self._overlooked(move):
@@ -747,21 +624,6 @@ class AlphaBeta:
                     if alpha >= beta:
                         break
         return best
-
-
-def _place(trace: int, word: int) -> int:
-    """Return a number whose upper bits are the place of a move by an army, or after a move."""
-    return (trace ^ word << 26) * _ODD & _ALL
-
-
-def _gain_of(move: int) -> int:
-    """Return the estimated gain of a found move."""
-    return (move >> 35) - _ZERO
-
-
-def _value_in(known: int) -> int:
-    """Return the value of a result of the table."""
-    return (known >> 38) - _OFFSET
 
 
 def _inner(value: float) -> int:

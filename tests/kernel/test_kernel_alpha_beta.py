@@ -28,6 +28,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "Kiwipete": lambda: read_fen(KIWIPETE, GAME, GAME.as_seated),
     "a draw to claim": lambda: read_fen("6k1/8/8/8/8/8/8/Q5K1 w - - 99 90", GAME, GAME.as_seated),
     "a mate": lambda: read_fen(MATE, GAME, GAME.as_seated),
+    "a pawn": lambda: read_fen("8/8/4k3/8/4P3/4K3/8/8 w - - 0 1", GAME, GAME.as_seated),
     "three armies": lambda: GAME.initial(3, {"order": "seats"}),
     "four armies": lambda: cfanp(BACK_RANK),
     "a piece hangs": lambda: cfanp(HANGING),

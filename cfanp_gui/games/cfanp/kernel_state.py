@@ -38,6 +38,7 @@ from cfanp_gui.kernel import (  # noqa: F401 (see above)
     chess_weights,
     ring_boards,
     search_core,
+    search_memory,
     state_core,
     strategi_boards,
     table_battles,
