@@ -54,15 +54,21 @@ class FidePairs(DescribedPairs):
         if army in pair:
             ways = castling[army], *self._rooks[army == pair[1]][army & 1]
         below = above = -1
+        more = []
         for square, _, owner in passed:
             if owner in pair and owner != army and owner not in allies:
                 if owner == pair[0]:
+                    more += [(below, -1)] if below >= 0 else []
                     below = square.index
                 else:
+                    more += [(-1, above)] if above >= 0 else []
                     above = self._upper[square.index]
-        checkers, moves = kernel_board().moves_on(
-            _men(board), own, friends, hostile, ways, (below, above), safe
-        )
+        men = _men(board)
+        listing = kernel_board().moves_on
+        checkers, moves = listing(men, own, friends, hostile, ways, (below, above), safe)
+        for others in more:  # a defence by Peterson's rules may pass several on a half-board
+            _, found = listing(men, own, friends, hostile, ways, others, safe)
+            moves += [move for move in found if move not in moves]
         return new(ListedMoves, (checkers, len(moves), moves))
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
