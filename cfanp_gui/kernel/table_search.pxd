@@ -26,6 +26,8 @@ cdef class TableSearch(TableBoards):
     cdef void _note(self) noexcept
     @cython.locals(seed=u64, passed=u64, word=u64)
     cdef u64 _hash(self) noexcept
+    cdef bint _only_kings(self) noexcept
+    cdef int _due_gain(self, int code) noexcept
     cdef bint _is_drawn(self) noexcept
     cdef bint _has_ended(self) noexcept
     @cython.locals(key=u64)
