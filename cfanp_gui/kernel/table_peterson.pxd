@@ -1,28 +1,23 @@
 # The types with which table_peterson.py is compiled.
 
 from cfanp_gui.kernel cimport bits, table_cells
-from cfanp_gui.kernel.table_search cimport TableSearch
+from cfanp_gui.kernel.table_debts cimport TableDebts
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _REMOVES, _ANY, _CODE, _ARMIES, _PLIES, _ANYWHERE, _STRIP, _KINGS, _CASTLING, _COUNTS, _FROZEN
-cdef int _PASSES, _CASTLES, _FRIEND, _FOE, _DEAD, _RIPE, _MARKED, _FREEZES, _CAPTURES, _DEBTS
-cdef int _LOST, _OPENER, _OPPONENTS, _BONUS, _TAKEN, _MATED, _RIPE_COUNT, _MOVED, _AIMED
-cdef int _DEBT_WEIGHT
+cdef int _ANY, _CODE, _ARMIES, _PLIES, _ANYWHERE, _KINGS, _FROZEN, _PASSES, _CASTLES
+cdef int _FRIEND, _FOE, _DEAD, _CAPTURES, _DEBTS, _LOST, _OPENER, _RIPE, _MARKED, _FREEZES
+cdef int _OPPONENTS, _BONUS, _TAKEN, _MATED, _RIPE_COUNT, _MOVED, _AIMED
 
 
-cdef class TablePeterson(TableSearch):
+cdef class TablePeterson(TableDebts):
     cdef object facts
     cdef bint defends, exchanges, captures_kings, tries
-    cdef int queen, bishop_kind, rook_kind, aim_total
-    cdef int pawns[32]
-    cdef int gathered[256]
+    cdef int aim_total
     cdef int aims[1024]
     cdef int goals[1024]
 
     cdef void _ripen(self, int cell, int army, bint is_ripe) noexcept
     cdef void _mark(self, int cell, int mark, bint is_marked) noexcept
-    cdef void _owe(self, int player, int value) noexcept
-    cdef void _settle_debt(self, int player, int number) noexcept
     cdef int _made(self) noexcept
     cdef bint _is_ordinary(self) noexcept
     cdef bint _is_limited(self, int lower, int upper) noexcept
@@ -45,14 +40,8 @@ cdef class TablePeterson(TableSearch):
     cdef void _note_capture(self, int cell, int army, int kind) noexcept
     cdef bint _is_attacked(self, int army, int board, int other) noexcept
     cdef void _act(self) noexcept
-    cdef bint _lives(self, int player) noexcept
     cdef void _strike(self) noexcept
     cdef void _keep_ripe(self, int army, int total) noexcept
     cdef void _release(self) noexcept
-    cdef void _close_round(self) noexcept
-    cdef bint _leads(self, int first, int last) noexcept
     cdef void _forget_count(self) noexcept
     cdef void _before_moves(self) noexcept
-    cdef bint _may_pay(self, int value) noexcept
-    cdef bint _is_removable(self, int board, int square, int value) noexcept
-    cdef int _due_debt(self) noexcept

@@ -11,38 +11,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cfanp_gui.kernel import bits, chess_tables, search_core, table_cells
+from cfanp_gui.kernel import bits, chess_tables, search_core, table_cells, table_debts
 from cfanp_gui.kernel.table_cells import Placed, Tables
-from cfanp_gui.kernel.table_search import Ends, TableSearch
+from cfanp_gui.kernel.table_debts import TableDebts
+from cfanp_gui.kernel.table_search import Ends
 from cfanp_gui.kernel.turns import ANY
 
-MOST_DEBTS = 7
-"""Most debts of a player."""
-REMOVES = 31
-"""In a move on a half-board alone, in place of the kind that a piece becomes: it is removed."""
-
-_REMOVES, _ANY, _CODE = REMOVES, ANY, search_core.CODE
+_ANY, _CODE = ANY, search_core.CODE
 _ARMIES, _PLIES = chess_tables.ARMIES, chess_tables.PLIES
 _ANYWHERE = 1 << 26
-_STRIP, _KINGS, _CASTLING = table_cells._STRIP, table_cells._KINGS, table_cells._CASTLING
-_COUNTS, _FROZEN, _PASSES = table_cells._COUNTS, table_cells._FROZEN, table_cells.PASSES
+_KINGS = table_cells._KINGS
+_FROZEN, _PASSES = table_cells._FROZEN, table_cells.PASSES
 _CASTLES, _FRIEND, _FOE, _DEAD = (
     table_cells.CASTLES, table_cells._FRIEND, table_cells._FOE, table_cells._DEAD
 )  # fmt: skip
-_RIPE = table_cells._SHOWN
+_CAPTURES, _DEBTS, _LOST = table_debts._CAPTURES, table_debts._DEBTS, table_debts._LOST
+_OPENER = table_debts._OPENER
+_RIPE = _OPENER + 1
 """Places of the armies whose Kings the piece on a cell may capture, as bit sets."""
 _MARKED = _RIPE + table_cells._HANDS
 _FREEZES = _MARKED + table_cells._HANDS
 """Places of the partners of half-boards with which armies are frozen, 32 an army."""
-_CAPTURES = _FREEZES + 32 * _ARMIES
-"""Places of the least values captured in a round, by captor and loser."""
-_DEBTS = _CAPTURES + 32 * 27
-"""Places of the debts of players, the oldest in the lowest four bits."""
-_LOST = _DEBTS + 32
-"""Places of the numbers of Bishops and Rooks captured from armies and not brought back."""
-_OPENER = _LOST + 2 * _ARMIES
-_OPPONENTS, _BONUS = _OPENER + 1, _OPENER + 2
-_TAKEN = _OPENER + 12
+_OPPONENTS = _FREEZES + 32 * _ARMIES
+_BONUS = _OPPONENTS + 1
+_TAKEN = _BONUS + 1
 """Places of the numbers of pieces captured from players this turn; then of those that are new."""
 _MATED = _TAKEN + 64
 """Places of the numbers of mates of a player's armies this turn; then of those on a half-board used
@@ -50,7 +42,6 @@ before."""
 _RIPE_COUNT = _MATED + 64
 _MOVED, _AIMED = 1, 2
 """Marks of cells: with a piece that moved this turn, or one of an opponent that was threatened."""
-_DEBT_WEIGHT = 100
 
 
 class Facts(NamedTuple):
@@ -90,21 +81,15 @@ class Facts(NamedTuple):
     before."""
 
 
-class TablePeterson(TableSearch):
+class TablePeterson(TableDebts):
     """Boards of chess by Peterson's rules that list moves for a search."""
 
     def __init__(self, tables: Tables, placed: Placed, ends: Ends, facts: Facts) -> None:
         """Load a position as `TableBoards` does, with the same ValueError."""
-        TableSearch.__init__(self, tables, placed, ends)
+        TableDebts.__init__(self, tables, placed, ends, facts.values, facts.kinds)
         self.facts = facts
-        self.awaits = True
         self.defends, self.exchanges = facts.defend, facts.exchange
         self.captures_kings = facts.kingcapture
-        self.pawns = chess_tables.zeros(32)
-        for kind, value in enumerate(facts.values):
-            self.pawns[kind] = value
-        self.queen, self.bishop_kind, self.rook_kind = facts.kinds
-        self.gathered = chess_tables.zeros(256)
         self.aims = chess_tables.zeros(1024)
         self.goals = chess_tables.zeros(1024)
         self.aim_total = 0
@@ -163,7 +148,7 @@ class TablePeterson(TableSearch):
             debts=[
                 (player, at[_DEBTS + player] >> 4 * number & 15)
                 for player in players
-                for number in range(MOST_DEBTS)
+                for number in range(table_debts.MOST_DEBTS)
                 if at[_DEBTS + player] >> 4 * number
             ],
             lost=[(at[_LOST + 2 * army], at[_LOST + 2 * army + 1]) for army in armies],
@@ -192,21 +177,6 @@ class TablePeterson(TableSearch):
         if is_marked != (before & mark != 0):
             self._put(_MARKED + cell, before ^ mark)
 
-    def _owe(self, player: int, value: int) -> None:
-        """Add a debt of a player, if there is room."""
-        debts = self.memory[_DEBTS + player]
-        number = 0
-        while debts >> 4 * number:
-            number += 1
-        if number < MOST_DEBTS:
-            self._put(_DEBTS + player, debts | value << 4 * number)
-
-    def _settle_debt(self, player: int, number: int) -> None:
-        """End a debt of a player by its number."""
-        debts = self.memory[_DEBTS + player]
-        below = debts & ((1 << 4 * number) - 1)
-        self._put(_DEBTS + player, below | debts >> 4 * (number + 1) << 4 * number)
-
     def _facts(self) -> int:
         """Return a number of what rules remember of the position."""
         return self.cells_key
@@ -216,10 +186,10 @@ class TablePeterson(TableSearch):
     def _generate(self, army: int, lower: int, upper: int, base: int) -> int:
         """Return the number of legal moves of a living army on a pair (`Turns._generate`)."""
         if army != self.army or self.tries or not self._is_limited(lower, upper):
-            return TableSearch._generate(self, army, lower, upper, base)
+            return TableDebts._generate(self, army, lower, upper, base)
         narrow = self.narrow
         first = base if base >= 0 else self.room * self.ply
-        total = TableSearch._generate(self, army, lower, upper, first)
+        total = TableDebts._generate(self, army, lower, upper, first)
         checkers = self.checkers
         kept = first
         for place in range(first, first + total):
@@ -239,7 +209,7 @@ class TablePeterson(TableSearch):
         is_limited = self._is_limited(lower, upper)
         start = kept = self.top
         self.tries = True
-        TableSearch._list_pair(self, lower, upper, winning)
+        TableDebts._list_pair(self, lower, upper, winning)
         self.tries = False
         if is_limited:
             for place in range(start, self.top):
@@ -256,10 +226,10 @@ class TablePeterson(TableSearch):
             if not self.memory[_RIPE + self.at[origin]] >> army & 1:
                 return total
             self.roles[army] = _DEAD  # at once, so its pieces attack nothing any more
-            total = TableSearch._try(self, origin, target, kind, value, total)
+            total = TableDebts._try(self, origin, target, kind, value, total)
             self.roles[army] = _FOE
             return total
-        return TableSearch._try(self, origin, target, kind, value, total)
+        return TableDebts._try(self, origin, target, kind, value, total)
 
     def _total(self, army: int, lower: int, upper: int) -> int:
         """Return the number of moves of an army on a pair; any where moves are not counted."""
@@ -271,13 +241,13 @@ class TablePeterson(TableSearch):
             return False
         opponents = self.memory[_OPPONENTS]
         if not self.pushed or not opponents or (self.committed and not self.ply):
-            return TableSearch._is_open(self, lower, upper)
+            return TableDebts._is_open(self, lower, upper)
         if self._made() < bits.count(opponents):
             return (self.spread[self.army] & (1 << lower | 1 << upper | _ANYWHERE)) != 0
         return (
             self._made() < self.memory[_BONUS]
             and self._is_ordinary()
-            and TableSearch._is_open(self, lower, upper)
+            and TableDebts._is_open(self, lower, upper)
         )
 
     def _made(self) -> int:
@@ -299,7 +269,7 @@ class TablePeterson(TableSearch):
 
     def _free_boards(self) -> int:
         """Return the number of half-boards that may be pushed still this turn."""
-        return self.count if self.defends else TableSearch._free_boards(self)
+        return self.count if self.defends else TableDebts._free_boards(self)
 
     # Limits of a defence
 
@@ -526,10 +496,10 @@ class TablePeterson(TableSearch):
         self._see(army, lower, upper)
         start, goal = self.at[origin], self.at[target]
         if not self.memory[start]:
-            return TableSearch._make(self, move)  # a move of another position with the same key
+            return TableDebts._make(self, move)  # a move of another position with the same key
         gone = self._gone(target, becomes)
         taken = self.memory[gone] - 1 if gone >= 0 else -1
-        pair = TableSearch._make(self, move)
+        pair = TableDebts._make(self, move)
         if taken >= 0:
             self._note_capture(gone, taken >> 5, taken & 31)
         if becomes == _CASTLES:
@@ -565,18 +535,11 @@ class TablePeterson(TableSearch):
             self.control[army] = 0
             self.changes += 1
         elif loser and self.exchanges:
-            if not self.memory[_OPENER]:
-                self._put(_OPENER, self.army + 1)
-            place = _CAPTURES + 32 * self.control[self.army] + loser
-            if not self.memory[place] or self.memory[place] > self.pawns[kind]:
-                self._put(place, self.pawns[kind])
-            if kind in (self.bishop_kind, self.rook_kind):
-                place = _LOST + 2 * army + (1 if kind == self.rook_kind else 0)
-                self._put(place, self.memory[place] + 1)
+            self._note_exchange(army, loser, kind)
 
     def _judge(self, lower: int, upper: int) -> None:
         """Judge the checkmates by the move just played on a pair, and what ends with it."""
-        TableSearch._judge(self, lower, upper)
+        TableDebts._judge(self, lower, upper)
         self._act()
 
     def _is_spared(self, army: int, lower: int, upper: int) -> bool:
@@ -591,7 +554,7 @@ class TablePeterson(TableSearch):
             if self.pushed & (1 << lower | 1 << upper):
                 self._put(place + 32, self.memory[place + 32] + 1)
         if not self.captures_kings:
-            TableSearch._lose(self, army, captor, lower, upper)
+            TableDebts._lose(self, army, captor, lower, upper)
         else:
             board = (self.memory[_KINGS + army] - 1) >> 7
             for other in range(self.count):
@@ -614,20 +577,10 @@ class TablePeterson(TableSearch):
                 if self.memory[_MARKED + cell] & _AIMED and self._holder(cell) in (0, player):
                     self._mark(cell, _AIMED, False)
         if self.exchanges:
-            for player in range(1, self.count + 1):
-                if self.memory[_DEBTS + player] and not self._lives(player):
-                    self._put(_DEBTS + player, 0)
+            self._forgive()
         if self.captures_kings:
             self._strike()
             self._release()
-
-    def _lives(self, player: int) -> bool:
-        """Return True if a player has a living army."""
-        lives = False
-        for army in range(self.count):
-            if self.control[army] == player:
-                lives = True
-        return lives
 
     def _strike(self) -> None:
         """End the ripe attacks that have ceased, and those on Kings of dead armies."""
@@ -679,43 +632,9 @@ class TablePeterson(TableSearch):
         passes = self._living_armies()
         return 2 * passes if self.captures_kings else passes
 
-    def _lapse(self, army: int) -> bool:
-        """Close the round at an army's place, and end the rights that end there."""
-        if self.memory[_OPENER] == army + 1:
-            self._close_round()
-        return TableSearch._lapse(self, army)
-
-    def _close_round(self) -> None:
-        """Close the round: who lost nothing in it owes the least value that was exchanged."""
-        least = losers = 0
-        for captor in range(1, self.count + 1):
-            for loser in range(1, self.count + 1):
-                value = self.memory[_CAPTURES + 32 * captor + loser]
-                if value:
-                    losers |= 1 << loser
-                    if self._leads(loser, captor) and (not least or value < least):
-                        least = value
-        for player in range(1, self.count + 1):
-            if least and not losers >> player & 1 and self._lives(player):
-                self._owe(player, least)
-            for loser in range(1, self.count + 1):
-                self._put(_CAPTURES + 32 * player + loser, 0)
-        self._put(_OPENER, 0)
-
-    def _leads(self, first: int, last: int) -> bool:
-        """Return True if captures of the round lead from a player to another."""
-        reached, before = 1 << first, 0
-        while reached != before:
-            before = reached
-            for captor in range(1, self.count + 1):
-                for loser in range(1, self.count + 1):
-                    if reached >> captor & 1 and self.memory[_CAPTURES + 32 * captor + loser]:
-                        reached |= 1 << loser
-        return (reached >> last & 1) != 0
-
     def _next_turn(self) -> None:
         """Pass the turn to the next living army, and count what the rules ask before its moves."""
-        TableSearch._next_turn(self)
+        TableDebts._next_turn(self)
         if self.memory[_OPPONENTS]:
             self._forget_count()
         if self.captures_kings:
@@ -753,132 +672,11 @@ class TablePeterson(TableSearch):
                 for at in range(self.aim_total):
                     self._mark(self.goals[at], _AIMED, True)
                 self.left = max(self.left, bits.count(opponents))
-        player = self.control[self.army]
-        while self.memory[_DEBTS + player] and not self._may_pay(self.memory[_DEBTS + player] & 15):
-            self._settle_debt(player, 0)
+        self._excuse()
 
-    # Debts
-
-    def _may_pay(self, value: int) -> bool:
-        """Return True if the army to move has a piece to remove for a debt of a value."""
-        for board in range(self.count):
-            if self.spread[self.army] >> board & 1:
-                for square in range(self.half):
-                    if self._is_removable(board, square, value):
-                        return True
-        return False
-
-    def _is_removable(self, board: int, square: int, value: int) -> bool:
-        """Return True if the army to move may remove a piece for a debt of a value."""
-        cell = 128 * board + square
-        piece = self.memory[cell] - 1
-        army = self.army
-        if piece < 0 or piece >> 5 != army or not piece & 31 or self.pawns[piece & 31] < value:
-            return False
-        home = (self.memory[_KINGS + army] - 1) >> 7
-        for other in range(self.count):
-            if other == home or board not in (home, other):
-                continue
-            self._see(army, min(home, other), max(home, other))
-            if not self.near[self.king << 7 | self._joined(cell)] & 1:
-                continue
-            self._assailants(self.king, True)
-            before = self.source_total
-            for at in range(before):
-                self.gathered[at] = self.sources[at]
-            self.memory[cell] = 0
-            self._assailants(self.king, True)
-            self.memory[cell] = piece + 1
-            for at in range(self.source_total):
-                is_new = True
-                for known in range(before):
-                    if self.gathered[known] == self.sources[at]:
-                        is_new = False
-                if is_new:
-                    return False
-        return True
-
-    def _due_debt(self) -> int:
-        """Return the number of the debt that the army to move must pay now; -1 without one."""
-        debts = self.memory[_DEBTS + self.control[self.army]]
-        if debts and not (
-            self.pushed or self._is_decided() or self._is_lost() or self._only_kings()
-        ):
-            number = 0
-            while debts >> 4 * number:
-                if self._may_pay(debts >> 4 * number & 15):
-                    return number
-                number += 1
-        return -1
-
-    def _is_due(self) -> bool:
-        """Return True if the army to move must remove a piece."""
-        return self._due_debt() >= 0
-
-    def _list_due(self, base: int) -> int:
-        """List the removals and swaps that are due from a place on; return their number."""
-        army, total = self.army, 0
-        debts = self.memory[_DEBTS + self.control[army]]
-        value = debts >> 4 * self._due_debt() & 15
-        for board in range(self.count):
-            for square in range(self.half):
-                piece = self.memory[128 * board + square] - 1
-                code = square | square << 8 | board << 20 | board << 25
-                if self._is_removable(board, square, value):
-                    self.listed[base + total] = code | _REMOVES << 15
-                    total += 1
-                if piece == (army << 5 | self.queen):
-                    if self.memory[_LOST + 2 * army]:
-                        self.listed[base + total] = code | self.bishop_kind << 15
-                        total += 1
-                    if self.memory[_LOST + 2 * army + 1]:
-                        self.listed[base + total] = code | self.rook_kind << 15
-                        total += 1
-        return total
-
-    def _due_gain(self, code: int) -> int:
-        """Return what the removal or swap of a piece costs, as a gain."""
-        kind = (self.memory[128 * (code >> 20 & 31) + (code & 127)] - 1) & 31
-        becomes = code >> 15 & 31
-        return (0 if becomes == _REMOVES else self.worths[becomes]) - self.worths[kind]
-
-    def _play(self, move: int) -> int:
-        """Play a move, a removal or a swap, and everything the rules do after it."""
-        board = move >> 20 & 31
-        if board != move >> 25 & 31:
-            return TableSearch._play(self, move)
-        self.known_army = -1
-        self._save(board, board)
-        square, becomes, army = move & 127, move >> 15 & 31, self.army
-        cell, number = 128 * board + square, self._due_debt()
-        if not self.memory[cell] or number < 0:
-            return 0  # a move of another position with the same key
-        self._lift(cell)
-        if becomes != _REMOVES:
-            self._place(cell, army, becomes)
-            place = _LOST + 2 * army + (1 if becomes == self.rook_kind else 0)
-            self._put(place, max(self.memory[place] - 1, 0))
-        if self.memory[_CASTLING + board]:
-            self._uncastle(board, 0, square, square)
-        self._settle_debt(self.control[army], number)
+    def _paid(self, cell: int) -> None:
+        """Act after a piece on a cell was removed or swapped for another."""
         self._heal(cell)
         self._act()
-        self._begin_turn(army)
+        TableDebts._paid(self, cell)
         self._before_moves()
-        if not self._has_move():
-            self._settle()
-        return 0
-
-    # Values
-
-    def _add_up(self) -> int:
-        """Set the strengths of all players in `totals`, less what they owe; return their sum."""
-        total = TableSearch._add_up(self)
-        for player in range(1, self.count + 1):
-            debts = self.memory[_DEBTS + player]
-            while debts:
-                less = min(_DEBT_WEIGHT * (debts & 15), self.totals[player] - 1)
-                self.totals[player] -= less
-                total -= less
-                debts >>= 4
-        return total

@@ -51,7 +51,7 @@ from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.hidden import HIDDEN, SCOUT
 from cfanp_gui.games.pairs.hidden.rules import BattlePairs
-from cfanp_gui.kernel import table_boards, table_cells, table_jumps, table_peterson
+from cfanp_gui.kernel import table_boards, table_cells, table_debts, table_jumps
 from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.table_boards import TableBoards
 from cfanp_gui.kernel.table_cells import Placed, Tables
@@ -88,7 +88,7 @@ def is_known(state: State) -> bool:
         board_of(state) is not None
         and all(type(rule) in _RULES for rule in state.hooks.modifiers)
         and len(_passed(state)) <= table_cells.MOST_PASSED
-        and _most_debts(state) <= table_peterson.MOST_DEBTS
+        and _most_debts(state) <= table_debts.MOST_DEBTS
         and (not state.rules.avalanche or _has_room_for_pushes(state))
     )
 
