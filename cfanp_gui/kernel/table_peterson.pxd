@@ -1,6 +1,6 @@
 # The types with which table_peterson.py is compiled.
 
-from cfanp_gui.kernel cimport bits, table_cells
+from cfanp_gui.kernel cimport bits, table_cells, table_debts
 from cfanp_gui.kernel.table_debts cimport TableDebts
 from cfanp_gui.kernel.turns cimport u64
 
