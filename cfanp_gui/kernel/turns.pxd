@@ -36,13 +36,6 @@ cdef class Turns(BoardsCore):
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept
     cdef void _restore_turn(self) noexcept
-    cdef int _result(self, int player) noexcept
-    cdef int _since(self) noexcept
-    cdef int _mover(self) noexcept
-    cdef int _army(self) noexcept
-    cdef bint _is_begun(self) noexcept
-    cdef bint _pass(self) except? -1
-    cdef int _advance(self, int code) except? -1
     cdef int _total(self, int army, int lower, int upper) noexcept
     cdef bint _is_over(self) noexcept
     cdef bint _is_decided(self) noexcept
@@ -60,7 +53,6 @@ cdef class Turns(BoardsCore):
     cdef void _begin_turn(self, int army) noexcept
     cdef int _settle(self) except -1
     cdef int _living_armies(self) noexcept
-    cdef int _living_players(self) noexcept
     cdef bint _player_can_move(self) noexcept
     cdef int _last_checking(self) noexcept
     cdef int _last_before(self, int armies) noexcept
