@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from operator import itemgetter
 
 from cfanp_gui.games.armies.actions import Payment
@@ -13,24 +13,16 @@ from cfanp_gui.kernel.table_peterson import Facts, TablePeterson
 
 
 def facts_of(state: State) -> Facts:
-    """Return Peterson's rules that are on in a known state, and what they remember of it."""
+    """Return the rules of Peterson by which a known state is played, with the facts of each."""
     board, rules = board_of(state), state.rules
     assert board is not None, "the state is known"
     number, base = board.letters.index, rules.base
-    count, book = limits.counted(state), exchange.ledger(state)
+    count, book = limits.counted(state) or limits.Counted((), 0), exchange.ledger(state)
     kings, lost = kingcapture.known(state), dict(book.lost)
     homes = {army: king.board for army, _ in kings.frozen if (king := state.king_of(army))}
     least: dict[tuple[int, int], int] = {}
     for by, loser, letter in book.captures:
         least[by, loser] = min(least.get((by, loser), 9), base.values[letter])
-    taken, new = Counter[int](), Counter[int]()
-    mated, again = Counter[int](), Counter[int]()
-    for player, is_new in count.taken if count else ():
-        taken[player] += 1
-        new[player] += is_new
-    for player, is_again in count.mated if count else ():
-        mated[player] += 1
-        again[player] += is_again
     armies, players = range(state.count), range(state.count + 1)
     return Facts(
         rules.defend,
@@ -49,13 +41,18 @@ def facts_of(state: State) -> Facts:
         sorted((*parties, value) for parties, value in least.items()),
         sorted(book.debts, key=itemgetter(0)),
         [(lost.get(army, "").count("B"), lost.get(army, "").count("R")) for army in armies],
-        sum(1 << player for player in count.opponents) if count else 0,
-        count.bonus if count else 0,
-        sorted(map(cell_of, count.moved)) if count else [],
-        sorted(map(cell_of, count.threatened)) if count else [],
-        [(taken[player], new[player]) for player in players],
-        [(mated[player], again[player]) for player in players],
+        sum(1 << player for player in count.opponents),
+        count.bonus,
+        sorted(map(cell_of, count.moved)),
+        sorted(map(cell_of, count.threatened)),
+        *([_numbers(player, some) for player in players] for some in (count.taken, count.mated)),
     )
+
+
+def _numbers(player: int, marked: Sequence[tuple[int, bool]]) -> tuple[int, int]:
+    """Return the number of entries of a player, and of those that are marked."""
+    marks = [mark for other, mark in marked if other == player]
+    return len(marks), sum(marks)
 
 
 class PetersonSearch(DescribedState, TablePeterson):
