@@ -88,7 +88,7 @@ def stage(folder: Path, pure: bool, kernel: Path | None = None) -> None:
         shutil.copytree(kernel, folder / compile_kernel.PACKAGE, dirs_exist_ok=True)
     there = {path.name.partition(".")[0] for path in (folder / compile_kernel.PACKAGE).glob("*.*")
              if path.suffix in (".so", ".pyd")}  # fmt: skip
-    lacking = sorted({*compile_kernel.MODULES} - there)
+    lacking = sorted({*compile_kernel.module_names(ROOT)} - there)
     if lacking and not pure:
         raise bundle.BundleError(
             f"not compiled: {', '.join(lacking)} (--pure builds without them, and bots are slower)"

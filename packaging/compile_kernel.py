@@ -27,13 +27,6 @@ from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("cfanp_gui", "kernel")
-MODULES = (
-    "search_core", "turns", "table_cells", "table_jumps", "table_pairs", "table_boards",
-    "table_search", "table_battles", "chess_pairs", "chess_boards", "chess_moves", "chess_values",
-    "chess_guesses", "chess_search", "state_core", "whole_boards", "ring_boards", "strategi_boards",
-    "search_memory", "alpha_beta",
-)  # fmt: skip
-"""The modules that are compiled, each with its ``.pxd``."""
 MINGW = "x86_64-w64-mingw32-gcc"
 MINGW_FLAGS = (
     "-shared", "-static-libgcc", "-O3", "-DNDEBUG", "-fwrapv",
@@ -64,14 +57,14 @@ def compile_kernel(root: Path, folder: Path, windows: Path | None = None) -> lis
     """
     if windows is not None:
         check_mingw(windows)
-    changed = freshness(root).changed(str(root / PACKAGE))
+    changed, names = freshness(root).changed(str(root / PACKAGE)), module_names(root)
     with tempfile.TemporaryDirectory(prefix="cfanp-kernel-") as work:
         place = Path(work, PACKAGE)
         place.mkdir(parents=True)
         for parent in (place, *place.relative_to(work).parents):
             Path(work, parent, "__init__.py").touch()
         Path(work, "__init__.py").unlink()
-        for name in (*MODULES, *freshness(root).DECLARED):
+        for name in (*names, *freshness(root).DECLARED):
             for ending in (".py", ".pxd"):
                 shutil.copy(root / PACKAGE / f"{name}{ending}", place)
         done = subprocess.run(
@@ -85,12 +78,18 @@ def compile_kernel(root: Path, folder: Path, windows: Path | None = None) -> lis
             text=True,
             check=False,
         )  # fmt: skip
-        built = [path for name in MODULES for path in _extensions(place, name)]
-        if done.returncode or len(built) != len(MODULES):
+        built = [path for name in names for path in _extensions(place, name)]
+        if done.returncode or len(built) != len(names):
             lines = [line for line in done.stdout.splitlines() if line.strip()]
             raise CompileError(lines[-1].strip() if lines else "nothing was compiled")
         folder.mkdir(parents=True, exist_ok=True)
         return [_put(path, folder, changed) for path in built]
+
+
+def module_names(root: Path) -> list[str]:
+    """Return the names of the modules that are compiled, each of which has a ``.pxd``."""
+    names: list[str] = freshness(ROOT).modules(str(root / PACKAGE))
+    return names
 
 
 def is_compiler_there() -> bool:
@@ -160,7 +159,7 @@ def _compile_here(windows: Path | None) -> None:
 
     extensions = [
         Extension(".".join((*PACKAGE.parts, name)), [str(PACKAGE / f"{name}.py")])
-        for name in MODULES
+        for name in module_names(Path())
     ]
     # One module beside another: compiling them is a third of setting up a checkout.
     at_once = os.cpu_count() or 1
@@ -184,7 +183,7 @@ def _compile_by_mingw(dll: Path) -> None:
     shutil.copy(ROOT / "packaging" / "windows" / "pyconfig.h", headers)
     tag = "cp{}{}-win_amd64".format(*sys.version_info)
     flags = [f"-I{headers}", *MINGW_FLAGS, *os.environ.get("CFLAGS", "").split()]
-    for name in MODULES:
+    for name in module_names(Path()):
         source, made = PACKAGE / f"{name}.c", PACKAGE / f"{name}.{tag}.pyd"
         done = subprocess.run([MINGW, *flags, source, dll, "-o", made], check=False)
         if done.returncode:

@@ -168,10 +168,6 @@ class SearchState(ABC):
         It is about a player's share in everything, in thousandths; `WIN` and `LOSS` at the end.
         """
 
-    def pawn(self) -> float:
-        """Return the gain in value of a player who takes a pawn; 0 if it is not known."""
-        return 0.0
-
     @abstractmethod
     def moves(self) -> Sequence[SearchMove]:
         """Return the available moves, the most promising first, one for each resulting position."""

@@ -272,7 +272,7 @@ class AlphaBeta(SearchMemory):
             return False
         # Captures nearby are seen most easily, quiet moves that go far least.
         is_far = core._is_far(move & _CODE)
-        if _gain_of(move) > 0:
+        if search_memory._gain_of(move) > 0:
             return (5 if is_far else 20) * chance < (4 if is_far else 5) * self.overlooks
         return is_far or chance < self.overlooks
 

@@ -116,9 +116,13 @@ class SearchKernel(GuessKernel):
                     continue
                 here = everywhere >> lower & 1
                 for upper in range(lower + 1, self.count):
-                    if free >> upper & 1 and here + (everywhere >> upper & 1) == own:
+                    if (
+                        free >> upper & 1
+                        and here + (everywhere >> upper & 1) == own
+                        and (not self.committed or self._is_open(lower, upper))
+                    ):
                         self._list_pair(lower, upper, winning)
-        if self.pushed and not winning:
+        if self.pushed and not winning and not (self.committed and not self.ply):
             self._add(search_core._packed(0, 0, 0))
         return self.top - start
 

@@ -17,6 +17,11 @@ DECLARED = ("bits",)
 """Modules for which C code stands in their ``.pxd``, so that they are not compiled."""
 
 
+def modules(package: str) -> list[str]:
+    """Return the names of the modules that are compiled, sorted."""
+    return sorted({*_names(package)} - {*DECLARED})
+
+
 def changed(package: str) -> int:
     """Return the time of the last change to a compiled module, in nanoseconds. Raises OSError."""
     return max(
@@ -34,8 +39,7 @@ def compiled_kernel(package: str) -> str | None:
     try:
         made = min(
             os.stat(os.path.join(folder, f"{name}{EXTENSION_SUFFIXES[0]}")).st_mtime_ns
-            for name in _names(package)
-            if name not in DECLARED
+            for name in modules(package)
         )
         return folder if made >= changed(package) else None
     except OSError:

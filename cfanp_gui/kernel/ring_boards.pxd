@@ -18,17 +18,10 @@ cdef class RingBoards(WholeBoards):
     cdef int mated[26]
 
     cdef int _alive(self) noexcept
-    cdef int _living_players(self) noexcept
-    cdef int _result(self, int player) noexcept
-    cdef int _add_up(self) except -1
-    cdef bint _may_skip(self) noexcept
     cdef int _hand(self, int player, int kind, int colour) noexcept
     cdef int _usable(self, int board, int kind) noexcept
     cdef void _hold(self, int player, int piece, int number) noexcept
     cdef void _take(self, int player, int piece) noexcept
-    cdef void _list_board(self, int board) except *
-    cdef void _list_some(self, int board, int what) except *
-    cdef void _list_pieces(self, int board) except *
     cdef void _list_pawn(self, int board, int origin, int turn) except *
     cdef int _taken_by(self, int origin, int turn, int side) noexcept
     cdef void _list_castlings(self, int board, int origin, int turn) except *
@@ -41,10 +34,8 @@ cdef class RingBoards(WholeBoards):
     cdef void _list_promotions(self, int board, int origin, int target, int turn) except *
     @cython.locals(mates=cython.bint)
     cdef bint _mates(self, int code, int board) except? -1
-    cdef int _advance(self, int code) except? -1
     cdef bint _move(self, int board, int origin, int target, int player) noexcept
     cdef void _come(self, int board, int square, int kind, int player, int fresh) noexcept
-    cdef bint _pass(self) except? -1
     cdef void _judge(self, int board) except *
     cdef bint _is_lost(self, int board) noexcept
     cdef bint _is_stuck(self, int board) except? -1

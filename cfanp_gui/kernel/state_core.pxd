@@ -23,23 +23,5 @@ cdef class StateCore(SearchCore):
     cdef u64 _numbered(self, key) except? 0
     @cython.locals(known=object, victim=cython.int, code=cython.int)
     cdef u64 _listed(self, move) except? 0
-    cdef u64 _hash(self) except? 0
     @cython.locals(number=object)
     cdef u64 _known_hash(self) except? 0
-    cdef bint _has_ended(self) except? -1
-    cdef int _result(self, int player) except? -2
-    cdef int _repeated(self, int player) except? -2
-    cdef bint _may_claim(self) except? -1
-    cdef int _since(self) except? -1
-    cdef int _room(self) except? -1
-    cdef int _mover(self) except? -1
-    cdef u64 _friends(self, int player) except? 0
-    cdef int _living_players(self) except? -1
-    cdef bint _is_begun(self) except? -1
-    cdef int _share(self, int player) except? -1
-    cdef int _pawn_value(self) except? -1
-    cdef int _list_moves(self, bint winning) except? -1
-    cdef int _trace(self, int code) except? -1
-    cdef int _advance(self, int code) except? -1
-    cdef void _take_back(self) except *
-    cdef bint _pass(self) except? -1

@@ -137,9 +137,6 @@ class StateCore(SearchCore):
     def _share(self, player: int) -> int:
         return int(self.state.values()[player - 1] * _UNIT)
 
-    def _pawn_value(self) -> int:
-        return int(self.state.pawn() * _UNIT)
-
     # Moves
 
     def _list_moves(self, winning: bool) -> int:

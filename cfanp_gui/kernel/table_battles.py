@@ -129,7 +129,7 @@ class TableBattles(TableSearch):
         if goal >= _STRIP and arrives:
             self.moved |= _ONE << (goal - _STRIP)
         if fallen & _DEFENDER and (met - 1) & 31 == self.prize and self.control[(met - 1) >> 5]:
-            self._lose((met - 1) >> 5, self.control[army])
+            self._lose((met - 1) >> 5, self.control[army], lower, upper)
         self._strand()
         return pair
 

@@ -17,7 +17,7 @@ cdef int _push_of(int move) noexcept
 
 cdef class TableBoards(TablePairs):
     cdef int _waiting(self, int army, int board, int square) noexcept
-    cdef int _list_promotions(self, int base) noexcept
+    cdef int _list_due(self, int base) noexcept
     cdef int _ahead(self, int square) noexcept
     @cython.locals(key=u64)
     cdef int _list_pushes(self, int move) noexcept

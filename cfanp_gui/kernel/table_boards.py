@@ -52,7 +52,7 @@ class TableBoards(TablePairs):
 
     def without_push(self, move: int) -> tuple[int, tuple[int, int] | None]:
         """Return a move on this position without its push, and that as origin and target."""
-        if not self.awaits:
+        if self.pawn_kind < 0:
             return move, None
         bare, push = move & _BARE, _push_of(move)
         if not push:
@@ -61,24 +61,19 @@ class TableBoards(TablePairs):
         return bare, (push - 1, self._front(push - 1))
 
     def legal_moves(self) -> list[int]:
-        """Return the legal moves of the army to move, or its promotions that are due."""
-        if not self.awaits:
-            return TablePairs.legal_moves(self)
-        moves: list[int] = []
-        if self._is_over():
-            return moves
-        base = self.room * self.ply
-        if self._is_due():
-            total = self._list_promotions(base)
+        """Return the legal moves of the army to move, or what it must do before."""
+        if not self._is_over() and self._is_due():
+            base = self.room * self.ply
+            total = self._list_due(base)
             return [self.listed[place] for place in range(base, base + total)]
-        for lower in range(self.count):
-            for upper in range(lower + 1, self.count):
-                if self._is_open(lower, upper):
-                    total = self._generate(self.army, lower, upper, base)
-                    for place in range(base, base + total):
-                        move = self.listed[place]
-                        for push in range(self._list_pushes(move)):
-                            moves.append(_with_push(move, self.steps[push]))
+        bare = TablePairs.legal_moves(self)
+        if self.pawn_kind < 0:
+            return bare
+        moves = []
+        for move in bare:
+            self._see(self.army, move >> 20 & 31, move >> 25 & 31)
+            for push in range(self._list_pushes(move)):
+                moves.append(_with_push(move, self.steps[push]))
         return moves
 
     def _perft(self, depth: int) -> int:
@@ -148,7 +143,7 @@ class TableBoards(TablePairs):
     def _make(self, move: int) -> int:
         """Save what a move changes, move the pieces, and return the pair (`Turns._make`)."""
         push = 0
-        if self.awaits:
+        if self.pawn_kind >= 0:
             push = _push_of(move)
             move &= _BARE
         origin, target, becomes = move & 255, move >> 8 & 127, move >> 15 & 31
@@ -174,7 +169,7 @@ class TableBoards(TablePairs):
             if goal >= _STRIP:
                 self.moved |= _ONE << (goal - _STRIP)
         self._roam(army)
-        if self.awaits:
+        if self.pawn_kind >= 0:
             self._lapse(army)  # no captures en passant
             if push:
                 self._push(army, push - 1)
@@ -184,7 +179,7 @@ class TableBoards(TablePairs):
 
     def _play(self, move: int) -> int:
         """Play a move, or a promotion that is due, and everything the rules do after it."""
-        if not self.awaits or move >> 20 & 7 != move >> 25 & 7:
+        if self.pawn_kind < 0 or move >> 20 & 7 != move >> 25 & 7:
             return TablePairs._play(self, move)
         board = move >> 20 & 7
         self._save(board, board)
@@ -197,7 +192,9 @@ class TableBoards(TablePairs):
 
     def _is_due(self) -> bool:
         """Return True if a pawn of the army to move waits to become another piece."""
-        return self.pushed == 0 and not self._is_decided() and self._waiting(self.army, 0, -1) >= 0
+        if self.pawn_kind < 0 or self.pushed or self._is_decided():
+            return False
+        return self._waiting(self.army, 0, -1) >= 0
 
     def _waiting(self, army: int, board: int, square: int) -> int:
         """Return the cell of the next pawn of an army that waits behind a square; -1 for none."""
@@ -211,7 +208,7 @@ class TableBoards(TablePairs):
             square = -1
         return -1
 
-    def _list_promotions(self, base: int) -> int:
+    def _list_due(self, base: int) -> int:
         """List the promotions that are due from a place on; return their number."""
         total = 0
         cell = self._waiting(self.army, 0, -1)
@@ -228,6 +225,8 @@ class TableBoards(TablePairs):
 
     def _is_spared(self, army: int, lower: int, upper: int) -> bool:
         """Return True if a waiting pawn on a pair has a promotion with a legal move there."""
+        if self.pawn_kind < 0:
+            return False
         cell = self._waiting(army, 0, -1)
         spared = False
         while cell >= 0 and not spared:
@@ -417,17 +416,16 @@ class TableBoards(TablePairs):
 
     def _castle(self, army: int, target: int) -> None:
         """Move the King and the Rook of a castling."""
-        last = self.size - 1 if self.home else 0
         for number in range(2):
             way = 64 * (2 * self.colour + number)
             if not self.memory[_CASTLING + army] & self.ways[way]:
                 continue
-            if target == (last - self.ways[way + 2] if last else self.ways[way + 2]):
-                squares = way + 1
-                king = self.at[last - self.ways[squares] if last else self.ways[squares]]
-                king_to = self.at[last - self.ways[way + 3] if last else self.ways[way + 3]]
-                rook = self.at[last - self.ways[way + 4] if last else self.ways[way + 4]]
-                rook_to = self.at[last - self.ways[way + 5] if last else self.ways[way + 5]]
+            if target == self._way(way + 2, self.home):
+                king = self.at[self._way(way + 1, self.home)]
+                king_to = self.at[self._way(way + 3, self.home)]
+                rook = self.at[self._way(way + 4, self.home)]
+                rook_to = self.at[self._way(way + 5, self.home)]
+                self.rook_from, self.rook_to = rook, rook_to
                 kind = self._lift(rook) & 31
                 self._lift(king)
                 self._place(king_to, army, 0)
@@ -437,11 +435,10 @@ class TableBoards(TablePairs):
 
     def _uncastle(self, army: int, home: int, origin: int, target: int) -> None:
         """End an army's castling rights for which a piece leaves its square or is captured."""
-        last = self.size - 1 if home else 0
         for number in range(2):
             way = 64 * (2 * (army & 1) + number)
-            king = last - self.ways[way + 1] if last else self.ways[way + 1]
-            rook = last - self.ways[way + 4] if last else self.ways[way + 4]
+            king = self._way(way + 1, home)
+            rook = self._way(way + 4, home)
             if self.ways[way] and (origin in (king, rook) or target in (king, rook)):
                 place = _CASTLING + army
                 self._put(place, self.memory[place] & ~self.ways[way])

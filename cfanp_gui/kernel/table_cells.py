@@ -33,7 +33,7 @@ MOST_KINDS, MOST_SQUARES, MOST_STRIP, MOST_PASSED = 30, 128, 63, 32
 
 _ARMIES = chess_tables.ARMIES
 _PLIES = chess_tables.PLIES
-_ROOM, _MEMORY, _LOG = 1024, 13056, 8192
+_ROOM, _MEMORY, _LOG = 1024, 15008, 16384
 _PASSED = MOST_PASSED + 2 * _PLIES  # no piece here passes more than two squares at once
 _STRIP = 128 * _ARMIES
 _HANDS = _STRIP + 128
@@ -42,6 +42,8 @@ _STANDING = _COUNTS + 32 * _ARMIES
 _KINGS = _STANDING + 32 * _ARMIES
 _CASTLING = _KINGS + _ARMIES
 _HELD_TOTAL = _CASTLING + _ARMIES
+_FROZEN = 6056
+"""Place of the numbers of pairs on which armies are frozen (`table_peterson`)."""
 _SHOWN = 6144
 _LAST = _SHOWN + _HANDS
 _SOLDIER = HELD
@@ -49,6 +51,7 @@ _OWN, _FRIEND, _FOE, _DEAD = range(4)
 _SLIDE, _OVER = SLIDE, OVER
 _KINDS = MOST_KINDS
 _ZERO = 0
+_WIDE = 1 << 32
 _MIX = 0xBF58_476D_1CE4_E5B9
 
 
@@ -59,7 +62,7 @@ class Tables(NamedTuple):
     """Files, squares of a half-board, of the board, the soldier's kind (-1 for none), the square
     from which it goes aside, the kind that does not mate when it is dropped and that of which
     `most_on_file` may be dropped on a file (-1 for none), whether pawns must promote, whether
-    pieces are dropped."""
+    pieces are dropped, whether upper half-boards are mirrored instead of turned round."""
     chains: Sequence[int]
     """Purpose and way, number of squares, and squares, one chain after the other; -1 ends them."""
     chain_at: Sequence[int]
@@ -123,7 +126,8 @@ class TableCells(Turns):
         """Load a position. Raises ValueError for too many armies."""
         Turns.__init__(self, len(placed.control), _ROOM)
         self.files, self.half, self.size, self.soldier, self.aside_from = tables.numbers[:5]
-        self.no_mate, self.no_double, self.must_promote, self.roams = tables.numbers[5:]
+        self.no_mate, self.no_double, self.must_promote, self.roams = tables.numbers[5:9]
+        self.mirrors = tables.numbers[9]
         self.most_on_file = tables.most_on_file
         self.chains, self.chain_at = tables.chains, tables.chain_at
         self.first_at = tables.first_at
@@ -147,6 +151,10 @@ class TableCells(Turns):
         self.lower = self.upper = -1
         self.stamp = self.home = self.colour = self.mover = 0
         self.king = self.aim = self.pawn_kind = -1
+        self.dead_role = _DEAD
+        self.sources = chess_tables.zeros(64)
+        self.source_total = self.rook_from = self.rook_to = 0
+        self.awaits = False
         self.steps = chess_tables.zeros(64)
         self.checked = self.narrow = False
         self.cells_key = _ZERO
@@ -280,6 +288,9 @@ class TableCells(Turns):
         for square in range(self.half):
             self.at[square] = 128 * lower + square
             self.at[last - square] = 128 * upper + square
+        if self.mirrors:
+            for square in range(self.half):
+                self.at[self._turned(square)] = 128 * upper + square
         for square in range(self.half, self.size - self.half):
             self.at[square] = _STRIP + square - self.half
 
@@ -289,8 +300,13 @@ class TableCells(Turns):
         if board == self.lower:
             return cell & 127
         if board == self.upper:
-            return self.size - 1 - (cell & 127)
+            return self._turned(cell & 127)
         return self.half + cell - _STRIP if cell >= _STRIP else -1
+
+    def _turned(self, square: int) -> int:
+        """Return the joined square of a square as the upper half-board has it, or the other way."""
+        turned = self.size - 1 - square
+        return turned + 2 * (square % self.files) + 1 - self.files if self.mirrors else turned
 
     def _see(self, army: int, lower: int, upper: int) -> None:
         """Join a pair and see it as a living army does."""
@@ -305,7 +321,7 @@ class TableCells(Turns):
             if holder == player:
                 self.roles[other] = _FRIEND
             elif holder == 0:
-                self.roles[other] = _DEAD
+                self.roles[other] = self.dead_role
         self.roles[army] = _OWN
         king = self.memory[_KINGS + army]
         self.king = self._joined(king - 1) if king else -1
@@ -322,12 +338,20 @@ class TableCells(Turns):
             return 2
         return 1 if square >= self.size - self.half else 3
 
+    def _way(self, place: int, home: int) -> int:
+        """Return a square of castlings by its place in `ways` for an army at home there."""
+        return self._turned(self.ways[place]) if home else self.ways[place]
+
     # Attacks
 
     def _assailants(self, king: int, whole: bool) -> int:
-        """Return the hostile armies that attack a King on a square; any of them unless `whole`."""
+        """Return the hostile armies that attack a King on a square; any of them unless `whole`.
+
+        If `whole` is True, the squares of the attackers are in `sources`.
+        """
         place = self.reverse_at[king]
         armies = 0
+        self.source_total = 0
         while self.reverse[place] >= 0:
             number, way = self.reverse[place], self.reverse[place + 1]
             place += 3
@@ -349,6 +373,9 @@ class TableCells(Turns):
                         armies |= 1 << ((value - 1) >> 5)
                         if not whole:
                             return armies
+                        if self.source_total < 64:
+                            self.sources[self.source_total] = self.reverse[at]
+                            self.source_total += 1
                     hurdles += 1
                 at += 1
             place = end
@@ -408,6 +435,6 @@ def _zobrist(place: int, value: int) -> int:
     """Return the number of a value in the memory; 0 for none."""
     if not value:
         return _ZERO
-    number = (place * 1024 + value) * bits.ODD & bits.ALL
+    number = (place * _WIDE + value) * bits.ODD & bits.ALL
     number = (number ^ number >> 29) * _MIX & bits.ALL
     return number ^ number >> 32

@@ -14,7 +14,7 @@ _HOP, _OVER = table_cells.HOP, table_cells.OVER
 _CASTLES, _PASSES = table_cells.CASTLES, table_cells.PASSES
 _FRIEND, _FOE = table_cells._FRIEND, table_cells._FOE
 _STRIP, _HANDS, _COUNTS = table_cells._STRIP, table_cells._HANDS, table_cells._COUNTS
-_KINGS, _CASTLING = table_cells._KINGS, table_cells._CASTLING
+_KINGS, _CASTLING, _FROZEN = table_cells._KINGS, table_cells._CASTLING, table_cells._FROZEN
 _HELD_TOTAL, _PASSED, _ROOM = table_cells._HELD_TOTAL, table_cells._PASSED, table_cells._ROOM
 _ZERO = 0
 
@@ -84,6 +84,7 @@ class TablePairs(TableJumps):
 
         With an `aim` it adds nothing, and returns the purposes for which that square is reached.
         """
+        side = (2 * self.home + self.colour) << 7
         while self.chains[place] >= 0:
             purpose = self.chains[place]
             way = purpose >> 2
@@ -102,7 +103,9 @@ class TablePairs(TableJumps):
                     if self.aim >= 0:
                         if target == self.aim:
                             total |= purpose & 3
-                    elif purpose & (_TAKES if value else _QUIET):
+                    elif purpose & (_TAKES if value else _QUIET) and (
+                        value or not self.narrow or self.zones[side | target] & 1
+                    ):
                         total = self._try(square, target, kind, value, total)
                     if value or way == _OVER:
                         break
@@ -120,11 +123,11 @@ class TablePairs(TableJumps):
         if self.marks[target] == self.stamp:
             return total
         side = (2 * self.home + self.colour) << 7
-        if self.narrow and not value and not self.zones[side | target] & 1:
-            return total
         if value:
             role = self.roles[(value - 1) >> 5]
-            if role <= _FRIEND or (role == _FOE and (value - 1) & 31 == 0):
+            if role <= _FRIEND:
+                return total
+            if role == _FOE and ((value - 1) & 31 == 0 or self.memory[_FROZEN + (value - 1 >> 5)]):
                 return total
         if not self.allowed[side | target] >> kind & 1:
             return total
@@ -190,38 +193,37 @@ class TablePairs(TableJumps):
 
     def _list_castlings(self, army: int, total: int) -> int:
         """Add an army's castlings; return the number of moves so far."""
-        last = self.size - 1 if self.home else 0
         if self.narrow:
             return total
         for number in range(2):
             way = 64 * (2 * self.colour + number)
             if not self.memory[_CASTLING + army] & self.ways[way]:
                 continue
-            if self.king != (last - self.ways[way + 1] if last else self.ways[way + 1]):
+            if self.king != self._way(way + 1, self.home):
                 continue
             at = way + 7
             end = at + self.ways[way + 6]
-            while at < end and not self._stands(self.ways[at], last):
+            while at < end and not self.memory[self.at[self._way(at, self.home)]]:
                 at += 1
             if at < end:
                 continue
             at = end + 1
             end = at + self.ways[end]
             while at < end:
-                square = last - self.ways[at] if last else self.ways[at]
+                square = self._way(at, self.home)
                 if self._assailants(square, False):
                     break
                 at += 1
             if at < end:
                 continue
-            rook = self.at[last - self.ways[way + 4] if last else self.ways[way + 4]]
+            rook = self.at[self._way(way + 4, self.home)]
             value = self.memory[rook]
             self.memory[rook] = 0
-            goal = last - self.ways[way + 3] if last else self.ways[way + 3]
+            goal = self._way(way + 3, self.home)
             attacked = self._assailants(goal, False)
             self.memory[rook] = value
             if not attacked:
-                target = last - self.ways[way + 2] if last else self.ways[way + 2]
+                target = self._way(way + 2, self.home)
                 total = self._write(self.king, target, _CASTLES, total)
         return total
 
@@ -238,6 +240,7 @@ class TablePairs(TableJumps):
                 or self.memory[self.at[target]]
                 or not self.zones[side | target] & 2
                 or self.roles[owner] <= _FRIEND
+                or self.memory[_FROZEN + owner]
             ):
                 continue
             value = self.memory[self.at[stands]]

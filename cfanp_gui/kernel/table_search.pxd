@@ -26,16 +26,11 @@ cdef class TableSearch(TableBoards):
     cdef void _note(self) noexcept
     @cython.locals(seed=u64, passed=u64, word=u64)
     cdef u64 _hash(self) noexcept
+    cdef bint _only_kings(self) noexcept
+    cdef int _due_gain(self, int code) noexcept
     cdef bint _is_drawn(self) noexcept
-    cdef bint _has_ended(self) noexcept
     @cython.locals(key=u64)
     cdef int _repeated(self, int player) noexcept
-    cdef bint _may_claim(self) noexcept
-    cdef bint _in_check(self) noexcept
-    cdef bint _may_skip(self) noexcept
-    cdef int _trace(self, int code) noexcept
-    cdef bint _is_far(self, int code) noexcept
-    cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
     @cython.locals(best=u64, move=u64)
     cdef void _add_pushes(self, int code, int gain, int victim, bint winning) noexcept

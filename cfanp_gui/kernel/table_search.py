@@ -176,6 +176,10 @@ class TableSearch(TableBoards):
             return True
         if self.is_pair and self.bishop >= 0 and self._is_drawn():
             return True
+        return self._only_kings()
+
+    def _only_kings(self) -> bool:
+        """Return True if nothing but Kings is left."""
         for army in range(self.count):
             for kind in range(1, table_cells._KINDS):
                 if self.memory[_COUNTS + 32 * army + kind] or (
@@ -301,7 +305,7 @@ class TableSearch(TableBoards):
 
     def _trace(self, code: int) -> int:
         """Return a move's half-boards and squares, without a partner that stays as it was."""
-        if self.awaits:
+        if self.pawn_kind >= 0:
             return code
         origin, target = code & 255, code >> 8 & 127
         far = self.size - self.half
@@ -311,9 +315,8 @@ class TableSearch(TableBoards):
             return code & 0xF_FFFF | board << 20 | board << 25
         if target >= far and (dropped or origin >= far):
             board = code >> 25 & 31
-            last = self.size - 1
-            start = origin if dropped else last - origin
-            kept = start | (last - target) << 8 | code & 0xF_8000
+            start = origin if dropped else self._turned(origin)
+            kept = start | self._turned(target) << 8 | code & 0xF_8000
             return kept | board << 20 | board << 25
         return code
 
@@ -323,12 +326,11 @@ class TableSearch(TableBoards):
         if self.ply >= _PLIES - 1 or self._has_ended():
             return 0
         self.listings += 1
-        if self.awaits and self._is_due():
+        if self._is_due():
             base = self.room * self.ply
-            for place in range(base, base + self._list_promotions(base)):
+            for place in range(base, base + self._list_due(base)):
                 code = self.listed[place]
-                gain = self.worths[code >> 15 & 31] - self.worths[self.pawn_kind]
-                self._add(search_core._packed(gain, 0, code))
+                self._add(search_core._packed(self._due_gain(code), 0, code))
             return self.top - start
         spread = self.spread[self.army]
         for own in range(3):
@@ -338,9 +340,13 @@ class TableSearch(TableBoards):
                         lower, upper
                     ):
                         self._list_pair(lower, upper, winning)
-        if self.pushed and not winning:
+        if self.pushed and not winning and not (self.committed and not self.ply):
             self._add(search_core._packed(0, 0, 0))
         return self.top - start
+
+    def _due_gain(self, code: int) -> int:
+        """Return the estimated gain of what the army to move must do before a move."""
+        return self.worths[code >> 15 & 31] - self.worths[self.pawn_kind]
 
     def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
         """Add the moves on a pair to `found`; return 0."""
@@ -366,7 +372,7 @@ class TableSearch(TableBoards):
                 or value
                 or becomes
                 or self.count == 2
-                or self.awaits
+                or self.pawn_kind >= 0
                 or self._is_wanted(code, watched)
             ):
                 gain = 0
@@ -376,6 +382,8 @@ class TableSearch(TableBoards):
                     if value:
                         victim = self.control[(value - 1) >> 5]
                         gain = self.worths[(value - 1) & 31] if victim else 1
+                        if victim and (value - 1) & 31 == 0:
+                            gain = self.memory[_WORTHS + (value - 1 >> 5)]
                     if becomes == _PASSES:
                         gain = self.worths[kind]
                         taken = self.memory[self._passer(self.at[target], self.army)] - 1
@@ -385,7 +393,7 @@ class TableSearch(TableBoards):
                         kind = becomes
                     if gain > 0 and kind and self._is_met(origin, target):
                         gain -= self.worths[kind]
-                if self.awaits:
+                if self.pawn_kind >= 0:
                     self._add_pushes(code, gain, victim, winning)
                 elif not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))

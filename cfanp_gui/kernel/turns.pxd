@@ -9,8 +9,8 @@ cdef u64 _EMPTY
 
 cdef class Turns(BoardsCore):
     cdef u64 changes
-    cdef int room, army, left, pushed, clock, round, stuck, fate, taker
-    cdef bint counts, is_single, awaits
+    cdef int room, army, left, pushed, clock, round, stuck, fate, taker, committed
+    cdef bint counts, is_single
     cdef int known_army, known_lower, known_upper, known_total
     cdef u64 checkers
     cdef int control[26]
@@ -28,18 +28,14 @@ cdef class Turns(BoardsCore):
     cdef void _take_back(self) noexcept
     cdef bint _is_due(self) noexcept
     cdef bint _is_spared(self, int army, int lower, int upper) noexcept
+    cdef bint _is_lost(self) noexcept
+    cdef int _most_passes(self) noexcept
+    cdef u64 _facts(self) noexcept
     cdef bint _nobody_moves(self) noexcept
     cdef void _clear(self, int army) noexcept
     cdef bint _lapse(self, int army) noexcept
     cdef void _save_turn(self) noexcept
     cdef void _restore_turn(self) noexcept
-    cdef int _result(self, int player) noexcept
-    cdef int _since(self) noexcept
-    cdef int _mover(self) noexcept
-    cdef int _army(self) noexcept
-    cdef bint _is_begun(self) noexcept
-    cdef bint _pass(self) except? -1
-    cdef int _advance(self, int code) except? -1
     cdef int _total(self, int army, int lower, int upper) noexcept
     cdef bint _is_over(self) noexcept
     cdef bint _is_decided(self) noexcept
@@ -52,12 +48,11 @@ cdef class Turns(BoardsCore):
     cdef int _free_boards(self) noexcept
     cdef int _following(self, int army) noexcept
     cdef void _judge(self, int lower, int upper) noexcept
-    cdef void _lose(self, int army, int captor) noexcept
+    cdef void _lose(self, int army, int captor, int lower, int upper) noexcept
     cdef void _next_turn(self) noexcept
     cdef void _begin_turn(self, int army) noexcept
     cdef int _settle(self) except -1
     cdef int _living_armies(self) noexcept
-    cdef int _living_players(self) noexcept
     cdef bint _player_can_move(self) noexcept
     cdef int _last_checking(self) noexcept
     cdef int _last_before(self, int armies) noexcept

@@ -60,7 +60,8 @@ class Turns(BoardsCore):
         self.round = 0
         self.stuck = 0
         self.fate = _TAKEN
-        self.counts = self.is_single = self.awaits = False
+        self.counts = self.is_single = False
+        self.committed = 0
         self.taker = -1
         self.known_army = -1
         self.known_lower = 0
@@ -71,6 +72,10 @@ class Turns(BoardsCore):
         """Set whether every turn is a single move, and the fate of checkmated armies."""
         self.is_single = is_single
         self.fate = fate
+
+    def commit(self, lower: int, upper: int) -> None:
+        """Let the first move be on a pair that is pushed together already (touch-board)."""
+        self.committed = 1 << lower | 1 << upper
 
     # What boards of a kind answer
 
@@ -112,12 +117,24 @@ class Turns(BoardsCore):
         raise NotImplementedError
 
     def _is_due(self) -> bool:
-        """Return True if the army to move must do something before a move; asked with `awaits`."""
+        """Return True if the army to move must do something before a move."""
         return False
 
     def _is_spared(self, army: int, lower: int, upper: int) -> bool:
-        """Return True if a checkmate of an army on a pair is ignored; asked with `awaits`."""
+        """Return True if a checkmate of an army on a pair is ignored."""
         return False
+
+    def _is_lost(self) -> bool:
+        """Return True if the army to move loses its turn by a rule."""
+        return False
+
+    def _most_passes(self) -> int:
+        """Return the number of passes in a row that draw the game."""
+        return self._living_armies()
+
+    def _facts(self) -> int:
+        """Return a number of what rules remember of the position."""
+        return _EMPTY
 
     def _nobody_moves(self) -> bool:
         """Return True if a rule draws the game because nobody can ever move."""
@@ -283,13 +300,15 @@ class Turns(BoardsCore):
     def _is_open(self, lower: int, upper: int) -> bool:
         """Return True if the army to move may push a pair (Rules 4 and 6)."""
         pair = 1 << lower | 1 << upper
+        if self.committed and not self.ply:
+            return self.committed == pair
         return (self.spread[self.army] & (pair | _ANYWHERE)) != 0 and (self.pushed & pair) == 0
 
     def _has_move(self) -> bool:
         """Return True if the army to move has a legal move."""
         if self._is_over():
             return False
-        if self.awaits and self._is_due():
+        if self._is_due():
             return True
         for lower in range(self.count):
             for upper in range(lower + 1, self.count):
@@ -337,7 +356,7 @@ class Turns(BoardsCore):
         if self.taker < 0:
             self._judge(lower, upper)
         else:  # the move has cost its own army, and ends the turn
-            self._lose(self.army, self.control[self.taker])
+            self._lose(self.army, self.control[self.taker], lower, upper)
             self.taker = -1
             self.left = 1
         self.left -= 1
@@ -393,22 +412,22 @@ class Turns(BoardsCore):
             if self.counts and army == following and self.left == 1:
                 # Its moves are needed next anyway, and generating them shows a check.
                 total = self._total(army, lower, upper)
-                if total == 0 and self.checkers:
+                if total == 0 and self.checkers and not self._is_spared(army, lower, upper):
                     mated |= 1 << army
             elif (
                 self._attackers(army, lower, upper)
                 and self._generate(army, lower, upper, _ANY) == 0
-                and not (self.awaits and self._is_spared(army, lower, upper))
+                and not self._is_spared(army, lower, upper)
             ):
                 mated |= 1 << army
         if mated:
             for army in range(self.count):
                 if mated >> army & 1:
-                    self._lose(army, mover)
+                    self._lose(army, mover, lower, upper)
             self.known_army = -1
 
-    def _lose(self, army: int, captor: int) -> None:
-        """Deal with a checkmated army that a player has captured."""
+    def _lose(self, army: int, captor: int, lower: int, upper: int) -> None:
+        """Deal with an army checkmated on a pair by a player; on -1 and -1 in its own turn."""
         self.control[army] = captor if self.fate == _TAKEN else 0
         if self.fate == _REMOVED:
             self._clear(army)
@@ -440,23 +459,27 @@ class Turns(BoardsCore):
     def _settle(self) -> int:
         """Continue until a player can move or the game is over (`turn._settle`); return 0."""
         passes = 0
+        most = self._most_passes()
         seen = set()
         while not self._is_decided() and not self._has_move():
             self.known_army = -1
             if self.pushed:
                 self._next_turn()
                 continue
-            key = (self.army, tuple([self.control[army] for army in range(self.count)]))
-            checking = self._last_checking()
+            control = tuple([self.control[army] for army in range(self.count)])
+            key = (self.army, control, self._facts())
+            is_lost = self._is_lost()
+            checking = -1 if is_lost else self._last_checking()
             if checking >= 0 and key not in seen:
                 passes = 0
-                self._lose(self.army, self.control[checking])
+                self._lose(self.army, self.control[checking], -1, -1)
+                most = self._most_passes()
             else:
                 if self._nobody_moves():
                     self.stuck = NO_MOVES
-                elif self._living_players() == 2 and not self._player_can_move():
+                elif self._living_players() == 2 and not is_lost and not self._player_can_move():
                     self.stuck = STALEMATE
-                elif passes + 1 >= self._living_armies() or key in seen:
+                elif passes + 1 >= most or (key in seen and most <= self._living_armies()):
                     self.stuck = NO_MOVES
                 if self.stuck:
                     return 0
@@ -493,7 +516,7 @@ class Turns(BoardsCore):
             if army != mover and self.control[army] == self.control[mover]:
                 self._begin_turn(army)
                 self.known_army = -1
-                if self._has_move():
+                if self._is_lost() or self._has_move():
                     can_move = True
                     break
         self.army, self.left = mover, left

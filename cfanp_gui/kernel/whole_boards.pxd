@@ -37,15 +37,11 @@ cdef class WholeBoards(BoardsCore):
     cdef int _worth(self, int piece, int square) noexcept
     cdef void _begin(self) noexcept
     cdef void _take_back(self) noexcept
-    cdef u64 _hash(self) noexcept
-    cdef bint _has_ended(self) noexcept
     cdef int _beside(self, int board, int step) noexcept
     cdef bint _attacked(self, int board, int square, int colour) noexcept
     cdef bint _in_danger(self, int board, int colour) noexcept
     cdef void _list_board(self, int board) except *
     cdef void _list_pieces(self, int board) except *
-    cdef int _mover(self) noexcept
-    cdef int _list_moves(self, bint winning) except? -1
     @cython.locals(has_any=cython.bint, is_safe=cython.bint, takes=cython.bint)
     cdef bint _has_any(self, int board, int what) except? -1
     cdef void _list_some(self, int board, int what) except *

@@ -8,7 +8,6 @@ Nothing here is asserted by the tests: timings differ from machine to machine.
 from __future__ import annotations
 
 import importlib
-import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +17,6 @@ import chess
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.perft import perft
-from cfanp_gui.games.armies.searching import StateSearch
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.pairs.described.description import described
 from cfanp_gui.games.pairs.described.game import DescribedGame, described_game
@@ -33,9 +31,6 @@ LEAST_TIMES = 1.0
 ARMIES, MOST_TIMES = 8, 10
 """So many armies of Xiangqi have their legal moves in at most so many times python-chess's time."""
 LISTINGS = 300
-POSITIONS, MOST_DEEP = 3000, 60
-LEAST_POSITIONS = 3000
-"""So many positions a second a bot looks at, at least."""
 
 
 def main() -> None:
@@ -51,8 +46,6 @@ def main() -> None:
         _compare("xiangqi", GAMES["xiangqi"], 2, "cchess", lambda: _perft_xiangqi(start, 2), 1920)
     print(f"xiangqi, perft 3: {_rate(_start(GAMES['xiangqi'], 2), 3):,.0f} nodes/s")
     _measure_armies()
-    for key, armies in (("xiangqi", 2), ("xiangqi", 4), ("shogi", 2), ("shogi", 4)):
-        _measure_search(key, armies)
 
 
 def _module(name: str) -> Any:
@@ -128,41 +121,6 @@ def _measure_armies() -> None:
         f"legal moves, {ARMIES} armies of xiangqi ({listing()}): {ours_s * 1e6:.0f} µs, "
         f"{ours_s / theirs_s:.1f} times python-chess's list at the start (at most {MOST_TIMES})"
     )
-
-
-def _measure_search(key: str, armies: int) -> None:
-    """Print how many positions a second a bot's search has, each with its moves and values.
-
-    Tables are made as they are needed, so the first positions of a bot's life take longer.
-    """
-    search, rng = StateSearch(_start(GAMES[key], armies)), random.Random(1)
-    first = _search_rate(search, rng)
-    print(
-        f"search, {key}, {armies} armies: {_search_rate(search, rng):,.0f} positions/s "
-        f"(at least {LEAST_POSITIONS:,}), the first {POSITIONS:,} at {first:,.0f}"
-    )
-
-
-def _search_rate(search: StateSearch, rng: random.Random) -> float:
-    """Return how many positions a second a random walk sees that begins and ends at the start."""
-    depth, began = 0, time.process_time()
-    for _ in range(POSITIONS):
-        if search.is_over or depth > MOST_DEEP:
-            for _ in range(depth):
-                search.take_back()
-            depth = 0
-        moves = search.moves()
-        search.values()
-        search.key()
-        search.play(rng.choice(moves))
-        depth += 1
-        if rng.random() < 0.5:
-            search.take_back()
-            depth -= 1
-    rate = POSITIONS / (time.process_time() - began)
-    for _ in range(depth):
-        search.take_back()
-    return rate
 
 
 if __name__ == "__main__":

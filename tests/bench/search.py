@@ -23,6 +23,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import compiled_kernel
 from tests.core.chessboard import KIWIPETE
 
+PETERSON = {"defend": True, "exchange": True, "kingcapture": True, "obstacles": True}
 CASES: tuple[tuple[str, str, int, Mapping[str, Any], int, int], ...] = (
     ("chess, 2 armies", "cfanp", 2, {}, 300_000, 1_000_000),
     ("chess, 4 armies", "cfanp", 4, {}, 200_000, 1_000_000),
@@ -32,7 +33,7 @@ CASES: tuple[tuple[str, str, int, Mapping[str, Any], int, int], ...] = (
     ("checkers", "cfanp", 2, {"base": "checkers"}, 100_000, 100_000),
     ("hidden armies", "cfanp", 2, {"base": "hidden"}, 100_000, 100_000),
     ("armies removed", "cfanp", 4, {"captured": "removed"}, 100_000, 100_000),
-    ("Peterson's rules", "cfanp", 4, {"defend": True}, 2_000, 30_000),
+    ("Peterson's rules", "cfanp", 4, PETERSON, 20_000, 30_000),
     ("Avalanche", "cfanp", 2, {"avalanche": True}, 50_000, 30_000),
     ("ring of four", "ring", 4, {}, 2_000, 30_000),
     ("StrategiChess", "strategichess", 2, {}, 1_000, 30_000),

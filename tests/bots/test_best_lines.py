@@ -20,6 +20,7 @@ from cfanp_gui.core.searching import WIN, SearchState
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.fen import read_fen
 from cfanp_gui.games.cfanp.kernel_state import CfanpSearch
+from cfanp_gui.games.cfanp.peterson_state import PetersonSearch
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.searching import RingSearch
 from tests import ROOT
@@ -125,7 +126,7 @@ def test_manners() -> None:
     [
         ("cfanp", {}, False, CfanpSearch),
         ("cfanp", {}, True, PlainState),
-        ("cfanp", {"exchange": True}, False, PlainState),
+        ("cfanp", {"exchange": True}, False, PetersonSearch),
         ("ring", {}, False, RingSearch),
     ],
 )

@@ -247,13 +247,13 @@ def test_the_bot_of_a_level_chooses_in_every_game() -> None:
 def test_bots_that_search_are_slowed_where_the_kernel_is_interpreted(
     compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And none under a rule that the kernel does not know."""
+    """And none with more armies than the kernel knows by a rule."""
     monkeypatch.setattr("cfanp_gui.games.cfanp.kernel_state.is_compiled", lambda: compiled)
     searching = ("beginner", "strongest")
     for level in (*searching, "random", "greedy", "plain", "grandmaster"):
         assert choice(level).is_slowed == (level in searching and not compiled), level
-    options = {**GAME.as_seated, "exchange": True}
-    position = GAME.variant(options).initial(3, options)
+    options = {**GAME.as_seated, "avalanche": True}
+    position = GAME.variant(options).initial(9, options)
     (player,) = position.actors()
     job = TurnChoice(position, player, dict(GAME.piece_types), "strongest", 1, Limit(nodes=5))
     assert not job.is_slowed

@@ -5,30 +5,36 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from graphlib import TopologicalSorter
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cfanp_gui.kernel.compiled_kernel import compiled_kernel
+from cfanp_gui.kernel.compiled_kernel import compiled_kernel, modules
 from tests import ROOT
 from tests.packaging import script
 from tests.slow import is_slow
 
 PACKAGE = "cfanp_gui.kernel"
 FOLDER = ROOT.joinpath(*PACKAGE.split("."))
-NAMES = (
-    "search_core", "turns", "table_cells", "table_jumps", "table_pairs", "table_boards",
-    "table_search", "table_battles", "chess_pairs", "chess_boards", "chess_moves", "chess_values",
-    "chess_guesses", "chess_search", "state_core", "whole_boards", "ring_boards", "strategi_boards",
-    "search_memory", "alpha_beta",
-)  # fmt: skip
+
+
+def _loaded_by(name: str) -> set[str]:
+    """Return the compiled modules that a module of the kernel imports."""
+    lines = (FOLDER / f"{name}.py").read_text(encoding="utf-8").splitlines()
+    words = {word for line in lines if PACKAGE in line for word in re.findall(r"\w+", line)}
+    return words & {*modules(str(FOLDER))} - {name}
+
+
+NAMES = (*TopologicalSorter({one: _loaded_by(one) for one in modules(str(FOLDER))}).static_order(),)
 """The modules of the kernel, in the order in which they load each other."""
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import chess
@@ -33,7 +31,6 @@ from cfanp_gui.games.cfanp.kernel_state import (
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import chess_tables
 from cfanp_gui.kernel.turns import MOST_PLIES, NO_MOVES, STALEMATE
-from tests import ROOT
 from tests.core.build import cfen
 from tests.core.chessboard import (
     BONUS,
@@ -45,7 +42,7 @@ from tests.core.chessboard import (
     cfen_of,
     position,
 )
-from tests.kernel.kernels import FOLDER, NAMES, Kernels
+from tests.kernel.kernels import Kernels
 from tests.slow import examples, is_slow
 
 PERFTS = (
@@ -416,18 +413,3 @@ def test_it_is_known_whether_the_kernel_is_compiled(
     assert is_compiled() == (kernel is not interpreted)
     state = find_game("cfanp").initial(3, {"order": "seats"}).search_state()  # type: ignore[attr-defined]
     assert state.is_slowed == (kernel is interpreted)
-
-
-def imports(path: Path) -> set[str]:
-    """Return the modules of ours that a file imports."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module and "cfanp_gui" in node.module:
-            found.add(node.module)
-            found.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return {one for one in found if (ROOT / f"{one.replace('.', '/')}.py").is_file()}
-
-
-def test_what_a_compiled_kernel_imports_is_seen_by_what_packs_programs() -> None:
-    for name in NAMES:
-        assert imports(FOLDER / f"{name}.py") <= imports(Path(kernel_state.__file__))

@@ -508,7 +508,6 @@ def test_positions_of_the_game_so_far() -> None:
     one, _ = one.apply(GAME.parse_action("AC:d2d5"))
     assert search(one).drawn_moves == 0
     assert not search(one).earlier()
-    assert GAME.initial(3, {"exchange": True}).search_state() is None  # type: ignore[attr-defined]
 
 
 def test_two_armies_are_worth_the_same_from_either_side(kernel: Kernels) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import Promote
+from cfanp_gui.games.armies.actions import SquareAction
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
@@ -17,7 +17,7 @@ from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.described_state import (
-    DescribedSearch,
+    DescribedState,
     board_of,
     ends_of,
     is_known,
@@ -26,6 +26,7 @@ from cfanp_gui.games.cfanp.described_state import (
     unpacked,
 )
 from cfanp_gui.games.cfanp.hidden_state import battles
+from cfanp_gui.games.cfanp.peterson_state import facts_of
 from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
 from cfanp_gui.games.pairs.described.library import own, read
 from cfanp_gui.games.pairs.fide import FIDE
@@ -54,6 +55,8 @@ def made(kernel: Kernels, state: State) -> Any:
     known = board.tables, placed(state), ends_of(state)
     if state.rules.base.hides:
         found = modules["table_battles"].TableBattles(*known, battles(state))
+    elif state.rules.peterson:
+        found = modules["table_peterson"].TablePeterson(*known, facts_of(state))
     else:
         found = modules["table_search"].TableSearch(*known)
     set_options(found, state)
@@ -61,16 +64,18 @@ def made(kernel: Kernels, state: State) -> Any:
 
 
 def check(asked: Any, state: State) -> None:
-    """A kernel's position is that of a state, with what is remembered of hidden armies."""
+    """A kernel's position is that of a state, with what its rules remember."""
     assert asked.placed() == placed(state)
     if state.rules.base.hides:
         known = battles(state)
         assert asked.remembered() == (sorted(known.shown), sorted(known.last))
+    if state.rules.peterson:
+        assert asked.remembered() == facts_of(state)
 
 
 Step = tuple[Pair, PairMove, "tuple[int, int] | None"]
-"""Move on a pair with the kernel's number of what a piece becomes, and the push with it; or the
-promotion of a pawn that waits, on a half-board twice."""
+"""Move on a pair with the kernel's number of what a piece becomes, and the push with it; or what is
+done with a piece before a move, on a half-board twice."""
 
 
 def steps(state: State) -> list[Step]:
@@ -80,9 +85,9 @@ def steps(state: State) -> list[Step]:
     number = board.letters.index
     due = [action for hook in state.hooks.extra_actions for action in hook(state)]
     return [
-        (Pair(at, at), (index, index, number(action.becomes)), None)
+        (Pair(at, at), (index, index, number(action.becomes or "")), None)
         for action in due
-        if isinstance(action, Promote)
+        if isinstance(action, SquareAction)
         for at, index in [action.square]
     ] + [
         (pair, (origin, target, becomes), push)
@@ -103,10 +108,11 @@ def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None
         letter = board.letters[becomes]
         becomes = becomes and list(base.letters).index(letter)
     if pair.lower == pair.upper:
-        action = Promote(Square(pair.lower, origin), base, letter)
-        rule = state.hooks.player_of(action)
-        assert rule is not None
-        return rule.play(state, action, TurnReport())
+        square = Square(pair.lower, origin)
+        for rule in state.hooks.modifiers:
+            for kind in rule.actions:
+                if issubclass(kind, SquareAction):
+                    return rule.play(state, kind(square, base, letter or None), TurnReport())
     return turn.play(state, pair, (origin, target, becomes), TurnReport(), push)
 
 
@@ -196,10 +202,50 @@ def test_numbers_of_sequences(key: str, compiled: Kernels) -> None:
     assert made(compiled, start(key, 3)).perft(2) == perft(start(key, 3), 2)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        cfen(
+            3, "Ka:Ae1 Qa:Bd3 Ra:Cb1 Pa:Ac2 Pa:Bh3 Kb:Bg1 Qb:Ab3 Rb:Ch2 Nb:Bc2 Kc:Cc1 Qc:Ad2 Rc:Bb1"
+        ),
+        cfen(
+            4, "Ka:Ae1 Ra:Bh2 Ra:Bg3 Qa:Ce2 Kb:Ba1 Nb:Cc2 Kc:Ch1 Bc:Af2 Rc:Dd3 Kd:De1 Qd:Ca2 Pd:Ac3"
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"defend": True},
+        {"exchange": True, "captured": "removed"},
+        {"kingcapture": True},
+        {"defend": True, "exchange": True, "kingcapture": True, "obstacles": True},
+        {"defend": True, "kingcapture": True, "join": "reflect", "touch": True},
+    ],
+)
+def test_rules_of_peterson(
+    options: dict[str, Any], line: str, kernel: Kernels, interpreted: Kernels
+) -> None:
+    state, rng = position(line, **options).state, random.Random(line)
+    for _ in range(examples(20, 2)):
+        played(kernel, rng, state, 8 if kernel is interpreted else 40)
+
+
+def test_mirrored_boards(kernel: Kernels) -> None:
+    rng = random.Random(1)
+    for options in ({"captured": "removed"}, {"avalanche": True}):
+        state = start("chess", 3, join="reflect", **options)
+        played(kernel, rng, state, examples(40, 12))
+
+
+def test_a_pair_is_pushed_already(kernel: Kernels) -> None:
+    state = turn.push(start("chess", 3, touch=True), Pair(0, 2), TurnReport())
+    played(kernel, random.Random(1), state, 4)
+    assert 0 not in made(kernel, state).moves()
+
+
 def test_rules_that_it_does_not_know() -> None:
     assert is_known(start("shogi", 3))
-    assert not is_known(start("chess", 3, join="reflect"))
-    assert not is_known(start("chess", 3, defend=True))
     text = "[odd:shogi]\ndropPromoted = true\n[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
     text += "startFen = " + "k15/" + 14 * "16/" + "K15 w - - 0 1\n"
     games = read(text, "said").games
@@ -214,7 +260,12 @@ def test_rules_that_it_does_not_know() -> None:
 
 @pytest.mark.parametrize(
     ("key", "options"),
-    [("chess", {"avalanche": True}), ("chess", {"captured": "removed"}), ("checkers", {})],
+    [
+        ("chess", {"avalanche": True}),
+        ("chess", {"captured": "removed"}),
+        ("chess", {"exchange": True}),
+        ("checkers", {}),
+    ],
 )
 def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
     """Such as captures of several pieces, and a pawn that becomes another first."""
@@ -222,7 +273,7 @@ def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
     position = game.initial(3, options)
     for _ in range(examples(150, 60)):
         state = position.search_state()  # type: ignore[attr-defined]
-        assert isinstance(state, DescribedSearch)
+        assert isinstance(state, DescribedState)
         if state.is_over:
             break
         legal = [action for action in position.all_actions() if hasattr(action, "base")]
@@ -237,6 +288,8 @@ def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
 def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any]]:
     """Return the values and lines that a short search finds of all moves, after a few by chance."""
     options = {"avalanche": True} if key == "chess" else {}
+    if armies > 3:
+        options = {"defend": True, "exchange": True, "kingcapture": True}
     state, rng = start(key, armies, **options), random.Random(key)
     for _ in range(6):
         state = after(state, *rng.choice(steps(state)))
@@ -260,7 +313,7 @@ def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any
 
 @pytest.mark.parametrize(
     ("key", "armies"),
-    [("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 2), ("chess", 3)],
+    [("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 3), ("chess", 4)],
 )
 def test_it_is_searched_the_same_compiled_and_interpreted(
     key: str, armies: int, interpreted: Kernels, compiled: Kernels

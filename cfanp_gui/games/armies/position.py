@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
+from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
         game_pairs,
         hooks,
         prospects,
-        searching,
         transitions,
         turn,
     )
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 else:
     actions, builder, draws, explain = map(Later, ("actions", "builder", "draws", "explain"))
     game_pairs, hooks, prospects = map(Later, ("game_pairs", "hooks", "prospects"))
-    searching, transitions, turn = map(Later, ("searching", "transitions", "turn"))
+    transitions, turn = map(Later, ("transitions", "turn"))
 
 LAST_ALIVE = Text("last player alive")
 
@@ -128,8 +128,12 @@ class ArmiesPosition(ArmiesView):
         return later
 
     def search_state(self, player: int = 0) -> SearchState | None:
-        """Return the position for a search; None if a rule is on that the search does not know."""
-        return searching.search_state(self.state, self._earlier)
+        """Return the position for a search; None if the kernel lacks one of its rules."""
+        module, _, name = self.state.rules.base.search_path.partition(":")
+        if not module:
+            return None
+        found: SearchState | None = getattr(import_module(module), name)(self.state, self._earlier)
+        return found
 
     def builder(self) -> builder.ArmiesBuilder:
         return builder.ArmiesBuilder.of(self.state, type(self).made)

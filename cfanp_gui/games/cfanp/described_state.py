@@ -7,6 +7,7 @@ and so is checkers.
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Collection, Hashable, Sequence
 from functools import cache, lru_cache
 from types import FunctionType
@@ -16,7 +17,7 @@ from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.searching import Form, SearchMove, SearchState, Weights
 from cfanp_gui.games.armies import draws
-from cfanp_gui.games.armies.actions import EndTurn, Move, Promote
+from cfanp_gui.games.armies.actions import EndTurn, Move, Promote, SquareAction
 from cfanp_gui.games.armies.base_game import UNKNOWN, BaseGame
 from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.modifiers import (
@@ -36,9 +37,11 @@ from cfanp_gui.games.armies.modifiers.base_rules import (
     Stranded,
     ToAndFro,
 )
+from cfanp_gui.games.armies.modifiers.defend import Defend
+from cfanp_gui.games.armies.modifiers.exchange import Exchange, ledger
+from cfanp_gui.games.armies.modifiers.kingcapture import Immovable, KingCapture
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.plain_pairs import PlainPairs
-from cfanp_gui.games.armies.searching import ROYAL
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import STALEMATE as STALEMATE_TEXT
 from cfanp_gui.games.pairs.checkers import CHECKERS, KING, MAN, numbered
@@ -49,13 +52,15 @@ from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.games.pairs.hidden import HIDDEN, SCOUT
 from cfanp_gui.games.pairs.hidden.rules import BattlePairs
-from cfanp_gui.kernel import table_boards, table_cells, table_jumps
+from cfanp_gui.kernel import table_boards, table_cells, table_debts, table_jumps
 from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.table_boards import TableBoards
 from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.table_search import Ends, TableSearch, Worths
 from cfanp_gui.kernel.turns import DEAD, NO_MOVES, REMOVED, STALEMATE, TAKEN
 
+ROYAL = 400
+"""Value of a King in hundredths of a pawn."""
 _STRIP_BOARD = 26
 """Number of the strip among the half-boards of the kernel."""
 FATES = {"taken": TAKEN, "removed": REMOVED, "dead": DEAD}
@@ -63,12 +68,12 @@ TURN_RULES: tuple[type[Modifier[State]], ...] = (SingleMove, DeadArmies, TouchBo
 """Options that any boards of the kernel know: a move needs no push before it."""
 _OWN_RULES = (Prize, Stranded, Shown, ToAndFro)
 """Rules of hidden armies, which `hidden_state` plays."""
-_RULES = (*TURN_RULES, RemovedArmies, Avalanche, LastPiece, MovedOnce, NoMateByDrop, *_OWN_RULES)
-
-
-def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch | None:
-    """Return a state for a search by the kernel; None if that does not know all of its rules."""
-    return DescribedSearch(state, trail) if is_known(state) else None
+PETERSON_RULES = (Defend, Exchange, KingCapture, Immovable)
+"""Peterson's rules, which `peterson_state` plays."""
+_RULES = (
+    *TURN_RULES, *PETERSON_RULES, RemovedArmies, Avalanche, LastPiece, MovedOnce, NoMateByDrop,
+    *_OWN_RULES,
+)  # fmt: skip
 
 
 class Board(NamedTuple):
@@ -82,9 +87,9 @@ def is_known(state: State) -> bool:
     """Return True if the kernel knows all the rules of a state."""
     return (
         board_of(state) is not None
-        and state.committed is None
         and all(type(rule) in _RULES for rule in state.hooks.modifiers)
         and len(_passed(state)) <= table_cells.MOST_PASSED
+        and _most_debts(state) <= table_debts.MOST_DEBTS
         and (not state.rules.avalanche or _has_room_for_pushes(state))
     )
 
@@ -97,6 +102,11 @@ def _has_room_for_pushes(state: State) -> bool:
     return small and not (base.strip or base.dropped)
 
 
+def _most_debts(state: State) -> int:
+    """Return the largest number of debts of a player by Peterson's rules."""
+    return max(Counter(debt.player for debt in ledger(state).debts).values(), default=0)
+
+
 def board_of(state: State) -> Board | None:
     """Return the tables of a state's base game; None if it has rules that the kernel lacks."""
     rules = state.base
@@ -104,8 +114,6 @@ def board_of(state: State) -> Board | None:
         return _checkers()
     if isinstance(rules, BattlePairs):
         return _hidden()
-    if isinstance(rules, FidePairs) and state.rules.join is not Join.ROTATE:
-        return None
     is_plain = type(rules) in (DescribedPairs, FidePairs)  # others try their moves one by one
     tables = tables_of(rules) if is_plain else None
     return None if tables is None else Board(tables, rules.base.letters)
@@ -116,7 +124,7 @@ def _checkers() -> Board:
     """Return tables of checkers, which have but the size of the board."""
     files, none = CHECKERS.files, array("i", [0])
     half = files * CHECKERS.ranks
-    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0)
+    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0, 0)
     wide = array("Q", [0])
     tables = Tables(
         numbers, none, none, none, none, none, wide, 0, none,
@@ -145,7 +153,7 @@ def _hidden() -> Board:
             chains.append(-1)
     none, everywhere = array("i", [0]) * (128 * 64), array("i", [-1 & 0x7FFF_FFFF]) * (128 * 6)
     tables = Tables(
-        (files, half, size, -1, 0, -1, -1, 0, 0), chains, chain_at, none, array("i", [-1]), none,
+        (files, half, size, -1, 0, -1, -1, 0, 0, 0), chains, chain_at, none, array("i", [-1]), none,
         array("Q", [0]) * 64, 0, array("i", [0]) * (128 * 128), everywhere, everywhere, none, none,
         none, none, none, none, none, 0,
     )  # fmt: skip
@@ -161,6 +169,8 @@ def set_options(boards: TableBoards, state: State) -> None:
         boards.push_pawns(board.letters.index(state.rules.base.pawn))
     if state.rules.base.jumps:
         boards.jump()
+    if state.committed is not None:
+        boards.commit(*state.committed)
 
 
 def placed(state: State) -> Placed:
@@ -265,24 +275,24 @@ def past_keys(
     return [known for key in trail if (known := _check_key(state, key, tables, ends))]
 
 
-class DescribedSearch(TableSearch, SearchState):
+class DescribedState(TableSearch, SearchState):
     """Position played by the kernel; its moves are those of `table_search`."""
 
-    __slots__ = ("_earlier", "_form", "_game", "_stated")
+    _earlier: Sequence[int] = ()
+    """Keys of the positions before."""
+    _due: type[SquareAction] = Promote
+    """What is done with a piece before a move."""
 
-    def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
-        """Load a known state; `trail` is the history that `draws` needs."""
-        board, ends = board_of(state), ends_of(state)
+    def set_game(self, state: State) -> None:
+        """Play by the options of a state that is loaded, and state moves as its game does."""
+        board = board_of(state)
         assert board is not None, "the state is known"
-        past = past_keys(state, trail, board.tables, ends)
-        TableSearch.__init__(self, board.tables, placed(state), ends, past)
         set_options(self, state)
         self._game = state.rules.base
         self._form = _form(board.letters, self._game, state.count)
         self._stated = [None, *board.letters[1:]]
         if isinstance(state.base, DescribedPairs):
             self._stated = list(self._game.becomes)
-        self._earlier = [key for key, _ in past]
 
     @property
     def is_slowed(self) -> bool:
@@ -308,9 +318,27 @@ class DescribedSearch(TableSearch, SearchState):
             stated = self._game.becomes[numbered(self.path_of(code))]
         else:
             stated = self._stated[becomes]
-        if pair.lower == pair.upper and stated:
-            return Promote(Square(pair.lower, origin), self._game, stated)
+        if pair.lower == pair.upper:
+            return self._due(Square(pair.lower, origin), self._game, stated)
         return Move(pair, origin, target, stated, self._game, push)
+
+
+class DescribedSearch(DescribedState):
+    """Position of a described game, with the positions before it."""
+
+    def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
+        """Load a known state; `trail` is the history that `draws` needs."""
+        board, ends = board_of(state), ends_of(state)
+        assert board is not None, "the state is known"
+        past = past_keys(state, trail, board.tables, ends)
+        TableSearch.__init__(self, board.tables, placed(state), ends, past)
+        self.set_game(state)
+        self._earlier = [key for key, _ in past]
+
+
+def search_state(state: State, trail: tuple[draws.Key, ...]) -> DescribedSearch | None:
+    """Return a state for a search by the kernel; None if that does not know all of its rules."""
+    return DescribedSearch(state, trail) if is_known(state) else None
 
 
 _CHECK_KEYS: dict[tuple[object, draws.Key], tuple[int, int] | None] = {}

@@ -1,8 +1,4 @@
-"""Game states as positions of the kernel, for bots too, and the kernel's moves as actions.
-
-All imports of the kernel's modules are repeated here, because packaging tools do not see the
-imports of a compiled module.
-"""
+"""Game states as positions of the kernel, for bots too, and the kernel's moves as actions."""
 
 from __future__ import annotations
 
@@ -20,36 +16,13 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import NO_MOVES as NO_MOVES_TEXT
 from cfanp_gui.games.cfanp import described_state
 from cfanp_gui.games.cfanp.described_state import FATES, TURN_RULES
+from cfanp_gui.games.cfanp.peterson_state import PetersonSearch
 from cfanp_gui.games.pairs.described.board import Halves
 from cfanp_gui.games.pairs.described.rights import PassedSquare
 from cfanp_gui.games.pairs.described.tables import BELOW
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
-from cfanp_gui.kernel import (  # noqa: F401 (see above)
-    alpha_beta,
-    bits,
-    chess_boards,
-    chess_guesses,
-    chess_moves,
-    chess_pairs,
-    chess_search,
-    chess_tables,
-    chess_values,
-    chess_weights,
-    ring_boards,
-    search_core,
-    search_memory,
-    state_core,
-    strategi_boards,
-    table_battles,
-    table_boards,
-    table_cells,
-    table_jumps,
-    table_pairs,
-    table_search,
-    turns,
-    whole_boards,
-)
+from cfanp_gui.kernel import chess_search, chess_values
 from cfanp_gui.kernel.chess_moves import Fields, Squares
 from cfanp_gui.kernel.chess_search import SearchKernel
 from cfanp_gui.kernel.search_core import CODE
@@ -68,6 +41,8 @@ def search_state(state: State, trail: tuple[draws.Key, ...]) -> SearchState | No
     """Return a state of chess for a search by the kernel; None if that lacks some of its rules."""
     if is_known(state):
         return CfanpSearch(state, trail)
+    if state.rules.peterson:
+        return PetersonSearch(state) if described_state.is_known(state) else None
     return described_state.search_state(state, trail)
 
 
@@ -75,8 +50,8 @@ def is_known(state: State) -> bool:
     """Return True if the kernel's boards of chess know all the rules of a state."""
     return (
         isinstance(state.base, FidePairs)
-        and state.committed is None
         and all(type(rule) in TURN_RULES for rule in state.hooks.modifiers)
+        and len({square.board for square, *_ in state.rights.passed}) == len(state.rights.passed)
     )
 
 
@@ -141,6 +116,8 @@ class CfanpSearch(SearchKernel, SearchState):
         """Load a state; `trail` is the history that `draws` needs."""
         SearchKernel.__init__(self, *kernel_arguments(state))
         self.play_by(state.rules.bonus == "single", FATES[state.rules.captured])
+        if state.committed is not None:
+            self.commit(*state.committed)
         self._is_single = state.rules.bonus == "single"
         self._trail = trail
 

@@ -26,8 +26,7 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
     """Return the tables of a game for the kernel; None if it has rules that the kernel lacks."""
     game, frame = rules.game, rules.frame
     if (
-        rules.join != Join.ROTATE
-        or game.size > table_cells.MOST_SQUARES - 1
+        game.size > table_cells.MOST_SQUARES - 1
         or frame.strip.bit_count() > table_cells.MOST_STRIP
         or len(game.kinds) > table_cells.MOST_KINDS
         or game.drop_promoted
@@ -100,6 +99,7 @@ class _Builder:
                 game.files, game.files * game.half, game.size, soldiers[0] if soldiers else -1,
                 game.files * (game.soldier_rank - 1), self._number(game.no_mate_by),
                 self._number(game.no_doubled), game.mandatory_pawn_promotion, game.piece_drops,
+                self.rules.join is not Join.ROTATE,
             ),
             chains, chain_at, first_at, reverse, reverse_at, takes, facing, near,
             self._by_square(

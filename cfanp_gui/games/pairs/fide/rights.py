@@ -1,4 +1,4 @@
-"""The squares that pawns have passed in chess, as a field: one on each half-board."""
+"""The squares that pawns have passed in chess, as a field."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ class _Passed(PassedField):
             )
             yield self.problem(message, square if 0 <= index < HALF_SQUARES else None)
             return
-        if any(other.army == board for other in before):
+        # A defence by Peterson's rules may pass several squares of a half-board.
+        if passed in before or (draft.count == 2 and any(old.army == board for old in before)):
             message = Text("half-board {board} has two passed squares", board=BOARD_LETTERS[board])
             yield self.problem(message, square)
         if pieces.get(front) != Piece("P", board):

@@ -8,7 +8,7 @@ from typing import Any
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, Reason, View
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, Reason, View, listed
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -76,20 +76,31 @@ class FidePairs(DescribedPairs):
 
     def moves(  # type: ignore[override]
         self, board: DescribedBoard, pair: Pair, view: View, rights: Rights, safe: bool = True
-    ) -> FideMoves:
+    ) -> PairMoves:
         army, own, friends, hostile, allies = view
         castling, passed, *_ = rights
         ways = 0, 0, 0
         if army in pair:
             ways = castling[army], *self._rooks[army == pair[1]][army & 1]
         below = above = -1
+        more = []
         for square, _, owner in passed:
             if owner in pair and owner != army and owner not in allies:
                 if owner == pair[0]:
+                    more += [(below, -1)] if below >= 0 else []
                     below = square.index
                 else:
+                    more += [(-1, above)] if above >= 0 else []
                     above = self._upper[square.index]
-        return FideMoves((_men(board), own, friends, hostile, ways, (below, above), safe))
+        men = _men(board)
+        moves = FideMoves((men, own, friends, hostile, ways, (below, above), safe))
+        if not more:
+            return moves
+        listing, legal = kernel_board().moves_on, moves.expand()
+        for others in more:  # a defence by Peterson's rules may pass several on a half-board
+            _, found = listing(men, own, friends, hostile, ways, others, safe)
+            legal += [move for move in found if move not in legal]
+        return listed(legal, moves.checkers)
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         return kernel_board().attackers(_men(board), square, board.occupied & ~without, by)

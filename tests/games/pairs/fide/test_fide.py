@@ -174,6 +174,13 @@ def test_a_double_check_and_a_last_piece_taken_in_passing() -> None:
     assert state.spread == BASE.spread(state.halves, 3) == (0b100, 0b011, 0b100)
 
 
+def test_two_pawns_that_passed_on_one_half_board_are_captured() -> None:
+    """As after a defence by Peterson's rules, in which a half-board is used again."""
+    pieces = "Ka:Ce1 Pa:Ac4 Pa:Ae4 Pb:Ad4 Kb:Bd1 Kc:Cb1"
+    found = position(cfen(3, pieces, army="b", passed="Ac3,Ae3"), defend=True)
+    assert {"AB:d4c3", "AB:d4e3"} <= {action.text for action in found.all_actions()}
+
+
 @pytest.mark.parametrize("captured", ["taken", "removed"])
 @pytest.mark.no_cover
 def test_what_is_carried_along_is_what_is_read_anew(captured: str) -> None:
