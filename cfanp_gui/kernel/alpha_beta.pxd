@@ -47,28 +47,6 @@ cdef class AlphaBeta(SearchMemory):
         self, int depth, int alpha, int beta, bint harm, bint passes, bint own
     ) except? -1
     cdef int _passed(self, int depth, int stands, int beta, bint own) except? -1
-<<<<<<< HEAD
-    cdef int _found_value(self, int value, int ply) noexcept
-    @cython.locals(data=u64)
-    cdef void _keep(
-        self, int place, u64 key, u64 depth, u64 bound, int value, int ply
-    ) noexcept
-    @cython.locals(rank=cython.longlong, before=u64)
-    cdef int _rank(self, int start, int total, u64 first) except? -1
-    cdef u64 _pick(self, int place, int end) noexcept
-    cdef int _sort(self, int start, int total, int wanted) noexcept
-||||||| ebb22b96
-    cdef int _found_value(self, int value, int ply) noexcept
-    @cython.locals(data=u64)
-    cdef void _keep(
-        self, int place, u64 key, int depth, u64 bound, int value, int ply
-    ) noexcept
-    @cython.locals(rank=cython.longlong, before=u64)
-    cdef int _rank(self, int start, int total, u64 first) except? -1
-    cdef u64 _pick(self, int place, int end) noexcept
-    cdef int _sort(self, int start, int total, int wanted) noexcept
-=======
->>>>>>> wt/kernel
     @cython.locals(move=u64, best_move=u64, rank=cython.longlong, value=cython.int)
     cdef int _best(
         self, int depth, int alpha, int beta, bint harm, bint own, u64 first,
