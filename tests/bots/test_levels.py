@@ -78,19 +78,17 @@ def test_what_bots_do_is_legal_and_the_same_again(name: str) -> None:
 
 @pytest.mark.no_cover
 def test_weak_players_overlook_something_however_long_they_think() -> None:
-    """A Queen that hangs is not always taken by a beginner, but by the strongest."""
-    limit, tries = Limit(examples(300)), range(20)
+    """A Queen that hangs is mostly taken by a beginner, and always by the strongest."""
+    limit, tries = Limit(examples(300)), range(60)
     taken = {
         key: sum(
             find_level(key).make(GAME.piece_types).choose(cfanp(HANGING), 1, seed, limit).text
             == "AB:d1d5"
             for seed in tries
         )
-        for key in ("beginner", "casual", "club", "strongest")
+        for key in ("beginner", "club", "strongest")
     }
-    assert taken["strongest"] == 20
-    assert 3 < taken["beginner"] < taken["casual"] < 20
-    assert taken["casual"] < taken["club"] + 3
+    assert 30 < taken["beginner"] < taken["club"] <= taken["strongest"] == 60
     for level in ("beginner", "casual"):
         bot, usual = find_level(level).make(GAME.piece_types), find_level(level).limit
         for position in some(walk(GAME, 4, {}, 3, 30)[::5]):
