@@ -6,6 +6,7 @@ compiled.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
 VALUES = [100, 310, 330, 500, 920, 400]
@@ -64,6 +65,7 @@ SAFE_CHECK, ONE_FLIGHT, NO_FLIGHT = 34, 6, 24
 """For each pair with a check on a square that is not guarded; more if the King has few squares."""
 
 
+@cache
 def likelihoods() -> list[int]:
     """Return the likelihoods of odds from the lowest on, in parts of `CERTAIN`."""
     return [round(CERTAIN / (1 + exp(-odds / 64))) for odds in range(-EVEN, EVEN + 1)]
