@@ -123,14 +123,8 @@ class GuessKernel(ValueKernel):
             self.attacked = self.own
         rest = hostile
         while rest:
-            square = bits.scan(rest)
-            bit = chess_pairs._BIT[square]
-            rest ^= bit
-            kind = self._kind_on(bit)
-            # Up pawns attack a square from the squares that a down pawn on it attacks.
-            if kind in (0, _DOWN):
-                kind = _DOWN - kind
-            self.attacked |= self._seen_from(square, kind, self.occupied)
+            self.attacked |= self._reach(bits.scan(rest), self.occupied)
+            rest &= rest - 1
 
     def _guess(self, origin: int, target: int, promotion: int, kind: int, beside: int) -> int:
         """Return the estimated gain of a move on its target square.

@@ -6,7 +6,7 @@ from cfanp_gui.kernel cimport bits, chess_pairs
 from cfanp_gui.kernel.chess_moves cimport MoveKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE, _STRUCTURES
+cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE, _STRUCTURES, _CERTAIN, _EVEN
 cdef u64 _EMPTY, _DARK, _SECOND
 cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED, _BESIDE, _GUARDED
 cdef int _GUARDED_PASSED, _OWN_KING, _FOE_KING, _OUTPOST
@@ -21,7 +21,9 @@ cdef int _steps(int square, int other) noexcept
 
 
 cdef class ValueKernel(MoveKernel):
-    cdef int exposed, cornered, few, helpless, helpless_later
+    cdef int unsafe, rival, most_unsafe, hunter, helpless, few, cornered, attacker
+    cdef int most_attackers, safe_check, one_flight, no_flight
+    cdef int odds[1025]
     cdef int places[384]
     cdef int reaches[6]
     cdef int worths[43264]
@@ -57,5 +59,10 @@ cdef class ValueKernel(MoveKernel):
     cdef void _carry(self, int changed) noexcept
     cdef void _weigh_board(self, int board) noexcept
     cdef int _worth_of(self, int army) noexcept
-    cdef int _danger(self, int army) noexcept
-    cdef bint _is_hunted(self, int army) noexcept
+    @cython.locals(odds=cython.int, most=cython.int, danger=cython.int)
+    cdef int _risk_of(self, int army) noexcept
+    @cython.locals(
+        odds=cython.int, bit=u64, rest=u64, zone=u64, once=u64, twice=u64, checks=u64, guarded=u64
+    )
+    cdef int _danger(self, int army, int lower, int upper) noexcept
+    cdef u64 _reach(self, int square, u64 occupied) noexcept

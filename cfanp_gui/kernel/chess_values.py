@@ -28,6 +28,7 @@ _STRUCTURES = 1 << 13
 _SECOND = 0x1_0000_0000
 _SAFE = 1024
 """More moves than an army has."""
+_CERTAIN, _EVEN = chess_weights.CERTAIN, chess_weights.EVEN
 
 
 _PASSED, _BISHOPS, _OPEN, _HALF_OPEN = 6, 14, 15, 16
@@ -86,11 +87,19 @@ class ValueKernel(MoveKernel):
         MoveKernel.__init__(self, *position)
         self.places = chess_weights.places()
         self.reaches = chess_weights.REACHES
-        self.exposed = chess_weights.EXPOSED
-        self.cornered = chess_weights.CORNERED
-        self.few = chess_weights.FEW
+        self.odds = chess_weights.likelihoods()
+        self.unsafe = chess_weights.UNSAFE
+        self.rival = chess_weights.RIVAL
+        self.most_unsafe = chess_weights.MOST_UNSAFE
+        self.hunter = chess_weights.HUNTER
         self.helpless = chess_weights.HELPLESS
-        self.helpless_later = chess_weights.HELPLESS_LATER
+        self.few = chess_weights.FEW
+        self.cornered = chess_weights.CORNERED
+        self.attacker = chess_weights.ATTACKER
+        self.most_attackers = chess_weights.MOST_ATTACKERS
+        self.safe_check = chess_weights.SAFE_CHECK
+        self.one_flight = chess_weights.ONE_FLIGHT
+        self.no_flight = chess_weights.NO_FLIGHT
         self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
         self.pair_places = chess_weights.pair_places()
         self.pair = chess_weights.pair_numbers()
@@ -164,10 +173,10 @@ class ValueKernel(MoveKernel):
         for army in range(self.count):
             holder = self.control[army]
             if holder:
-                total = -self._danger(army)
+                total = 0
                 for board in range(self.count):
                     total += self.worths[start + _ARMIES * board + army]
-                self.totals[holder] += total
+                self.totals[holder] += total - total * self._risk_of(army) // _CERTAIN
         total = 0
         for player in range(1, self.count + 1):
             self.totals[player] = max(self.totals[player], 1)
@@ -442,15 +451,29 @@ class ValueKernel(MoveKernel):
             total += self.worths[place + _ARMIES * board]
         return total
 
-    def _danger(self, army: int) -> int:
-        """Return the penalty for the danger to an army's King from half-boards pushed to it."""
+    def _risk_of(self, army: int) -> int:
+        """Return the likelihood that an army is lost soon, in parts of `_CERTAIN`."""
         home = self._home(army)
         if home < 0:
             return 0
-        total = 0
+        odds = self.unsafe
         seed = _mixed(self._half_key(home), army)
-        for holder in range(self.count):
-            seed = _mixed(seed, self.control[holder])
+        for other in range(self.count):
+            holder = self.control[other]
+            seed = _mixed(seed, holder)
+            if holder and holder != self.control[army]:
+                odds += self.rival
+        odds = min(odds, self.most_unsafe)
+        hunters = 0
+        other = self.army
+        while other != army:
+            if self.control[other] and self.control[other] != self.control[army]:
+                hunters += 1
+            other += 1
+            if other == self.count:
+                other = 0
+        odds += hunters * self.hunter
+        most = 0
         for other in range(self.count):
             if other == home:
                 continue
@@ -461,31 +484,82 @@ class ValueKernel(MoveKernel):
             place = key >> 40 & (_KEPT - 1)
             if self.kept_keys[place] != key:
                 self.kept_keys[place] = key
-                self.kept[place] = self._replies(army, lower, upper)
-            moves = self.kept[place]
-            if moves <= self.few:
-                total += self.exposed
-                if self._is_hunted(army):
-                    total += self.cornered if moves else self.helpless
-                elif not moves:
-                    total += self.helpless_later
-            elif moves < _SAFE:
-                total += self.exposed
-        return total
+                self.kept[place] = self._danger(army, lower, upper)
+            danger = self.kept[place]
+            odds += danger & 0xFFFF
+            most = max(most, danger >> 16 & 0xFF)
+            if danger >> 24 and hunters:
+                odds += self.helpless
+        odds += most * self.most_attackers
+        return self.odds[max(min(odds + _EVEN, 2 * _EVEN), 0)]
+
+    def _danger(self, army: int, lower: int, upper: int) -> int:
+        """Return what a pair adds to the odds that an army is lost; its King stands there.
+
+        From bit 16 on it has the number of officers near the King, from bit 24 on 1 for no defence.
+        """
+        moves = self._replies(army, lower, upper)
+        self._join(army, lower, upper)
+        king_bit = self.joined_kings & self.own
+        king = bits.scan(king_bit)
+        zone = chess_pairs._LEAPS[64 + king]
+        seen_through = self.occupied ^ king_bit
+        diagonal = chess_pairs._diagonal_from(king, seen_through)
+        straight = chess_pairs._straight_from(king, seen_through)
+        once = twice = checks = guarded = _EMPTY
+        attackers = 0
+        rest = self.hostile
+        while rest:
+            square = bits.scan(rest)
+            bit = chess_pairs._BIT[square]
+            rest ^= bit
+            reach = self._reach(square, seen_through)
+            twice |= once & reach
+            once |= reach
+            if bit & (self.knights | self.diagonal | self.straight):
+                if reach & zone:
+                    attackers += 1
+                if self.knights & bit:
+                    checks |= reach & chess_pairs._LEAPS[king]
+                if self.diagonal & bit:
+                    checks |= reach & diagonal
+                if self.straight & bit:
+                    checks |= reach & straight
+        rest = self.allies ^ king_bit
+        while rest:
+            square = bits.scan(rest)
+            rest &= rest - 1
+            guarded |= self._reach(square, self.occupied)
+        odds = attackers * self.attacker
+        if moves <= self.few:
+            odds += self.cornered
+        if checks & ~self.hostile & ~guarded & (~zone | twice):
+            odds += self.safe_check
+            flights = bits.count(zone & ~self.allies & ~once)
+            if flights < 2:
+                odds += self.one_flight if flights else self.no_flight
+        if not moves:
+            odds |= 1 << 24
+        return odds | attackers << 16
+
+    def _reach(self, square: int, occupied: int) -> int:
+        """Return the squares that the piece on a square attacks."""
+        bit = chess_pairs._BIT[square]
+        if self.up & bit:
+            return chess_pairs._LEAPS[192 + square]
+        if self.down & bit:
+            return chess_pairs._LEAPS[128 + square]
+        if self.knights & bit:
+            return chess_pairs._LEAPS[square]
+        reach = _EMPTY
+        if self.diagonal & bit:
+            reach = chess_pairs._diagonal_from(square, occupied)
+        if self.straight & bit:
+            reach |= chess_pairs._straight_from(square, occupied)
+        return reach if reach else chess_pairs._LEAPS[64 + square]
 
     def _replies(self, army: int, lower: int, upper: int) -> int:
         """Return the number of moves of an army in check on a pair, `_SAFE` if it is not."""
         if not self._attackers(army, lower, upper):
             return _SAFE
         return self._generate(army, lower, upper, -1)
-
-    def _is_hunted(self, army: int) -> bool:
-        """Return True if an opponent moves before an army does."""
-        other = self.army
-        while other != army:
-            if self.control[other] and self.control[other] != self.control[army]:
-                return True
-            other += 1
-            if other == self.count:
-                other = 0
-        return False

@@ -6,21 +6,15 @@ compiled.
 
 from __future__ import annotations
 
+from functools import cache
+from math import exp
+
 VALUES = [100, 310, 330, 500, 920, 400]
 """Values of pieces, in the order PNBRQK.
 
 A living King stands for the value of an army beyond its pieces: its turns."""
 REACHES = [0, 4, 4, 2, 1, 0]
 """Bonus for each attacked square, with an empty half-board pushed against the piece's own."""
-EXPOSED = 30
-"""Penalty for each half-board that gives check when it is pushed against an army's King."""
-CORNERED = 40
-"""Further penalty if the army has few moves there (`FEW`) and an opponent moves before it."""
-FEW = 3
-HELPLESS = 900
-"""Penalty if an army has no defence there: the next opponent to move mates."""
-HELPLESS_LATER = 90
-"""Penalty if an army has no defence there, but moves before any opponent."""
 CHECK_GAIN = 40
 """Estimated gain of a move that gives check, for move ordering only."""
 WINNING = 40
@@ -50,6 +44,31 @@ def places() -> list[int]:
         for home in (False, True)
         for square in range(32)
     ]
+
+
+# More than two armies. Odds are logarithms, in 1/64: those that an army is lost within two laps add
+# up these numbers, fitted to games of four armies. Its value counts as far as it is not lost.
+
+CERTAIN, EVEN = 1024, 512
+"""Parts of certainty in a likelihood, and the highest and lowest odds."""
+UNSAFE, RIVAL, MOST_UNSAFE = -399, 42, -210
+"""Odds without danger: a number, one for each army of opponents, and the most by both."""
+HUNTER = 9
+"""For each army of opponents that moves before the army."""
+HELPLESS = 272
+"""For each pair on which the army has no defence and an opponent moves before it."""
+FEW, CORNERED = 3, 18
+"""For each pair on which the King is attacked and the army has few moves; how many are few."""
+ATTACKER, MOST_ATTACKERS = 8, 20
+"""For each officer near a King on each pair; for each on the pair with the most."""
+SAFE_CHECK, ONE_FLIGHT, NO_FLIGHT = 34, 6, 24
+"""For each pair with a check on a square that is not guarded; more if the King has few squares."""
+
+
+@cache
+def likelihoods() -> list[int]:
+    """Return the likelihoods of odds from the lowest on, in parts of `CERTAIN`."""
+    return [round(CERTAIN / (1 + exp(-odds / 64))) for odds in range(-EVEN, EVEN + 1)]
 
 
 # Two armies, whose one pair is a chessboard. Each weight has two numbers, with all officers on the

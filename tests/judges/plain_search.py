@@ -45,7 +45,11 @@ def values(state: State) -> tuple[float, ...]:
 def strength(state: State, player: int) -> int:
     """Return what a player has."""
     armies = [army for army, holder in enumerate(state.control) if holder == player]
-    return sum(worth(state, army) - danger(state, army) for army in armies)
+    return sum(
+        worth(state, army) - worth(state, army) * weights.likelihoods()[odds] // weights.CERTAIN
+        for army in armies
+        for odds in (max(min(odds_of(state, army) + weights.EVEN, 2 * weights.EVEN), 0),)
+    )
 
 
 def worth(state: State, army: int) -> int:
@@ -68,25 +72,58 @@ def worth(state: State, army: int) -> int:
     return total
 
 
-def danger(state: State, army: int) -> int:
-    """Return what an army's King suffers from by all that can be pushed against it."""
+def odds_of(state: State, army: int) -> int:
+    """Return the odds that an army is lost, by all that can be pushed against its King."""
     king = state.king_of(army)
-    total = 0
-    for other in range(state.count):
-        if king is None or other == king.board:
-            continue
+    if king is None:
+        return -weights.EVEN
+    foes = [one for one, by in enumerate(state.control) if by not in (None, state.control[army])]
+    before = [(state.army + step) % state.count for step in range(state.count)]
+    hunters = [one for one in before[: before.index(army)] if one in foes]
+    odds = min(weights.UNSAFE + weights.RIVAL * len(foes), weights.MOST_UNSAFE)
+    odds += weights.HUNTER * len(hunters)
+    near = [0]
+    for other in set(range(state.count)) - {king.board}:
         pair = pair_of(king.board, other)
-        if state.attackers(army, pair):
-            total += weights.EXPOSED
-            escapes = state.generate(army, pair).total
-            before = [(state.army + step) % state.count for step in range(state.count)]
-            before = before[: before.index(army)]
-            hunted = any(state.control[one] not in (None, state.control[army]) for one in before)
-            if not escapes:
-                total += weights.HELPLESS if hunted else weights.HELPLESS_LATER
-            elif escapes <= weights.FEW and hunted:
-                total += weights.CORNERED
-    return total
+        officers, flights, is_checked = _around(state, army, pair)
+        near.append(officers)
+        odds += weights.ATTACKER * officers
+        if is_checked:
+            odds += weights.SAFE_CHECK
+            odds += (weights.NO_FLIGHT, weights.ONE_FLIGHT, 0)[min(flights, 2)]
+        escapes = state.generate(army, pair).total
+        if state.attackers(army, pair) and escapes <= weights.FEW:
+            odds += weights.CORNERED
+            odds += weights.HELPLESS if hunters and not escapes else 0
+    return odds + weights.MOST_ATTACKERS * max(near)
+
+
+def _around(state: State, army: int, pair: Pair) -> tuple[int, int, bool]:
+    """Return the officers near a King, the squares it may go to, and whether a check is safe."""
+    board, _, friends, hostile = state.view(army, pair)
+    king = next(at for at in range(64) if state.base.square(at, pair) == state.king_of(army))
+    bit, zone = 1 << king, chess.BB_KING_ATTACKS[king]
+    seen = board.occupied & ~bit
+    lines = {
+        1: chess.BB_KNIGHT_ATTACKS[king],
+        2: chess.BB_DIAG_ATTACKS[king][chess.BB_DIAG_MASKS[king] & seen],
+        3: chess.BB_RANK_ATTACKS[king][chess.BB_RANK_MASKS[king] & seen]
+        | chess.BB_FILE_ATTACKS[king][chess.BB_FILE_MASKS[king] & seen],
+    }
+    lines[4] = lines[2] | lines[3]
+    near, flights, is_checked = set[int](), 0, False
+    for at in range(64):
+        by = state.base.attackers(board, at, hostile, bit)
+        kinds = {one: kind_on(state, pair, one) for one in range(64) if by >> one & 1}
+        officers = {one: kind for one, kind in kinds.items() if kind in lines}
+        if zone >> at & 1:
+            near |= set(officers)
+            flights += not by and not friends >> at & 1
+            if len(kinds) < 2:
+                continue
+        if not hostile >> at & 1 and any(lines[kind] >> at & 1 for kind in officers.values()):
+            is_checked |= not state.base.attackers(board, at, friends & ~bit)
+    return len(near), flights, is_checked
 
 
 def mated(state: State, move: Played) -> list[int]:
