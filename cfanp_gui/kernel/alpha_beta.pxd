@@ -55,9 +55,5 @@ cdef class AlphaBeta(SearchMemory):
     cdef int _list_replies(self, bint harm, bint likely) except? -1
     @cython.locals(move=u64, best_move=u64, value=cython.int)
     cdef int _best_reply(self, int depth, int alpha, int beta, bint harm) except? -1
-    cdef int _quiet(self, int alpha, int beta, int laps, bint taking) except? -1
     @cython.locals(move=u64)
-    cdef int _tried(
-        self, int start, int total, int best, int alpha, int beta, int laps, bint taking,
-        bint passed
-    ) except? -1
+    cdef int _quiet(self, int alpha, int beta, int laps, bint taking) except? -1

@@ -552,50 +552,31 @@ class AlphaBeta(SearchMemory):
     def _quiet(self, alpha: int, beta: int, laps: int, taking: bool) -> int:
         """Return the value after captures and mates; `taking` is True if the player may capture."""
         core = self.core
+        ply = self.ply
         own = self._is_own()
-        self.lengths[self.ply] = 0
-        if laps <= 0 or self.ply >= self.most or core._has_ended():
+        self.lengths[ply] = 0
+        if laps <= 0 or ply >= self.most or core._has_ended():
             return self._worth(own)
         start = core.top
-        checked = self.is_pair and laps > 2 and core._in_check()
+        stands = -_INFINITE
+        total = 0
+        passed, may_take = taking, taking or self.is_two
+        taking = True
         if self.is_few and not own:
             total = self._list_replies(True, False)
-            best = self._tried(start, total, -_INFINITE, alpha, beta, laps, True, taking)
-        elif checked:
+        elif self.is_pair and laps > 2 and core._in_check():
             total = core._list_moves(False)
             self._sort(start, total, total)
-            best = self._tried(start, total, -_INFINITE, alpha, beta, laps, True, True)
         else:
-            best = self._worth(own)
-            if best < beta and (taking or self.is_two):
+            stands = self._worth(own)
+            taking = self.is_two
+            if stands < beta and may_take:
                 if self.is_pair:
                     total = core._list_captures()
                     self._sort(start, total, total)
                 else:
                     total = self._sort(start, core._list_moves(True), _WINNING)
-                best = self._tried(start, total, best, alpha, beta, laps, self.is_two, False)
-        core.top = start
-        return best
-
-    def _tried(
-        self,
-        start: int,
-        total: int,
-        best: int,
-        alpha: int,
-        beta: int,
-        laps: int,
-        taking: bool,
-        passed: bool,
-    ) -> int:
-        """Return the best value of some captures and of `best`, for the side to move.
-
-        The player may capture after one if `taking` is True, after no move if `passed` is.
-        """
-        core = self.core
-        ply = self.ply
-        own = self._is_own()
-        stands = best
+        best = stands
         alpha = max(alpha, best)
         for place in range(start, start + total):
             move = core.found[place]
@@ -615,7 +596,7 @@ class AlphaBeta(SearchMemory):
                 value = -self._quiet(-beta, -alpha, laps - 1, after)
                 self._take_back()
             if self.stopped:
-                return 0
+                break
             if value > best:
                 best = value
                 if value > alpha:
@@ -623,6 +604,7 @@ class AlphaBeta(SearchMemory):
                     self._lead(ply, move)
                     if alpha >= beta:
                         break
+        core.top = start
         return best
 
 

@@ -9,9 +9,8 @@ from cfanp_gui.kernel.turns cimport u64
 cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE, _STRUCTURES, _CERTAIN, _EVEN
 cdef u64 _EMPTY, _DARK, _SECOND
 cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED, _BESIDE, _GUARDED
-cdef int _GUARDED_PASSED, _OWN_KING, _FOE_KING, _OUTPOST
+cdef int _OWN_KING, _FOE_KING, _OUTPOST, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO, _HALF
 cdef int _PAWN_ON_LIGHT, _PAWN_ON_HEAVY, _LIGHT_ON_HEAVY, _WEAK_PAWN, _WEAK
-cdef int _HALF_BARE, _BARE, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO, _HALF
 cdef u64 _RANK
 cdef u64 _FILES[16]
 cdef u64 _BEFORE[128]
@@ -32,7 +31,7 @@ cdef class ValueKernel(MoveKernel):
     cdef u64 half_keys[1664]
     cdef int keyed[64]
     cdef int pair_places[384]
-    cdef int pair[36]
+    cdef int pair[33]
     cdef int usual[6]
     cdef int storm[6]
     cdef int most_storm, far_king

@@ -33,9 +33,8 @@ _CERTAIN, _EVEN = chess_weights.CERTAIN, chess_weights.EVEN
 
 _PASSED, _BISHOPS, _OPEN, _HALF_OPEN = 6, 14, 15, 16
 _DOUBLED, _ISOLATED, _BESIDE, _GUARDED = 17, 18, 19, 20
-_GUARDED_PASSED, _OWN_KING, _FOE_KING, _OUTPOST = 21, 22, 23, 24
-_PAWN_ON_LIGHT, _PAWN_ON_HEAVY, _LIGHT_ON_HEAVY, _WEAK_PAWN, _WEAK = 26, 27, 28, 29, 30
-_HALF_BARE, _BARE, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO = 31, 32, 33, 34, 35
+_OWN_KING, _FOE_KING, _OUTPOST, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO = 21, 22, 23, 25, 26, 27
+_PAWN_ON_LIGHT, _PAWN_ON_HEAVY, _LIGHT_ON_HEAVY, _WEAK_PAWN, _WEAK = 28, 29, 30, 31, 32
 """Places in the list of weights of two armies, after those of reaches."""
 _HALF = 0x8000
 _RANK = 0xFF
@@ -311,16 +310,13 @@ class ValueKernel(MoveKernel):
                 score += self.pair[_ISOLATED]
             elif pawns & _FILES[8 + file] & _RANK << (square & 56):
                 score += self.pair[_BESIDE]
-            guarded = self.guarded[army] & chess_pairs._BIT[square]
-            if guarded:
+            if self.guarded[army] & chess_pairs._BIT[square]:
                 score += self.pair[_GUARDED]
             if pawns & _FILES[file] & ahead:
                 score += self.pair[_DOUBLED]
             elif not foe_pawns & ahead:
                 rank = (square ^ turned) >> 3
                 score += self.pair[_PASSED + rank]
-                if guarded:
-                    score += self.pair[_GUARDED_PASSED]
                 if rank > 2:
                     after = square - 8 if army else square + 8
                     score += (rank - 2) * _steps(king, after) * self.pair[_OWN_KING]
@@ -330,8 +326,6 @@ class ValueKernel(MoveKernel):
             far = near >> 8 if army else near << 8 & bits.ALL
             score += self.pair[_NEAR_SHIELD] * bits.count(near & pawns)
             score += self.pair[_FAR_SHIELD] * bits.count(far & pawns)
-        if not pawns & _FILES[king & 7]:
-            score += self.pair[_HALF_BARE if foe_pawns & _FILES[king & 7] else _BARE]
         self.structures[place] = key
         self.structures[place + 1] = score + _SECOND
         return score
