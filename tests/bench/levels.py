@@ -44,7 +44,7 @@ class Step(NamedTuple):
 def measured(name: str, lower: Entrant, upper: Entrant, games: int, seed: int) -> Step:
     """Return the distance between two bots over a number of games."""
     system, players, options = TRIED[name]
-    arena = Arena(system, players, options, (lower, upper), seed, 120 * players)
+    arena = Arena(system, players, options, (lower, upper), seed, 200 * players)
     played = {number: play_game(arena, number) for number in range(1, games + 1)}
     found = {standing.bot: standing for standing in standings(arena, played)}
     high, low = found[upper.text], found[lower.text]
