@@ -127,7 +127,8 @@ class TablePairs(TableJumps):
             role = self.roles[(value - 1) >> 5]
             if role <= _FRIEND:
                 return total
-            if role == _FOE and ((value - 1) & 31 == 0 or self.memory[_FROZEN + (value - 1 >> 5)]):
+            # A frozen army whose King was captured is spared until what follows a move is judged.
+            if self.memory[_FROZEN + (value - 1 >> 5)] or (role == _FOE and (value - 1) & 31 == 0):
                 return total
         if not self.allowed[side | target] >> kind & 1:
             return total
