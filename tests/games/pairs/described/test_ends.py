@@ -15,7 +15,7 @@ from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.pairs.described.library import parents
 from tests.judges.fairy_stockfish import random_game
-from tests.slow import examples, turn_of
+from tests.slow import examples, is_slow, turn_of
 
 GAMES = {game.key: game for game in parents().games}
 JUDGED = (
@@ -29,7 +29,7 @@ JUDGED = (
 
 @pytest.mark.parametrize("key", turn_of(JUDGED, 0))
 def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
-    for seed in range(3):
+    for seed in range(1 + 2 * is_slow()):
         found = random_game(GAMES[key], key, seed, 15 + examples(100), san=True)
         assert found.difference is None
 
