@@ -357,7 +357,10 @@ def wait_for(at: Person, text: str, place: str = "") -> None:
     def comes() -> bool:
         return (not place or seeing.is_shown(place)) and sees(text, seeing.seen_texts(place))
 
-    at.wait(comes, f"{text!r} does not come", 60_000)
+    def missing() -> str:
+        return f"{text!r} does not come, only {seeing.seen_texts(place)}"
+
+    at.wait(comes, missing, 60_000)
 
 
 @step("wait for move {ply:number}", "wait for move 3")
