@@ -128,7 +128,7 @@ class TablePairs(TableJumps):
             if role <= _FRIEND:
                 return total
             # A frozen army whose King was captured is spared until what follows a move is judged.
-            if self.memory[_FROZEN + (value - 1 >> 5)] or (role == _FOE and (value - 1) & 31 == 0):
+            if role == _FOE if (value - 1) & 31 == 0 else self.memory[_FROZEN + (value - 1 >> 5)]:
                 return total
         if not self.allowed[side | target] >> kind & 1:
             return total
