@@ -21,7 +21,7 @@ from cfanp_gui.games.armies.base_game import (
 )
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
-from cfanp_gui.games.pairs.described.keys import KING, PAWN, WHITE
+from cfanp_gui.games.pairs.described.keys import COMMONER, KING, PAWN, WHITE
 from cfanp_gui.games.pairs.described.piece_names import named
 
 # Names of games of the program's own file are sentences that can be translated. Those of other
@@ -143,8 +143,10 @@ class DescribedGame(BaseGame):
         kinds = self.game.kinds
         family = family_of({other.type for other in kinds}, self.game.piece_drops)
         was = next((other.type for other in kinds if other.promotes == kind.letter), "")
-        outline = outline_of(family, kind.type, was)  # without one the letter is drawn
         royal = kind.type == KING
+        # In games without a King the one who moves like it stands for it.
+        shape = KING if kind.type == COMMONER and not self.game.has_king else kind.type
+        outline = outline_of(family, shape, was)  # without one the letter is drawn
         glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
         return named(self.game.key, kind, outline)._replace(
             letter=kind.letter,
@@ -326,6 +328,7 @@ _OUTLINES = {
         **_alike("elephant", "horse", "cannon", "soldier"),
         "king": "general",
         "fers": "advisor",
+        "wazir": "advisor",
         "janggiElephant": "elephant",
         "rook": "chariot",
         "janggiCannon": "cannon",
@@ -354,7 +357,7 @@ def family_of(kinds: Collection[str], drops: bool = False) -> str:
 
     `drops` is True if captured pieces may be dropped.
     """
-    if "cannon" in kinds and ("horse" in kinds or "soldier" in kinds):
+    if {"cannon", "janggiCannon"} & {*kinds} and {"horse", "soldier"} & {*kinds}:
         return XIANGQI
     return SHOGI if drops and ("gold" in kinds or "shogiPawn" in kinds) else FIGURES
 

@@ -60,6 +60,7 @@ NAMES = (*(name for name in BETZA if name != "king"), *CUSTOM, "king")
 """Every kind of piece, in the order of reading."""
 ALL = "*"
 PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
+COMMONER = "commoner"
 WAZIR, ROOK, FERS, JANGGI_CANNON = "wazir", "rook", "fers", "janggiCannon"
 MOST_FILES = MOST_RANKS = 16
 WHITE, BLACK = 0, 1

@@ -81,6 +81,7 @@ _BY_TYPE = {
 }
 """English names by types of the dialect, where these differ."""
 _BY_OUTLINE = {
+    "king": "king",
     "xiangqi/general": "general",
     "xiangqi/advisor": "advisor",
     "xiangqi/elephant": "elephant",
