@@ -24,7 +24,7 @@ from cfanp_gui.games.armies.actions import (
 )
 from cfanp_gui.games.armies.base_game import ANYWHERE
 from cfanp_gui.games.armies.draws import unclaimed
-from cfanp_gui.games.armies.pair_rules import PairMove, Reason
+from cfanp_gui.games.armies.pair_rules import ATTACKED_WAY, PairMove, Reason
 from cfanp_gui.games.armies.placed_armies import Control
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import pushes
@@ -256,7 +256,8 @@ class PairRefusals(Refusals):
             return self._by_reason(reason)
         after = state.moved(pair, move)
         exposed = next(after.checks(army, pair), None)
-        assert exposed is not None, "the move is refused because a royal piece is attacked"
+        if exposed is None:  # not where a piece arrives, but on its way
+            return self.refuse(ATTACKED_WAY, move[0], move[1], rule=RULE_CHECK)
         king, attacking = exposed
         text = self.attacked(king, squares[attacking], king in before)
         return self.refuse(text, king, *squares[attacking], rule=RULE_CHECK)

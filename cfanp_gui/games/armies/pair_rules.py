@@ -112,6 +112,7 @@ class Reason(NamedTuple):
     """Squares of the joined board that show the reason."""
 
 
+ATTACKED_WAY = Text("The King may not castle over or onto an attacked square")
 MUST_CAPTURE = Text("You must capture on this pair; other pairs are free")
 
 PairPlay = tuple[B, R, int, bool]

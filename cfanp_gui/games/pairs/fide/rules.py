@@ -8,7 +8,15 @@ from typing import Any
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, PairRules, Reason, View, listed
+from cfanp_gui.games.armies.pair_rules import (
+    ATTACKED_WAY,
+    PairMove,
+    PairMoves,
+    PairRules,
+    Reason,
+    View,
+    listed,
+)
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -175,7 +183,7 @@ class FidePairs(DescribedPairs):
         attacking = 0
         for square in range(min(origin, target), max(origin, target) + 1):
             attacking |= self.attackers(board, square, hostile)
-        return Reason(Text("The King may not castle over or onto an attacked square"), attacking)
+        return Reason(ATTACKED_WAY, attacking)
 
     # Rights
 

@@ -102,3 +102,25 @@ def test_captures_are_compulsory_on_the_pair_alone() -> None:
     assert demand is not None
     assert demand.causes == (Square(0, 0),)
     assert start.refusal(parse_action("AC:b2b3", start.rules.base)) is None
+
+
+def test_a_capture_blows_up_what_stands_around_it_and_with_the_king_the_army() -> None:
+    start = at("atomic", "8/8/8/Ka6Ra|8/8/8/NbKb2Pb3|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1")
+    after, lost = told(start, "AB:h1h8")
+    assert lost == ["extinct 1 taken"]
+    assert [piece.letter for piece in after.pieces().values() if piece.army == 1] == ["P"]
+    assert not any(square == Square(0, 7) for square in after.pieces())  # the Rook is gone too
+
+
+def test_nobody_blows_up_their_own_king() -> None:
+    start = at("atomic", "8/8/8/RaKaNc5|8/8/8/7Kb|8/8/8/Kc6Rc a 1/2/3 -/-/- - 1 0 1")
+    refused = start.refusal(parse_action("AB:b1c1", start.rules.base))
+    assert refused is not None
+    assert refused.message == "Your King on Ab1 would explode"
+
+
+def test_castling_over_an_attacked_square_is_refused_in_words() -> None:
+    start = at("coregal", "8/8/8/4Ka2Ra|8/8/8/Kb1Rb5|8/8/8/Kc7 a 1/2/3 K/-/- - 1 0 1")
+    refused = start.refusal(parse_action("AB:e1g1", start.rules.base))
+    assert refused is not None
+    assert refused.message == "The King may not castle over or onto an attacked square"
