@@ -53,9 +53,9 @@ LEVELS = (
     Level("plain", PLAIN, lambda types: SearchingBot(types, PLAIN, PARANOID, True), False),
     _playing("beginner", 2.0, 42, 0.15, 0.3),
     _playing("casual", 2.0, 78, 0.097, 0.24),
-    _playing("experienced", 2.0, 150, 0.06, 0.18),
-    _playing("club", 2.0, 290, 0.038, 0.14),
-    _playing("tournament", 3.0, 700, 0.02, 0.1),
+    _playing("experienced", 2.0, 170, 0.054, 0.17),
+    _playing("club", 2.0, 370, 0.03, 0.12),
+    _playing("tournament", 3.0, 930, 0.014, 0.08),
     _playing("strongest", 5.0),
 )
 """From the beginner on steps of about 200 points (`tests.bench.levels`), however long they think.
