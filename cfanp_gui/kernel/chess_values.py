@@ -488,7 +488,7 @@ class ValueKernel(MoveKernel):
         return self.odds[max(min(odds + _EVEN, 2 * _EVEN), 0)]
 
     def _danger(self, army: int, lower: int, upper: int) -> int:
-        """Return what a pair adds to the odds that an army is lost; its King stands there.
+        """Return the part of a pair in the odds that an army is lost; its King stands there.
 
         From bit 16 on it has the number of officers near the King, from bit 24 on 1 for no defence.
         """

@@ -212,7 +212,7 @@ class TableDebts(TableSearch):
         return total
 
     def _due_gain(self, code: int) -> int:
-        """Return what the removal or swap of a piece costs, as a gain."""
+        """Return the cost of the removal or swap of a piece, as a gain."""
         kind = (self.memory[128 * (code >> 20 & 31) + (code & 127)] - 1) & 31
         becomes = code >> 15 & 31
         return (0 if becomes == _REMOVES else self.worths[becomes]) - self.worths[kind]

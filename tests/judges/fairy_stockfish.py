@@ -25,7 +25,7 @@ PASS = (0, 0, 0)
 
 
 def is_pass(text: str) -> bool:
-    """Return whether Fairy-Stockfish's text of a move means to pass: from a square to itself."""
+    """Return True if Fairy-Stockfish's text of a move means a pass: from a square to itself."""
     half = len(text) // 2
     return text[:half] == text[half:] and text[:1].isalpha()
 

@@ -132,7 +132,7 @@ def _ends(state: State) -> EndRules:
 
 
 def _checks(state: State) -> tuple[int, ...]:
-    """Return how often the King of each army was in check."""
+    """Return the number of checks that the King of each army was given."""
     return state.fact(Ends.name, ()) or (0,) * state.count
 
 

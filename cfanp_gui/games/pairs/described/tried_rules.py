@@ -121,6 +121,10 @@ class TriedPairs(DescribedPairs):
         return self.attackers(board, square, hostile)
 
     def royals_of(self, halves: Halves, army: int, count: int) -> tuple[Square, ...]:
+        return self._royals(halves, army, count, self.game.duple_check)
+
+    def _royals(self, halves: Halves, army: int, count: int, doubles: bool) -> tuple[Square, ...]:
+        """Return the royal pieces of an army; with `doubles` those in check only together too."""
         found = list(super().royals_of(halves, army, count))
         place, most = len(self.kinds) + army, self.game.extinction_piece_count + 1
         for numbers in self._royal_kinds:
@@ -131,14 +135,14 @@ class TriedPairs(DescribedPairs):
                 for number in numbers
                 for square in squares[halves[board][number] & halves[board][place] & shown]
             ]
-            if len(there) <= most or self.game.duple_check:
+            if doubles or len(there) <= most:
                 found += there
         return tuple(found)
 
     def only_kings(self, halves: Halves, count: int) -> bool:
         if any(side.flag for side in self.game.sides):
             return False
-        royal = sum(len(self.royals_of(halves, army, count)) for army in range(count))
+        royal = sum(len(self._royals(halves, army, count, False)) for army in range(count))
         pieces = sum(len(self.pieces_on(halves, board)) for board in self.boards(count))
         return pieces == royal
 

@@ -124,3 +124,10 @@ def test_castling_over_an_attacked_square_is_refused_in_words() -> None:
     refused = start.refusal(parse_action("AB:e1g1", start.rules.base))
     assert refused is not None
     assert refused.message == "The King may not castle over or onto an attacked square"
+
+
+def test_two_kings_that_may_be_captured_are_no_draw_by_kings_alone() -> None:
+    line = "8/8/8/Ka7|8/8/8/{}|8/8/8/Kc7 a 1/-/3 -/-/- - 1 0 1"
+    assert at("spartan", line.format("8")).outcome() is not None
+    start = at("spartan", "8/8/8/Ka7|8/8/8/Kb4Kb2|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1")
+    assert start.outcome() is None
