@@ -7,14 +7,14 @@ from cfanp_gui.kernel.search_core cimport SearchCore, u64
 from cfanp_gui.kernel.search_memory cimport SearchMemory
 
 cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _MOST, _EXACT, _AT_LEAST, _AT_MOST
-cdef int _TABLE, _PATH, _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _USUAL
+cdef int _PATH, _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _USUAL
 cdef long long _FIRST, _KILLER, _LOSES
 cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL
 
 
 cdef class AlphaBeta(SearchMemory):
     cdef object grant
-    cdef int left, spent, most, player, laps, deep, overlooks, pawn, walked, aim
+    cdef int left, spent, looked, most, player, laps, deep, overlooks, pawn, walked, aim
     cdef bint stopped, is_refused, is_two, is_pair, is_few
     cdef u64 chance, friends, aimed
     cdef int stands[64]

@@ -46,7 +46,6 @@ _ODD = 0x9E37_79B9_7F4A_7C15
 _ALL = chess_tables.ALL
 
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
-_TABLE = search_memory._TABLE
 _PATH = 1024
 """Most positions of the game so far that are compared."""
 
@@ -91,6 +90,7 @@ class AlphaBeta(SearchMemory):
         self.grant = grant
         self.left = 0
         self.spent = 0
+        self.looked = 0
         self.stopped = self.is_refused = False
         self.most = min(_MOST, self.core._room() - 3)
         self.player = self.core._mover()
@@ -200,6 +200,8 @@ class AlphaBeta(SearchMemory):
     def _ask(self) -> int:
         """Tell of the positions looked at, and ask for more unless that was refused; return 0."""
         if not self.is_refused:
+            self.looked += self.spent
+            self._make_room(self.looked)
             self.left = min(self.grant(self.spent), self.core.portion)
             self.spent = 0
             self.is_refused = self.left == 0
@@ -333,9 +335,9 @@ class AlphaBeta(SearchMemory):
             )
         harm = harm or own
         is_open = beta - alpha > 1
-        place = ((key >> 20) & (_TABLE - 1)) << 2
         if harm and not self.is_two:
             key ^= _HARM
+        place = self._place_of(key)
         first = 0
         if self.table[place] != key and self.table[place + 2] == key:
             place += 2
@@ -349,14 +351,13 @@ class AlphaBeta(SearchMemory):
                     return value
         elif self.is_pair and depth >= 4:
             depth -= 1  # without a move to try first a search is slow, and may be repeated
-        place &= ~3
         lower = alpha
         if depth <= 0:
             best = self._quiet(alpha, beta, self.laps, own)
             if not self.stopped:
                 self.best_move = first
                 bound = _AT_MOST if best <= lower else _AT_LEAST if best >= beta else _EXACT
-                self._keep(place, key, 0, bound, best, ply)
+                self._keep(key, 0, bound, best, ply)
             return best
         stands = -_INFINITE
         if self.pawn and self.is_two and self.is_selective and not checked:
@@ -385,7 +386,7 @@ class AlphaBeta(SearchMemory):
         if best == -_INFINITE:
             return self._worth(own)
         bound = _AT_MOST if best <= lower else _AT_LEAST if best >= beta else _EXACT
-        self._keep(place, key, depth, bound, best, ply)
+        self._keep(key, depth, bound, best, ply)
         return best
 
     def _passed(self, depth: int, stands: int, beta: int, own: bool) -> int:

@@ -5,7 +5,7 @@ cimport cython
 from cfanp_gui.kernel cimport search_core
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
-cdef int _LOSS, _PLIES, _ZERO, _TABLE, _OFFSET, _HISTORY, _REPLIES, _MOST_BONUS
+cdef int _LOSS, _PLIES, _ZERO, _SMALL, _LARGE, _OFFSET, _HISTORY, _REPLIES, _MOST_BONUS
 cdef int _WINNING_GAIN, _LOSING_GAIN
 cdef long long _FIRST, _WINS, _KILLER, _LOSES
 cdef u64 _CODE, _ODD, _ALL, _REPLY
@@ -19,7 +19,7 @@ cdef class SearchMemory:
     cdef SearchCore core
     cdef int ply
     cdef bint is_selective
-    cdef u64 best_move
+    cdef u64 best_move, mask
     cdef u64[::1] table
     cdef int history[16384]
     cdef int replies[65536]
@@ -28,10 +28,11 @@ cdef class SearchMemory:
     cdef long long ranks[32768]
 
     cdef int _found_value(self, int value, int ply) noexcept
-    @cython.locals(data=u64)
-    cdef void _keep(
-        self, int place, u64 key, u64 depth, u64 bound, int value, int ply
-    ) noexcept
+    cdef int _place_of(self, u64 key) noexcept
+    @cython.locals(before=u64[::1], size=cython.int, at=cython.int, place=cython.int)
+    cdef int _make_room(self, u64 count) except -1
+    @cython.locals(data=u64, place=cython.int)
+    cdef void _keep(self, u64 key, u64 depth, u64 bound, int value, int ply) noexcept
     @cython.locals(rank=cython.longlong, before=u64)
     cdef int _rank(self, int start, int total, u64 first) except? -1
     cdef u64 _pick(self, int place, int end) noexcept

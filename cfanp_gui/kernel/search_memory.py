@@ -1,8 +1,9 @@
 """What a search remembers of positions and of moves, and the order of moves by that.
 
-It runs interpreted or compiled like `chess_pairs`. Results of positions are kept in a table of
-fixed size, the deeper one of two. A move that was too good is remembered for its ply, for its army
-and as a reply to the move before it; those that were tried in vain before it lose by it.
+It runs interpreted or compiled like `chess_pairs`. Results of positions are kept in a table that
+grows with their number up to 16 MB, the deeper one of two. A move that was too good is remembered
+for its ply, for its army and as a reply to the move before it; those that were tried in vain before
+it lose by it.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ _ZERO = -search_core.LEAST
 _ODD = 0x9E37_79B9_7F4A_7C15
 _REPLY = 0x15_5555
 _ALL = chess_tables.ALL
-_TABLE = 1 << 19
-"""Number of pairs of results that are kept."""
+_SMALL, _LARGE = 1 << 13, 1 << 19
+"""Fewest and most pairs of results that are kept: a small table is sooner made and read."""
 _OFFSET = 1 << 17
 _HISTORY, _REPLIES = 1 << 14, 1 << 16
 _MOST_BONUS = 1600
@@ -44,7 +45,8 @@ class SearchMemory:
         self.is_selective = selective
         self.ply = 0
         self.best_move = 0
-        self.table = chess_tables.words(4 * _TABLE)
+        self.mask = _SMALL - 1
+        self.table = chess_tables.words(4 * _SMALL)
         self.history = chess_tables.zeros(_HISTORY)
         self.replies = chess_tables.zeros(_REPLIES)
         self.traces = chess_tables.zeros(_PLIES)
@@ -59,8 +61,30 @@ class SearchMemory:
             return value - ply if value > 0 else value + ply
         return value
 
-    def _keep(self, place: int, key: int, depth: int, bound: int, value: int, ply: int) -> None:
+    def _place_of(self, key: int) -> int:
+        """Return the place of the first of two results, one of which may be that of a key."""
+        return (key >> 20 & self.mask) << 2
+
+    def _make_room(self, count: int) -> int:
+        """Make room for more results if that many positions have been looked at; return 0."""
+        if count <= self.mask or self.mask >= _LARGE - 1:
+            return 0
+        before = self.table
+        size = 4 * (self.mask + 1)
+        self.mask = 8 * self.mask + 7
+        self.table = chess_tables.words(8 * size)
+        for at in range(0, size, 2):
+            if before[at]:
+                place = self._place_of(before[at])
+                if self.table[place]:
+                    place += 2
+                self.table[place] = before[at]
+                self.table[place + 1] = before[at + 1]
+        return 0
+
+    def _keep(self, key: int, depth: int, bound: int, value: int, ply: int) -> None:
         """Remember the result of a position, in place of one of two others."""
+        place = self._place_of(key)
         if value >= -_LOSS or value <= _LOSS:
             value += ply if value > 0 else -ply
         if self.table[place] != key:
