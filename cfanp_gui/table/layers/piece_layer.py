@@ -37,7 +37,7 @@ REPAINTING, FALL = "repainting", "fall"
 """First parts of animation keys, before an item: the brush painting it, and its fading."""
 _USELESS = 0.55
 """Opacity of a piece that cannot be used where it lies."""
-_SWOLLEN = 2.0
+_SWOLLEN = 1.6
 """Size of a piece as its explosion is over."""
 _STEP_UP = 0.001
 """Difference in z value between neighbouring pieces in a pocket."""
