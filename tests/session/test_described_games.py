@@ -59,7 +59,7 @@ def test_goals_are_marked_where_a_flag_may_stand_against_somebody() -> None:
 def test_checks_are_counted_on_plates_in_long_and_in_short() -> None:
     session = session_of("checked", 3, "AB:e4 AB:f6 BC:f5 AB:Qh5")
     ben = view_model.seat_statuses(session)[1]
-    assert (ben.notes, ben.short_notes) == (("1 of 3 checks",), ("+1/3",))
+    assert (ben.notes, ben.short_notes) == (("1 of 3 checks",), ("1/3 checks",))
     assert "1 of 3 checks" in session.game.wording.spoken_turn(session.situation)
     assert not view_model.seat_statuses(session)[0].notes
 
@@ -106,6 +106,7 @@ def test_passing_is_offered_and_told_as_such() -> None:
     assert passes is not None
     assert [(seat, action.text) for seat, action in passes.items()] == [(0, "pass")]
     assert session.position.turn_end is None
+    assert session.game.wording.spoken_turn(session.situation) == "Anna to move, may pass"
     typed = read(session.situation, "pass", NO_WORDS, None)
     assert isinstance(typed, Play)
     assert session.propose(typed.action) is None

@@ -51,7 +51,8 @@ class ArmiesWording(Wording):
         text = Text("{player} to move", player=name)
         if status.taken_over:
             text = Text("{player} to move with army {army}", player=name, army=army)
-        return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
+        passes = [Text("may pass")] if _view(at).passes() else []
+        return joined(", ", [text, *([why] if why else _several(status)), *status.notes, *passes])
 
     def cut_short(self, before: Situation) -> str:
         position = _view(before)

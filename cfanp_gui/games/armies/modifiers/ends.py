@@ -124,7 +124,9 @@ class Ends(Modifier[State]):
         return (Text("{count} of {most} checks", count=count, most=most),)
 
     def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
-        return tuple(Text("+{count}/{most}", **note.values) for note in self.notes(state, army))
+        return tuple(
+            Text("{count}/{most} checks", **note.values) for note in self.notes(state, army)
+        )
 
     def marks(self, state: State, pair: Pair | None) -> Iterator[tuple[Square, SquareNote]]:
         """Yield the squares that the flag of the army to move is to reach."""
