@@ -110,7 +110,13 @@ def test_passing_is_offered_and_told_as_such() -> None:
     typed = read(session.situation, "pass", NO_WORDS, None)
     assert isinstance(typed, Play)
     assert session.propose(typed.action) is None
-    assert [event.text(session.name) for event in session.node.events] == ["Army A passes."]
+    (event,), parent, done = session.node.events, session.node.parent, session.node.transition
+    assert event.text(session.name) == "Army A passes."
+    assert parent is not None
+    assert done is not None
+    wording = session.game.wording
+    assert wording.entry(session.situation_at(parent), done) == "passes"
+    assert wording.is_entry(done, event)
     assert session_of("hill", 2).position.passes() is None
 
 

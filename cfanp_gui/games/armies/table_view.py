@@ -128,11 +128,8 @@ class ArmiesView(Position):
         rules = self.rules.base.passes
         if rules is None or not (rules.kings_part or any(rules.freely)):
             return None
-        if self.outcome() is not None or not any(
-            may(self.state) for may in self.state.hooks.may_pass
-        ):
-            return {}
-        return {self.army: actions.Pass()}
+        hooks = () if self.outcome() is not None else self.state.hooks.may_pass
+        return {self.army: actions.Pass()} if any(may(self.state) for may in hooks) else {}
 
     # Seats: each army has one, at its home
 

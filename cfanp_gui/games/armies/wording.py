@@ -329,6 +329,8 @@ class ArmiesWording(Wording):
             return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))
         if transition.action == _view(before).turn().end:
             return Text("ends the turn")
+        if transition.action in (_view(before).passes() or {}).values():
+            return Text("passes")
         from cfanp_gui.games.armies.events import ArmyDied, HandedOver
 
         for event in transition.events:
@@ -338,6 +340,11 @@ class ArmiesWording(Wording):
                 army, name = BOARD_LETTERS[event.army], before.name(event.to_player)
                 return Text("{army} to {name}", army=army, name=name)
         return None
+
+    def is_entry(self, transition: Transition, event: Event) -> bool:
+        from cfanp_gui.games.armies.events import Passed
+
+        return isinstance(event, Passed) and event.freely
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge:
         """Return the badge of the army that was to move."""
