@@ -71,3 +71,16 @@ def test_picking_up_a_piece_that_must_wait_for_a_capture_lights_those_that_captu
     assert desk.marked(Mark.CAUSE) == {"Ae4"}
     desk.click(desk.square("Ae4"))
     assert len(desk.message) == 1
+
+
+def test_a_piece_in_waiting_is_brought_in_by_mouse_and_by_key(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_of("gates", 2))
+    desk.move_piece("Ab1", "Ac3")
+    desk.key("h")
+    assert desk.session.position.pieces()[square_named("Ab1")].letter == "H"
+    desk.session.undo()
+    desk.drag(desk.square("Ab1"), desk.square("Ac3"))
+    chooser = desk.scene.interaction.resolver.chooser
+    assert chooser is not None
+    desk.click(chooser.answer_at(0))
+    assert square_named("Ab1") not in desk.session.position.pieces()
