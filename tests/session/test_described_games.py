@@ -149,7 +149,7 @@ def test_a_refusal_names_the_piece_and_its_square(
         ("hill", "AB:e3 AB:a6 AB:Ke2 AB:a5 AB:Kf3", 1, "AB:f3e4", "reaches the goal"),
         ("checked", "AB:e4 AB:f6 AB:Qh5 AB:g6 AB:Qxg6 AB:hxg6 AB:Be2 AB:a6 AB:Bh5 AB:a5", 1,
          "AB:h5g6", "gives the last check"),
-        ("blown", "AB:Nf3 AB:a6 AB:Ne5", 1, "AB:e5d7", "blows up what the army needs"),
+        ("blown", "AB:Nf3 AB:a6 AB:Ne5", 1, "AB:e5d7", "blows up the King"),
     ],
 )  # fmt: skip
 def test_what_would_lose_an_army_at_once_is_a_danger(

@@ -282,7 +282,7 @@ class Extinct(ArmyLost):
     __slots__ = ()
 
     kind = "extinct"
-    deed: ClassVar = Text("takes what the army needs")
+    deed: ClassVar = Text("makes the army extinct")
     sentences: ClassVar = {
         "removed": Text("Army {army} is extinct and leaves the half-boards."),
         "dead": Text("Army {army} is extinct and dead."),
@@ -297,7 +297,6 @@ class Perished(ArmyLost):
     __slots__ = ()
 
     kind = "dead"
-    deed: ClassVar = Text("takes what the army needs")
     sentences: ClassVar = {"dead": Text("Army {army} has lost what it needs and is dead.")}
     notices: ClassVar = {"dead": Text("{loser}’s army has lost what it needs and is dead")}
 

@@ -14,7 +14,7 @@ from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
-from cfanp_gui.games.armies.events import ArmyLost
+from cfanp_gui.games.armies.events import ArmyLost, Extinct, Perished
 from cfanp_gui.games.armies.exchange_value import ExchangeValues
 from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
 
-BLOWS_UP = Text("blows up what the army needs")
+BLOWS_UP, TAKES_LAST = Text("blows up the {piece}"), Text("takes the last {piece}")
 
 
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
@@ -148,14 +148,22 @@ class ArmiesProspects(Prospects):
         """Return the hostile armies that are lost by a move, each with what the piece does."""
         state, report = self._state, TurnReport()
         turn.tried(state, move, report)
-        lost = {
-            event.army: event.deed
+        return {
+            event.army: self._deed(event, move)
             for event in report.events
             if isinstance(event, ArmyLost) and state.hostile(self.army, event.army)
         }
-        if state.base.blasts:
-            return {army: deed and BLOWS_UP for army, deed in lost.items()}
-        return lost
+
+    def _deed(self, event: ArmyLost, move: Played) -> Text | None:
+        """Return what the piece does, with the piece that is gone if that is why."""
+        base, board = self._state.base, self._state.board(move.pair)
+        gone = base.fallen(board, *move[1:4]) & board.armies[event.army]
+        if not gone or not isinstance(event, Extinct | Perished):
+            return event.deed
+        at = next(iter(squares[gone & board.kings or gone]))
+        letter = self._state.standing(base.square(at, move.pair)).letter
+        words = BLOWS_UP if base.blasts else TAKES_LAST
+        return words.filled(piece=base.base.types[letter].title)
 
     def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
         base = self._state.rules.base
