@@ -43,7 +43,7 @@ class ArmiesProspects(Prospects):
     def __init__(self, state: State, army: int) -> None:
         self.army = army
         self._state = turn_begun(state, army, TurnReport())
-        self.king = self._state.king_of(army)
+        self.king = next(iter(self._state.royals_of(army)), None)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
 
     @cached_property
