@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 
 BOTH_FLAGS = Text("both sides have reached the goal")
-ALL_GONE = Text("pieces are gone")
+ALL_GONE = Text("the winner’s pieces are gone")
 
 
 class Ends(Modifier[State]):
