@@ -105,6 +105,9 @@ class PieceLayer:
                 self._send(item, lost.square, lift)
         elif transition.blast is not None:
             self._bring_back(transition, transition.blast, lift)
+        for square, _ in () if forward else transition.placed:
+            if (item := self.items.pop(square, None)) is not None:  # another may return there
+                self._loose[item] = 0
         carried = []
         for move in transition.moved:
             start, goal = move.origin, move.target
