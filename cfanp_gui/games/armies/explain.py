@@ -188,7 +188,14 @@ class PairRefusals(Refusals):
         return self._of_friend(super().unmovable(origin), origin)
 
     def occupied(self, target: int) -> Refusal | None:
-        return self._of_friend(super().occupied(target), target)
+        refusal, piece = self._of_friend(super().occupied(target), target), self.piece(target)
+        if refusal is not None or piece is None or self.holder(piece) is None:
+            return refusal
+        if not self.state.board(self.pair).kings >> target & 1:
+            return None
+        words = {"piece": self.title(piece), "square": self.place(target)}
+        text = Text("The {piece} on {square} is royal and cannot be captured", **words)
+        return self.refuse(text, target)
 
     def _of_friend(self, refusal: Refusal | None, at: int) -> Refusal | None:
         """Return a refusal; by the rule of capture a player's armies cannot capture each other."""
@@ -281,7 +288,7 @@ class PairRefusals(Refusals):
             return self.attacked(first, threats, already)
         words = {"pieces": listed(names), "attackers": listed(map(self.threat, threats))}
         if already:
-            return Text("Your {pieces} may not be attacked by {attackers}", **words)
+            return Text("Your {pieces} would still be attacked by {attackers}", **words)
         return Text("Your {pieces} would be attacked by {attackers}", **words)
 
 

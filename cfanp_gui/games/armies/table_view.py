@@ -199,9 +199,9 @@ class ArmiesView(Position):
     def _through_gates(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece, alone and with pieces of the hand that come in behind it."""
         base, letter = self.rules.pair_rules, self.pieces()[source].letter
-        for pair in self.pairs():
+        for pair in (pair for pair in self.pairs() if source.board in (*pair, STRIP)):
             origin, board = base.joined(source, pair), self.state.board(pair)
-            for move in self.pair_actions(pair) if source.board in pair else ():
+            for move in self.pair_actions(pair):
                 number = self.state.pair_move(move)
                 (start, target, _), entering = base.entering(board, pair, self.army, number)
                 if start != origin:
