@@ -130,10 +130,14 @@ class Transition(NamedTuple):
 
     An attacker that was lost is not among the moved pieces but is captured on its origin square.
     """
+    blast: PieceMoved | None = None
+    """Capture that blew up pieces around its target; the capturing piece may be lost as above."""
 
     @property
     def went(self) -> tuple[PieceMoved, ...]:
         """Return the pieces that moved, including one that was lost in its own attack."""
+        if not self.moved and self.blast is not None:
+            return (self.blast,)
         if self.moved or self.met is None:
             return self.moved
         origin, target, piece, *_ = self.met
@@ -141,9 +145,11 @@ class Transition(NamedTuple):
 
     @property
     def squares(self) -> list[Square]:
-        """Return the squares on which pieces moved or were placed, in order."""
+        """Return the squares on which pieces moved, were placed or were blown up, in order."""
         moved = [square for move in self.went for square in (move.origin, move.target)]
-        return moved + [placed.square for placed in self.placed]
+        blown_up = [lost.square for lost in self.captured if self.blast and not lost.removed]
+        placed = [placed.square for placed in self.placed]
+        return list(dict.fromkeys(moved + placed + blown_up)) if blown_up else moved + placed
 
     @property
     def pushed_pawn(self) -> PieceMoved | None:

@@ -240,6 +240,11 @@ def _description(at: Situation, transition: Transition) -> str:
     if move.after.letter != move.before.letter:
         become = types[move.after.letter].title
         what = Text("{move}, promotes to {piece}", move=what, piece=become)
+    for square, piece in placed:
+        words = {"piece": types[piece.letter].title, "square": square_title(at, square)}
+        what = Text("{move}, brings in {piece} on {square}", move=what, **words)
+    if transition.blast is not None:
+        what = Text("{move}, explodes", move=what)
     if pawn is not None:
         what = Text("{move}, pushes {pawn}", move=what, pawn=square_title(at, pawn.origin))
     return what
@@ -262,7 +267,8 @@ def _step(at: Situation, transition: Transition) -> Text:
             side=at.game.wording.side(at, met),
             target=target,
         )
-    taken = next((capture for capture in transition.captured if not capture.removed), None)
+    captured = sorted(transition.captured, key=lambda capture: capture.square != move.target)
+    taken = next((capture for capture in captured if not capture.removed), None)
     if taken is None:
         return Text("{piece} {origin} to {target}", piece=piece, origin=origin, target=target)
     return Text(

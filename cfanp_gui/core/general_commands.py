@@ -203,7 +203,8 @@ def _pass(at: Situation, asked: Asked) -> CommandResult:
     """Return the passing of the player who may pass; of several the table asks which."""
     passes = tuple((at.position.passes() or {}).values())
     if not passes:
-        return CommandProblem(Text("Nobody may pass now: that is for a player who has no move."))
+        nobody = Text("Nobody may pass now: that is for a player who has no move.")
+        return in_notation(at, asked.name).problem or CommandProblem(nobody)
     return _play_or_ask(at, asked.typed, passes)
 
 

@@ -114,7 +114,10 @@ class Turns:
         return None
 
     def passes(self) -> Mapping[int, Action] | None:
-        """Return the actions of passing without a legal move, by seat; None if nobody ever may."""
+        """Return the actions of passing, by seat; None if nobody ever may.
+
+        That is without a legal move, or before any move of a turn where a game allows it.
+        """
         return None
 
     # Before a move
@@ -281,6 +284,10 @@ class NoteKind(Enum):
     """The piece may capture such a King."""
     SHOWN = "shown"
     """The piece was shown to all, in a game with hidden kinds of pieces."""
+    GOAL = "goal"
+    """A piece of the army to move that reaches the square may win by that."""
+    GATE = "gate"
+    """A piece that waits beside the boards may come in here, when the one here moves."""
 
 
 class SquareNote(NamedTuple):
@@ -301,14 +308,16 @@ class Capture(NamedTuple):
 
 
 class Mate(NamedTuple):
-    """A legal move that checkmates at once."""
+    """A legal move by which armies are lost at once: by checkmate, or by a rule of the game."""
 
     action: Action
     source: Square
     """Square of the piece; the target if it is dropped."""
     target: Square
     armies: tuple[int, ...]
-    """Armies it checkmates."""
+    """Armies that are lost."""
+    deed: Text | None = None
+    """Words for what the piece does, such as ``gives the last check``; None for checkmate."""
 
 
 class Prospects(ABC):
@@ -347,7 +356,7 @@ class Prospects(ABC):
 
     @abstractmethod
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        """Return its legal moves on a pair that checkmate there at once, sorted by their text."""
+        """Return its legal moves on a pair by which armies are lost at once, sorted by text."""
 
 
 class Attacks:
@@ -373,8 +382,11 @@ class Attacks:
         """Return True if pieces of two armies that meet may capture each other."""
         return army != other
 
-    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        """Return the squares highlighted now besides checks and moves, each with the reasons."""
+    def marked(self, pair: Pair | None = None) -> Mapping[Square, tuple[SquareNote, ...]]:
+        """Return the squares highlighted now besides checks and moves, each with the reasons.
+
+        A `pair` that is pushed together is marked as it lies.
+        """
         return {}
 
     def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:

@@ -15,6 +15,7 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.queries import Mate, Prospects, Turn
+from cfanp_gui.core.text import Text
 
 
 class Survey:
@@ -81,7 +82,7 @@ class Survey:
 
 
 class Danger(NamedTuple):
-    """A move by which an army would lose a piece, or its King to checkmate."""
+    """A move by which an army would lose a piece, or be lost, as by checkmate."""
 
     by: int
     """The army that could make it."""
@@ -90,10 +91,14 @@ class Danger(NamedTuple):
     source: Square
     """Square of the piece that would move."""
     target: Square
-    """Square of the piece that would be lost; that of the King for a checkmate."""
+    """Square of the piece that would be lost; that of the King for a checkmate, and that to which
+    the piece would move if the army is lost otherwise."""
     mate: bool
+    """True if the army would be lost."""
     lost: int = 0
     """Net loss of the army in pawns; below 0 for a gain. 0 for a mate."""
+    deed: Text | None = None
+    """What the piece does, see `Mate.deed`."""
 
     @property
     def is_defended(self) -> bool:
@@ -137,10 +142,10 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
         for capture in prospects.captures(pair)
         if pieces[capture.taken].army == army
     ]
-    mates = [mate for mate in prospects.mates(pair) if army in mate.armies]
-    if mates:
+    if mates := [mate for mate in prospects.mates(pair) if army in mate.armies]:
         king = survey.prospects(army).king
-        assert king is not None, "it is checkmated"
-        moves += [Danger(by, pair, mate.action, mate.source, king, True) for mate in mates]
+        for mate in mates:
+            target = king if king is not None and mate.deed is None else mate.target
+            moves.append(Danger(by, pair, mate.action, mate.source, target, True, 0, mate.deed))
     moves.sort(key=lambda danger: (danger.action.text, danger.mate))
     yield from moves

@@ -208,9 +208,9 @@ def _boards(ply: int, position: Position, done: Transition) -> Iterator[Material
     if done.pushed is not None:
         boards: set[int] = {*done.pushed, STRIP}
         place = done.pushed.name
-    elif done.moved:
+    elif done.went:
         labels = {board.id: board.label for board in position.boards()}
-        place = labels.get(done.moved[-1].target.board, "")
+        place = labels.get(done.went[-1].target.board, "")
         boards = {board for board, label in labels.items() if label == place}
     else:
         return

@@ -21,6 +21,7 @@ from cfanp_gui.core.boards import STRIP, Join, Square, without_strip
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.queries import NoteKind
 from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.clock_comment import clock_text, read_clock
 from cfanp_gui.record.cpgn import write_game
@@ -224,6 +225,14 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
     return boards
 
 
+def _signs(position: Position) -> Iterator[tuple[int, int, int]]:
+    """Yield the squares that are goals or gates for the side to move, and 1 for a gate."""
+    for (board, index), notes in position.marked().items():
+        kinds = {note.kind for note in notes} & {NoteKind.GOAL, NoteKind.GATE}
+        if kinds:
+            yield board, index, int(NoteKind.GATE in kinds)
+
+
 class _PageGame:
     """One game of the page: its data for the script, and its text for people."""
 
@@ -354,10 +363,12 @@ class _PageGame:
             for number in (*square, pieces.get(square, -1))
         ]
         node["m"] = [number for square in squares for number in square]
+        if goals := [number for at in _signs(position) for number in at]:
+            node["g"] = goals
         if done is not None:
             node["v"] = [
                 number
-                for move in done.moved
+                for move in done.went
                 if {move.origin.board, move.target.board} <= boards
                 for number in (*move.origin, *move.target)
             ]

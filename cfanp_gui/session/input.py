@@ -120,6 +120,16 @@ def decline(session: GameSession, source: Source, target: Square | None = None) 
     return position.gesture_refusal(source, target, session.pair)
 
 
+def compulsion(session: GameSession, source: Source) -> Refusal | None:
+    """Return the obligation on the pushed pair that leaves the piece there no move, or None."""
+    position, pair = session.position, session.pair
+    if pair is None or source not in position.pieces() or not position.movable(source):
+        return None
+    if any(gesture.pair == pair for gesture in position.gestures(source)):
+        return None
+    return position.pair_demand(pair) if source.board in pair else None
+
+
 def narrow(
     session: GameSession, gestures: Sequence[Gesture], shown: Pair | None = None
 ) -> Resolution:
@@ -217,11 +227,11 @@ def _consequences(session: GameSession, candidate: Candidate) -> Iterator[Text |
     """Yield check and capture, or None for none, what a candidate needs, and the board it uses."""
     gesture, position = candidate.gestures[0], session.position
     after, transition = session.preview(gesture.action)
-    here = transition.moved[0].after.army if transition.moved else None
+    here = transition.went[0].after.army if transition.went else None
     kings = [after.pieces()[king] for king in after.checked_kings(candidate.pair)]
     checked = [after.style(king).label.upper() for king in kings if king.army != here]
     yield Text("gives check to {army}", army=joined(", ", checked)) if any(checked) else None
-    taken = [lost.piece for lost in transition.captured]
+    taken = [lost.piece for lost in transition.captured if lost.piece.army != here]
     names = [session.game.piece_types[piece.letter].title for piece in taken]
     yield Text("takes the {piece}", piece=names[0]) if names else None
     yield from needs(session, gesture)
@@ -264,14 +274,20 @@ def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     plain = _letter(session, gestures[0].source)  # promotion is optional
     choices = {gesture.promotion or plain for gesture in gestures}
     letters = sorted(choices, key=lambda letter: (letter == plain, order.index(letter)))
-    placed = any(gesture.placed is not None for gesture in gestures)
+    placed, none = any(gesture.placed is not None for gesture in gestures), None
     question = Text("Promote?") if plain in choices else Text("Promote to")
+    if placed:
+        question = Text("Put on for the pawn")
+        if any(gesture.placed is None for gesture in gestures):
+            question, none = Text("Bring in a piece?"), Text("No piece")
+            letters.sort(key=lambda letter: letter != plain)
     return Ask(
-        Text("Put on for the pawn") if placed else question,
+        question,
         tuple(
             Answer(
                 letter,
                 tuple(gesture for gesture in gestures if (gesture.promotion or plain) == letter),
+                none if letter == plain else None,
             )
             for letter in letters
         ),

@@ -180,7 +180,8 @@ class Node(MoveNode):
                 continue
             mover, met = transition.went[0].before.army, transition.met
             for lost in transition.captured:
-                if not lost.removed:
+                blown_up = transition.blast is not None and lost.piece.army == mover
+                if not (lost.removed or blown_up):
                     fell = met is not None and lost.square == met.origin
                     taker = met.defender.army if met is not None and fell else mover
                     taken.setdefault(taker, Counter())[lost.piece.letter] += 1

@@ -32,6 +32,10 @@ class Mark(Enum):
 
     FALLEN = "fallen"
     """On the square of a King that was removed."""
+    GOAL = "goal"
+    """On a square that a piece of the army to move is to reach."""
+    GATE = "gate"
+    """On a square where a piece in waiting may come in."""
     OLDEST = "oldest"
     """Of moves since the army to move last moved: long ago, not so long ago, not long ago."""
     OLDER = "older"
@@ -206,7 +210,7 @@ def _army_of(node: Node) -> int | None:
     done = node.transition
     if done is None or done.pushed is None:
         return None
-    pieces = [move.before for move in done.moved] + [placed.piece for placed in done.placed]
+    pieces = [move.before for move in done.went] + [placed.piece for placed in done.placed]
     return pieces[0].army if pieces else None
 
 
@@ -327,7 +331,7 @@ def marks(
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
         mark(Mark.CHOICE if goals and taken else _TARGETS[present, taken], square)
-    for square, notes in position.marked().items():
+    for square, notes in position.marked(session.pair).items():
         for note in notes:
             if (noted := _NOTED.get(note.kind.value)) is not None:
                 mark(noted, square)
@@ -415,7 +419,10 @@ def _only_bots(session: GameSession, position: Position) -> bool:
 
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
 """Marks of squares of moves before the last one, two by two."""
-_NOTED = {mark.value: mark for mark in (Mark.CHOICE, Mark.DANGER, Mark.ATTACKER, Mark.SHOWN)}
+_NOTED = {
+    mark.value: mark
+    for mark in (Mark.GOAL, Mark.GATE, Mark.CHOICE, Mark.DANGER, Mark.ATTACKER, Mark.SHOWN)
+}
 """Marks of noted squares by `NoteKind`; held pieces show it themselves."""
 _TARGETS = {
     (True, False): Mark.TARGET,

@@ -53,10 +53,20 @@ class Animator(QObject):
         """Return True if anything is still gliding."""
         return bool(self._glides)
 
-    def glide(self, key: Hashable, milliseconds: int, step: Tween, done: End | None = None) -> None:
-        """Call `step` with values from 0 to 1, then `done`; at once with reduced motion."""
+    def glide(
+        self,
+        key: Hashable,
+        milliseconds: int,
+        step: Tween,
+        done: End | None = None,
+        fades: bool = False,
+    ) -> None:
+        """Call `step` with values from 0 to 1, then `done`.
+
+        With reduced motion that is at once, unless something only `fades`.
+        """
         glide = self._glides[key] = _Glide(self._clock(), milliseconds, step, done)
-        if self.reduced or milliseconds <= 0:
+        if (self.reduced and not fades) or milliseconds <= 0:
             self._move(key, glide, 1.0)
             self._rest()
         elif not self._timer.isActive():

@@ -211,9 +211,13 @@ class Tabletop(QGraphicsScene):
     def refuse(self, refusal: Refusal | None) -> None:
         """Report the reason for a refusal and light the squares that show it."""
         if refusal is not None:
-            self.message.emit(f"{translated(seen.refusal_text(self.session, refusal))}.")
+            self.tell(refusal)
             self.refused.emit(translated(refusal.rule))
-            self.light(refusal.causes)
+
+    def tell(self, refusal: Refusal) -> None:
+        """Report a reason and light the squares that show it, though nothing was tried."""
+        self.message.emit(f"{translated(seen.refusal_text(self.session, refusal))}.")
+        self.light(refusal.causes)
 
     def light(self, squares: tuple[Square, ...]) -> None:
         """Light squares, such as the causes of a refusal, for a while or until the next press."""

@@ -464,6 +464,12 @@ class Game {
       const [x, y] = this.cell(board, marked[at + 1]);
       svg("rect", { class: "mark", x: x * SQUARE, y: y * SQUARE, width: SQUARE, height: SQUARE }, one.marks);
     }
+    const signs = this.peek === null && this.data.nodes[this.at].g || [];
+    for (let at = 0; at < signs.length; at += 3) if (signs[at] === board[0]) {
+      const [x, y] = this.cell(board, signs[at + 1]);
+      const d = signs[at + 2] ? "M.04 .1h.08v.8h-.08zM.88 .1h.08v.8h-.08z" : "M.5 .04L.96 .5L.5 .96L.04 .5z";
+      svg("path", { class: "goal", d, transform: `translate(${x * SQUARE} ${y * SQUARE}) scale(${SQUARE})` }, one.marks);
+    }
     for (let index = 0; index < board[4] * board[5]; index++) {
       const kind = this.state.pieces.get(board[0] + ":" + index);
       let use = one.uses.get(index);

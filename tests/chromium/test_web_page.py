@@ -14,10 +14,12 @@ from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.web_page import web_page
+from cfanp_gui.session.store import record_of
 from tests import ROOT
 from tests.chromium.browser import Page, browser, program
 from tests.record.games import played
 from tests.record.test_web_page import hidden_piece, hidden_record
+from tests.session.described import described_games, session_of
 
 CHROMIUM = program()
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
@@ -378,3 +380,15 @@ def test_a_hidden_game_that_is_over_is_uncovered_and_covered_again(
     assert page.value("document.querySelector('.moves').textContent") == moves
     assert secret not in named(page)
     assert page.said == []
+
+
+def test_goals_gates_and_explosions_are_marked(page: Page, tmp_path: Path) -> None:
+    with described_games():
+        marks = {"hill": ".goal", "gates": ".goal", "blown": ".mark"}
+        moves = {"hill": "AB:e4", "gates": "AB:Nc3/H", "blown": "AB:Nf3 AB:a6 AB:Ne5 AB:a5 AB:Nxf7"}
+        for key, sign in marks.items():
+            game = record_of(session_of(key, 2, moves[key]))
+            shown(page, tmp_path, web_page([game], "Games"))
+            page.press("End")
+            count = page.value(f"document.querySelectorAll('svg {sign}').length")
+            assert count == {"hill": 4, "gates": 8, "blown": 5}[key]

@@ -28,7 +28,7 @@ from cfanp_gui.core.actions import (
     Report,
     Transition,
 )
-from cfanp_gui.core.boards import BoardSpec, Edge, Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.game import Game, Outcome, Position, PositionError
 from cfanp_gui.core.notation import MachineNotation, TagNames
@@ -148,7 +148,7 @@ class BlindPosition(Position):
         own = viewer != EVERYBODY and piece.army == viewer - 1 and piece.army in self._living
         return piece if own or at in self._seen else piece._replace(letter=UNKNOWN)
 
-    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+    def marked(self, pair: Pair | None = None) -> Mapping[Square, tuple[SquareNote, ...]]:
         return dict.fromkeys(self._seen, (SquareNote(NoteKind.SHOWN, Text("shown to all")),))
 
     def shown(self, transition: Transition, viewer: int) -> Transition:

@@ -5,7 +5,8 @@ them. ``==`` begins a scenario, ``#`` a remark; ``…`` stands for any words. At
 before another game of it, Esc is pressed and the table must show the position and nothing else.
 
 Games: ``cfanp 3``, ``ring 4`` or ``row 3`` (boards between which pieces pass), each with options
-as ``captured=dead``; ``cfanp at CFEN``; ``hands at CFEN`` (a small Shogi); ``odd 4`` (made up);
+as ``captured=dead``, and ``base=hill`` of `tests.session.described`; ``cfanp at CFEN``; ``hands at
+CFEN`` (a small Shogi); ``odd 4`` (made up);
 ``pieces 3 Ka:Ae1 Kb:Bh1 Kc:Ce1``. Options follow ``;``, and ``; turn=b`` and ``; tail=d=1:3``
 belong to the position. ``layout=round`` and ``layout=stage`` lay boards so, ``moving=yes`` lets
 things glide, ``analysis=yes`` analyses.
@@ -53,7 +54,8 @@ from tests.games.armies import shogis
 from tests.made_up import TwoOddBoards
 from tests.made_up.crowns import ThreeCrowns
 from tests.session import rows
-from tests.session.play import CFANP, NAMES, action, pair
+from tests.session.described import described_games
+from tests.session.play import CFANP, NAMES, pair
 from tests.table.desk import LEFT, RIGHT, Clock, Desk, flows, on_stage
 from tests.table.ring import RING, RingDesk, board_square
 
@@ -103,6 +105,11 @@ class Table:
 
     def follow(self, scenario: Scenario) -> None:
         """Do all lines, and fail with those that are not as they say."""
+        with described_games():
+            self.follow_lines(scenario)
+
+    def follow_lines(self, scenario: Scenario) -> None:
+        """Do all lines with the described games of the tests at hand."""
         wrong = []
         for number, line in scenario.lines:
             try:
@@ -207,9 +214,8 @@ class Table:
 
     def action(self, text: str) -> Action:
         """Return an action in the game's notation, or in its machine form."""
-        if self.session.game is CFANP:
-            return action(self.session, text)
-        return self.session.game.parse_action(text)
+        game, position = self.session.game, self.session.position
+        return game.parse_action(text) if position.join is None else position.parse(text)
 
     def play(self, rest: str) -> None:
         for text in rest.split():

@@ -11,7 +11,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.core.text import PlayerName, Text, listed
 from cfanp_gui.games.armies.actions import (
     ArmiesAction,
     EndTurn,
@@ -188,7 +188,14 @@ class PairRefusals(Refusals):
         return self._of_friend(super().unmovable(origin), origin)
 
     def occupied(self, target: int) -> Refusal | None:
-        return self._of_friend(super().occupied(target), target)
+        refusal, piece = self._of_friend(super().occupied(target), target), self.piece(target)
+        if refusal is not None or piece is None or self.holder(piece) is None:
+            return refusal
+        if not self.state.board(self.pair).kings >> target & 1:
+            return None
+        words = {"piece": self.title(piece), "square": self.place(target)}
+        text = Text("The {piece} on {square} is royal and cannot be captured", **words)
+        return self.refuse(text, target)
 
     def _of_friend(self, refusal: Refusal | None, at: int) -> Refusal | None:
         """Return a refusal; by the rule of capture a player's armies cannot capture each other."""
@@ -235,6 +242,9 @@ class PairRefusals(Refusals):
             army = BOARD_LETTERS[state.army]
             text = Text("Army {army} has no {piece} in its hand", army=army, **words)
             return Refusal(self.rule, text)
+        if letter not in base.base.drops:
+            text = Text("The {piece} comes in on its own when a piece leaves its gate", **words)
+            return Refusal(self.rule, text)
         if refused := self.blocked(target):
             return refused
         move = state.pair_move(action)
@@ -248,19 +258,38 @@ class PairRefusals(Refusals):
     def exposes(self, move: PairMove) -> Refusal:
         """Return the refusal of a move that is illegal only because it exposes the own King."""
         state, base, pair, army = self.state, self.base, self.pair, self.state.army
-        board, _, _, hostile = state.view(army, pair)
+        board, own, friends, hostile = state.view(army, pair)
         before = dict(state.checks(army, pair))
         checkers = state.attackers(army, pair)
         reason = base.reason_exposed(board, pair, move, hostile, checkers)
         if reason is not None:
             return self._by_reason(reason)
         after = state.moved(pair, move)
-        exposed = next(after.checks(army, pair), None)
-        if exposed is None:  # not where a piece arrives, but on its way
+        view = army, own, friends, hostile, state.sides.allies[army]
+        exposed = base.exposed(board, pair, view, move, state.rights)
+        if exposed is None:
+            king, attacking = next(after.checks(army, pair), (move[0], 0))
+            exposed = 1 << king, attacking
+        royal, attacking = exposed
+        if not attacking:  # not where a piece arrives, but on its way
             return self.refuse(ATTACKED_WAY, move[0], move[1], rule=RULE_CHECK)
-        king, attacking = exposed
-        text = self.attacked(king, squares[attacking], king in before)
-        return self.refuse(text, king, *squares[attacking], rule=RULE_CHECK)
+        already = all(king in before for king in squares[royal])
+        text = self._attacked(after, royal, attacking, already)
+        return self.refuse(text, *squares[royal], *squares[attacking], rule=RULE_CHECK)
+
+    def _attacked(self, after: State, royal: int, attacking: int, already: bool) -> Text:
+        """Return the sentence that royal pieces are attacked after a move, `already` or newly."""
+        threats, names = squares[attacking], []
+        for at in squares[royal]:
+            title = self.title(after.standing(self.square(at)))
+            names.append(Text("{piece} on {square}", piece=title, square=self.place(at)))
+        (first, *more), letter = squares[royal], self.base.royal
+        if not more and after.standing(self.square(first)).letter == letter:
+            return self.attacked(first, threats, already)
+        words = {"pieces": listed(names), "attackers": listed(map(self.threat, threats))}
+        if already:
+            return Text("Your {pieces} would still be attacked by {attackers}", **words)
+        return Text("Your {pieces} would be attacked by {attackers}", **words)
 
 
 def waits(control: Control, mover: int, army: int) -> Text:

@@ -67,7 +67,7 @@ class HandsPosition(ArmiesPosition):
     def movable(self, source: Source) -> bool:
         if not isinstance(source, PocketSource):
             return super().movable(source)
-        return any(
+        return bool(self.rules.base.dropped) and any(
             useful and piece.letter == source.letter for piece, useful in self.pocket(source.board)
         )
 

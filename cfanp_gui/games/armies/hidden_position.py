@@ -148,8 +148,8 @@ class HiddenPosition(ArmiesPosition):
         moved = (PieceMoved(origin, target, piece, piece),)
         return Transition(action, player, action.pair, moved, met=met)
 
-    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        note, notes = SquareNote(NoteKind.SHOWN, Text("shown to all")), super().marked()
+    def marked(self, pair: Pair | None = None) -> Mapping[Square, tuple[SquareNote, ...]]:
+        note, notes = SquareNote(NoteKind.SHOWN, Text("shown to all")), super().marked(pair)
         shown = {square: (*notes.get(square, ()), note) for square in knowledge.seen(self.state)}
         return {**notes, **shown}
 

@@ -224,6 +224,10 @@ class Modifier(Generic[S]):
         """
         return ()
 
+    def decisive(self, state: S, pair: Pair, moves: PairMoves) -> Iterable[PairMove]:
+        """Yield the moves on a pair after which armies may be lost by this rule, and few others."""
+        return ()
+
     def after_action(self, state: S, pair: Pair | None, report: TurnReport) -> None:
         """Act after the mates of an action, on a pair if it was on one, are judged."""
 
@@ -276,8 +280,8 @@ class Modifier(Generic[S]):
         """Return the `notes` on an army in as few words as possible."""
         return self.notes(state, army)
 
-    def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:
-        """Return the squares that this rule marks, with notes."""
+    def marks(self, state: S, pair: Pair | None) -> Iterable[tuple[Square, SquareNote]]:
+        """Return the squares that this rule marks, with notes; see `Position.marked`."""
         return ()
 
     def attacks_on(self, state: S, army: int) -> Iterable[tuple[Square, Square]]:

@@ -64,7 +64,7 @@ class ArmiesLines(LineFormat):
         now = cast(ArmiesPosition, position)
         turn = now.turn()
         moves = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
-        moves += [action.text for action in now.payments]
+        moves += [action.text for action in (*now.payments, *(now.passes() or {}).values())]
         return {
             "cfen": position.to_text() if text is None or position.viewer is not None else text,
             "army": ARMY_LETTERS[turn.seat],

@@ -367,6 +367,15 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the letter of a piece after a legal move."""
         return self.letters[move[2]] if move[2] else piece.letter
 
+    @property
+    def blasts(self) -> bool:
+        """Return True if captures blow up the pieces around; see `fallen`."""
+        return False
+
+    def gates(self, rights: R, army: int) -> Iterable[int]:
+        """Return the squares of an army's half-board on which pieces of its hand may come in."""
+        return ()
+
     def entering(
         self, board: B, pair: Pair, army: int, move: PairMove
     ) -> tuple[PairMove, tuple[int, str] | None]:
@@ -451,6 +460,16 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return the reason for a move that is illegal only because of attacks on its way or King.
 
         Without a reason the sentence says which pieces would attack the King.
+        """
+        return None
+
+    def exposed(
+        self, board: B, pair: Pair, view: View, move: PairMove, rights: R
+    ) -> tuple[int, int] | None:
+        """Return the royal pieces that a move exposes, as they stand then, and their attackers.
+
+        There are several if all of them may not be attacked. None if there is none, or if the
+        attacks on the Kings after the move show it.
         """
         return None
 

@@ -20,7 +20,7 @@ from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.queries import SquareNote
+from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.table_view import ArmiesView, Later, captor_of, style_of
@@ -193,18 +193,25 @@ class ArmiesPosition(ArmiesView):
 
     @property
     def _is_quiet(self) -> bool:
-        return self.begins or self.outcome() is not None
+        begins = self.begins and not (self.rules.base.ends or self.rules.base.has_gates)
+        return begins or self.outcome() is not None
 
     @cached_method
     def turn_reasons(self) -> TurnReasons | None:
         return None if self._is_quiet else self.state.hooks.first("turn_reasons", self.state)
 
     @cached_method
-    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
-        """Return the squares marked by rules that are switched on, with notes."""
+    def marked(self, pair: Pair | None = None) -> Mapping[Square, tuple[SquareNote, ...]]:
+        """Return the squares marked by rules that are switched on, and gates, with notes."""
         notes: dict[Square, tuple[SquareNote, ...]] = {}
-        for marks in () if self._is_quiet else self.state.hooks.marks:
-            for square, note in marks(self.state):
+        if self._is_quiet:
+            return MappingProxyType(notes)
+        state, gate = self.state, SquareNote(NoteKind.GATE, Text("gate"))
+        if self.rules.base.has_gates and state.hand(state.army):
+            gates = state.base.gates(state.rights, state.army)
+            notes |= {Square(state.army, at): (gate,) for at in gates}
+        for marks in state.hooks.marks:
+            for square, note in marks(state, pair):
                 notes[square] = (*notes.get(square, ()), note)
         return MappingProxyType(notes)
 

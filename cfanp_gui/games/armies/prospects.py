@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import cast
 
@@ -10,14 +11,18 @@ from cfanp_gui.core.caching import cached_method
 from cfanp_gui.core.queries import Capture, Mate, Prospects
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import Step
+from cfanp_gui.games.armies.events import ArmyLost, Extinct, Perished
 from cfanp_gui.games.armies.exchange_value import ExchangeValues
 from cfanp_gui.games.armies.hooks import Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 from cfanp_gui.games.armies.turn import before_moves, is_spared, pushes
+
+BLOWS_UP, TAKES_LAST = Text("blows up the {piece}"), Text("takes the last {piece}")
 
 
 def bearing_on(state: State, square: Square, pair: Pair | None) -> tuple[Square, ...]:
@@ -38,7 +43,7 @@ class ArmiesProspects(Prospects):
     def __init__(self, state: State, army: int) -> None:
         self.army = army
         self._state = turn_begun(state, army, TurnReport())
-        self.king = self._state.king_of(army)
+        self.king = next(iter(self._state.royals_of(army)), None)
         self.pairs = self._state.sides.open_pairs[self._state.spread[army], 0]
 
     @cached_property
@@ -79,7 +84,19 @@ class ArmiesProspects(Prospects):
 
     def won(self, capture: Capture) -> int:
         action = cast(Move, capture.action)
-        return self._exchanges(action.pair).won(self._state.pair_move(action))
+        move = self._state.pair_move(action)
+        if self._state.base.blasts:
+            return self._blown_up(action.pair, move)
+        return self._exchanges(action.pair).won(move)
+
+    def _blown_up(self, pair: Pair, move: PairMove) -> int:
+        """Return the value of the hostile pieces that an explosion takes, less that of others."""
+        base, (board, _, friends, hostile) = self._state.base, self._state.view(self.army, pair)
+        values, won = base.base.values, 0
+        for at in squares[base.fallen(board, *move) & ~board.kings]:
+            value = values[self._state.standing(base.square(at, pair)).letter]
+            won += value * ((hostile >> at & 1) - (friends >> at & 1))
+        return won
 
     @cached_method
     def _exchanges(self, pair: Pair) -> ExchangeValues:
@@ -87,7 +104,7 @@ class ArmiesProspects(Prospects):
 
     @cached_method
     def mates(self, pair: Pair) -> tuple[Mate, ...]:
-        """Return the moves that checkmate on a pair (Rule 8), each with the mated armies."""
+        """Return the moves by which armies are lost, by checkmate (Rule 8) or by a base game."""
         moves, state = self._moves(pair), self._state
         board, _, _, hostile = state.view(self.army, pair)
         tried: dict[PairMove, None] = {}
@@ -97,23 +114,56 @@ class ArmiesProspects(Prospects):
             victims.append(victim)
             foes = state.view(victim, pair)[3]
             tried.update(dict.fromkeys(state.base.may_check(board, moves, king, foes)))
+        for decisive in state.hooks.decisive:
+            tried.update(dict.fromkeys(decisive(state, pair, moves)))
         for move, push in ((trial, push) for trial in tried for push in pushes(state, pair, trial)):
-            after = state.moved(pair, move)
-            for after_move in state.hooks.after_move:
-                after_move(state, after, Played(pair, *move, push), TurnReport())
-            mated = tuple(
-                victim
-                for victim in sorted(victims)
-                if after.control[victim] is not None
-                and after.is_mated(victim, pair)
-                and not is_spared(after, victim, pair)
+            played = Played(pair, *move, push)
+            lost = (
+                self._lost_by(played) if state.hooks.decisive else self._mated_by(played, victims)
             )
-            if mated:
+            if lost:
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                mates.append(Mate(self._action(pair, move, push), source, target, mated))
+                deed = next(iter(lost.values()))
+                action = self._action(pair, move, push)
+                mates.append(Mate(action, source, target, tuple(lost), deed))
         return tuple(sorted(mates, key=lambda mate: mate.action.text))
+
+    def _mated_by(self, move: Played, victims: Sequence[int]) -> dict[int, None]:
+        """Return those of some armies that a move checkmates on its pair."""
+        state, pair = self._state, move.pair
+        after = state.moved(pair, move[1:4])
+        for after_move in state.hooks.after_move:
+            after_move(state, after, move, TurnReport())
+        return {
+            victim: None
+            for victim in sorted(victims)
+            if after.control[victim] is not None
+            and after.is_mated(victim, pair)
+            and not is_spared(after, victim, pair)
+        }
+
+    def _lost_by(self, move: Played) -> dict[int, Text | None]:
+        """Return the hostile armies that are lost by a move, each with what the piece does."""
+        state, report = self._state, TurnReport()
+        turn.tried(state, move, report)
+        return {
+            event.army: self._deed(event, move)
+            for event in report.events
+            if isinstance(event, ArmyLost) and state.hostile(self.army, event.army)
+        }
+
+    def _deed(self, event: ArmyLost, move: Played) -> Text | None:
+        """Return what the piece does, with the piece that is gone if that is why."""
+        base, board = self._state.base, self._state.board(move.pair)
+        gone = base.fallen(board, *move[1:4]) & board.armies[event.army]
+        if not gone or not isinstance(event, Extinct | Perished):
+            return event.deed
+        at = next(iter(squares[gone & board.kings or gone]))
+        letter = self._state.standing(base.square(at, move.pair)).letter
+        words = BLOWS_UP if base.blasts else TAKES_LAST
+        return words.filled(piece=base.base.types[letter].title)
 
     def _action(self, pair: Pair, move: PairMove, push: Step | None) -> Move:
         base = self._state.rules.base

@@ -114,11 +114,7 @@ class ArmiesView(Position):
             rule = rest_rule(state, rule)
         used = frozenset(board for board in range(state.count) if state.pushed >> board & 1)
         waits, moves = state.committed, state.moves_possible()
-        end: actions.EndTurn | actions.Pass | None = None
-        if may_end and waits is None:
-            end = actions.EndTurn()
-        elif self.outcome() is None and any(may(state) for may in state.hooks.may_pass):
-            end = actions.Pass()
+        end = actions.EndTurn() if may_end and waits is None else None
         again = bool(used) and any(hook(state) for hook in state.hooks.may_reuse)
         return Turn(state.army, state.round, state.left, moves, used, waits, end, rule, again)
 
@@ -126,6 +122,14 @@ class ArmiesView(Position):
     def may_end(self) -> bool:
         """Return True if a move was made this turn and the rest may be declined."""
         return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
+
+    @cached_method
+    def passes(self) -> Mapping[int, Action] | None:
+        rules = self.rules.base.passes
+        if rules is None or not (rules.kings_part or any(rules.freely)):
+            return None
+        hooks = () if self.outcome() is not None else self.state.hooks.may_pass
+        return {self.army: actions.Pass()} if any(may(self.state) for may in hooks) else {}
 
     # Seats: each army has one, at its home
 
@@ -173,6 +177,9 @@ class ArmiesView(Position):
     def _steps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that names its target, and the actions where it stands."""
         base, letter = self.rules.pair_rules, self.pieces()[source].letter
+        if base.base.has_gates:
+            yield from self._through_gates(source)
+            return
         for move in self._moves(source):
             yield Gesture(
                 move,
@@ -188,6 +195,21 @@ class ArmiesView(Position):
                 yield Gesture(
                     payment, source, source, promotion=payment.becomes, choice=payment.choice
                 )
+
+    def _through_gates(self, source: Square) -> Iterator[Gesture]:
+        """Yield the moves of a piece, alone and with pieces of the hand that come in behind it."""
+        base, letter = self.rules.pair_rules, self.pieces()[source].letter
+        for pair in (pair for pair in self.pairs() if source.board in (*pair, STRIP)):
+            origin, board = base.joined(source, pair), self.state.board(pair)
+            for move in self.pair_actions(pair):
+                number = self.state.pair_move(move)
+                (start, target, _), entering = base.entering(board, pair, self.army, number)
+                if start != origin:
+                    continue
+                becomes = base.base.became(letter, move.promotion) if move.promotion else None
+                placed = None if entering is None else base.square(entering[0], pair)
+                goal = base.square(target, pair)
+                yield Gesture(move, source, goal, pair, becomes, placed)
 
     def _jumps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that may jump on: to the first square touched, then along.
@@ -277,6 +299,9 @@ class ArmiesView(Position):
             gesture.target == target and gesture.pair == meant for gesture in self.gestures(source)
         ):
             return None  # it may jump on from there
+        if placed is not None and base.has_gates:
+            message = Text("A piece comes in on the gate that another one leaves")
+            return Refusal(base.rule, message, (placed,))
         stated = base.becomes[base.letters.index(promotion)] if promotion else None
         move = actions.Move(meant, origin, goal, stated, base)
         push = None if placed is None else self.pawn_push(placed, move)

@@ -80,6 +80,7 @@ def _transition(
     moved: list[PieceMoved] = []
     placed: tuple[Placed, ...] = ()
     met: Met | None = None
+    blast: PieceMoved | None = None
     taken: tuple[Square, ...] = ()
     if isinstance(action, Move) and action.origin < 0:
         piece = Piece(state.base.letters[~action.origin], state.army)
@@ -98,11 +99,14 @@ def _transition(
         went = (origin, target) if source not in taken else None
         if base.base.hides and goal in before:
             met = Met(*squares, before[source], before[goal], source in taken, goal in taken)
+        arrived_as = Piece(base.arrived(pair, before[source], number), state.army)
+        if base.blasts and taken:
+            blast = PieceMoved(source, goal, before[source], arrived_as)
         for start, end in (step for step in (went, along, push) if step):
             square = base.square(start, pair)
             piece = became = before[square]
             if start == origin:
-                became = Piece(base.arrived(pair, piece, number), piece.army)
+                became = arrived_as
             moved.append(PieceMoved(square, base.square(end, pair), piece, became))
     if isinstance(action, SquareAction) and action.becomes is not None:
         was = before[action.square]
@@ -129,5 +133,15 @@ def _transition(
     checks = tuple(king for army in report.checked for king in state.royals_of(army)[:1])
     events, moves = tuple(report.events), tuple(moved)
     return Transition(
-        action, actor, pushed, moves, tuple(captured), placed, control, events, checks, met=met
+        action,
+        actor,
+        pushed,
+        moves,
+        tuple(captured),
+        placed,
+        control,
+        events,
+        checks,
+        met=met,
+        blast=blast,
     )

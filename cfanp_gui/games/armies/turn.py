@@ -253,7 +253,7 @@ def lose(state: State, mate: ArmyMate, player: int | None, fate: str, report: Tu
         square, kind = report.prizes.get(army), LOSSES[reason]
         report.events.append(kind(army, by_player, by_army, fate, square, eliminated))
         return
-    king, attackers = state.king_of(army), tuple(attacking(state, army))
+    king, attackers = next(iter(state.royals_of(army)), None), tuple(attacking(state, army))
     report.events.append(Checkmate(army, by_player, by_army, fate, king, eliminated, attackers))
 
 

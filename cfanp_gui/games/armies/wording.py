@@ -10,12 +10,12 @@ from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Met, Transition
+    from cfanp_gui.core.actions import Captured, Met, Transition
 
 _DOT = "  \N{MIDDLE DOT}  "
 
@@ -51,7 +51,8 @@ class ArmiesWording(Wording):
         text = Text("{player} to move", player=name)
         if status.taken_over:
             text = Text("{player} to move with army {army}", player=name, army=army)
-        return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
+        passes = [Text("may pass")] if _view(at).passes() else []
+        return joined(", ", [text, *([why] if why else _several(status)), *status.notes, *passes])
 
     def cut_short(self, before: Situation) -> str:
         position = _view(before)
@@ -226,6 +227,7 @@ class ArmiesWording(Wording):
             }
             pushed.append(Text("pushes {piece} {square} of army {army}", **words))
         if rook:
+            pushed += self._comes_in(before, transition, pair)
             file = before.board(move.origin.board).file
             castles = Text("castles short on {one} and {two}", **boards)
             if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
@@ -240,8 +242,13 @@ class ArmiesWording(Wording):
         parts: list[str] = [Text("{piece} {origin} to {target} on {one} and {two}", **words)]
         if (met := transition.met) is not None:
             parts += self._attack(before.game, met)
+        blast, blown_up = transition.blast, list[str]()
         for lost in transition.captured:
             if lost.removed or met is not None:
+                continue
+            if blast is not None and lost.square != move.target:
+                if lost.square != move.origin:
+                    blown_up.append(self._blown_up(before, lost, pair))
                 continue
             piece, army = self.piece(before.game, lost.piece), BOARD_LETTERS[lost.piece.army]
             taking = Text("takes {piece} of army {army}", piece=piece, army=army)
@@ -249,7 +256,29 @@ class ArmiesWording(Wording):
             parts.append(Text("{taking} in passing", taking=taking) if in_passing else taking)
         if move.after != move.before:
             parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
+        parts += self._comes_in(before, transition, pair)
+        if blast is not None and not transition.moved:
+            parts.append(Text("explodes"))
+        if blown_up:
+            parts.append(Text("blows up {pieces}", pieces=listed(blown_up)))
         return joined(", ", [*parts, *pushed])
+
+    def _blown_up(self, before: Situation, lost: Captured, pair: Pair) -> Text:
+        """Return a piece that an explosion took, with its square on the pair."""
+        board, index = lost.square
+        words = {
+            "piece": self.piece(before.game, lost.piece),
+            "square": _view(before).joined_names(pair)[board][index],
+            "army": BOARD_LETTERS[lost.piece.army],
+        }
+        return Text("{piece} {square} of army {army}", **words)
+
+    def _comes_in(self, before: Situation, transition: Transition, pair: Pair) -> Iterator[str]:
+        """Yield the piece that comes in with a move."""
+        for (board, index), piece in transition.placed:
+            square = _view(before).joined_names(pair)[board][index]
+            words = {"piece": self.piece(before.game, piece), "square": square}
+            yield Text("brings in {piece} on {square}", **words)
 
     def _attack(self, game: PlayedGame, met: Met) -> Iterator[str]:
         """Yield the piece that is attacked and, if known, the result of the attack."""
@@ -300,6 +329,8 @@ class ArmiesWording(Wording):
             return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))
         if transition.action == _view(before).turn().end:
             return Text("ends the turn")
+        if transition.action in (_view(before).passes() or {}).values():
+            return Text("passes")
         from cfanp_gui.games.armies.events import ArmyDied, HandedOver
 
         for event in transition.events:
@@ -309,6 +340,11 @@ class ArmiesWording(Wording):
                 army, name = BOARD_LETTERS[event.army], before.name(event.to_player)
                 return Text("{army} to {name}", army=army, name=name)
         return None
+
+    def is_entry(self, transition: Transition, event: Event) -> bool:
+        from cfanp_gui.games.armies.events import Passed
+
+        return isinstance(event, Passed) and event.freely
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge:
         """Return the badge of the army that was to move."""

@@ -54,7 +54,7 @@ class Describer:
 
     def square(self, square: Square) -> str:
         """Return the description of a square: its place, its piece and notes on it."""
-        notes = self._at.position.marked().get(square, ())
+        notes = self._at.position.marked(self._session.pair).get(square, ())
         in_check = tr("in check") if square in self._checked else ""
         parts = [
             translated(self._wording.square(self._at, square)),

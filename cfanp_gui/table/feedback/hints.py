@@ -92,7 +92,7 @@ class Hints:
                 lines += [item.plates[edge].cut_name, bot_line(session, status.player)]
                 lines += [*self._sentences(status.notes), note]
         elif hit.square is not None:
-            notes = session.position.marked().get(hit.square, ())
+            notes = session.position.marked(session.pair).get(hit.square, ())
             lines += self._sentences(note.words for note in notes)
         lines = list(filter(None, lines))
         tip = plain_tip("\n".join(lines)) if lines else ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import STRIP, Square
-from cfanp_gui.session.input import give_turn, take_turn_back, turn_for
+from cfanp_gui.session.input import compulsion, give_turn, take_turn_back, turn_for
 from cfanp_gui.table.interaction.board_carrier import BoardCarrier, BoardDrag
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -85,7 +85,7 @@ class PointerController:
         if hit.source is not None:
             again = hit.source == self.picked
             self._give_turn_to(hit.source)
-            self.picked = hit.source
+            self._pick_up(hit.source)
             self.drag = PieceDrag(hit.source, event.screenPos(), again=again)
         elif hit.near.board == STRIP:
             self.cancel()  # the strip moves by itself with pushed boards
@@ -236,6 +236,12 @@ class PointerController:
 
     # Picking up and putting down without a drag
 
+    def _pick_up(self, source: Source) -> None:
+        """Pick up the piece at a source, and tell why other pieces must move on its pair."""
+        again, self.picked = source == self.picked, source
+        if not again and (obligation := compulsion(self._table.session, source)) is not None:
+            self._table.tell(obligation)
+
     def act_at(self, square: Square) -> None:
         """Do at a square what the Enter key does: drop the piece picked up, or pick one up."""
         if self.resolver.point(square):
@@ -249,7 +255,7 @@ class PointerController:
             if self._done_in_place(square):
                 pass
             elif position.movable(square):
-                self.picked = square
+                self._pick_up(square)
             elif square in position.pieces():
                 self.resolver.decline(square)
             else:
@@ -263,9 +269,11 @@ class PointerController:
             self.resolver.decline(source)
             return
         self.cancel_drag()
-        self.picked = None if source == self.picked else source
-        if self.picked is None:
+        if source == self.picked:
+            self.picked = None
             self._take_turn_back()
+        else:
+            self._pick_up(source)
         self._table.refresh_marks()
 
     def _put_down(self, square: Square) -> bool:

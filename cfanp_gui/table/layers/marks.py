@@ -23,7 +23,9 @@ _AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
 """Opacity of the tint of earlier moves, relative to that of the last move."""
 _FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE)
 """Marks that fill a square."""
-_BELOW = frozenset((*_FILLS, Mark.CHECK, Mark.FALLEN, Mark.CAPTURE, Mark.FAINT_CAPTURE))
+_BELOW = frozenset(
+    (*_FILLS, Mark.GOAL, Mark.GATE, Mark.CHECK, Mark.FALLEN, Mark.CAPTURE, Mark.FAINT_CAPTURE)
+)
 """Marks below the pieces; all others are drawn above."""
 _WIDTHS = (7.0, 3.0)
 """Widths of a dark line and of the light line within it."""
@@ -31,6 +33,10 @@ _DASHES = 4
 """Number of dashes along each edge of a square."""
 _INWARDS = "0.48,-0.28 0.21,-0.21 0.28,-0.48"
 """A blade in the upper right corner of a square of width 1, pointing to the centre."""
+_LOZENGE = "0,-0.46 0.46,0 0,0.46 -0.46,0"
+"""An inlay whose corners are visible round a piece."""
+_POST = "-0.46,-0.4 -0.38,-0.4 -0.38,0.4 -0.46,0.4"
+"""An inlay along the edge of a square."""
 _OUTWARDS = "0.48,-0.16 0.48,-0.48 0.16,-0.48"
 """A blade that points out of the square."""
 _FALLEN_KING = (
@@ -137,6 +143,15 @@ class MarksItem(ThemedItem):
                 line.setAlpha(150)
                 set_colours(painter, inside, pen_of(line, 0.035))
                 painter.drawPolygon(polygon(_FALLEN_KING))
+            case Mark.GOAL | Mark.GATE:  # inlays: a lozenge, and two posts
+                inlay, line = QColor(CONTRAST[1]), QColor(CONTRAST[0])
+                inlay.setAlpha(70)
+                line.setAlpha(120)
+                painter.scale(SQUARE, SQUARE)
+                set_colours(painter, inlay, pen_of(line, 0.025, SHARP))
+                for _ in range(1 if mark is Mark.GOAL else 2):
+                    painter.drawPolygon(polygon(_LOZENGE if mark is Mark.GOAL else _POST))
+                    painter.rotate(180)
             case Mark.CHECK:  # a ring that is visible beside every paint
                 for dark_or_light, width in zip(CONTRAST, _WIDTHS, strict=True):
                     set_colours(painter, None, dark_or_light, width)

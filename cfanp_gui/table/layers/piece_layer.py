@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
-from cfanp_gui.core.actions import Met, PocketSource, Source, Transition
+from cfanp_gui.core.actions import Met, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import PIECE_MS, Animator
@@ -27,6 +27,8 @@ CAPTURE_MS = 130
 """Milliseconds a captured piece takes to fade, less than the capturing piece takes to arrive."""
 FALL_MS = PIECE_MS + CAPTURE_MS
 """Milliseconds a piece lost in a fight takes to arrive and fade."""
+BLAST_MS = PIECE_MS + 320
+"""Milliseconds until an explosion is over, from the start of the capturing piece."""
 OFF_MS = 320
 """Milliseconds a piece takes to glide off the table."""
 SIZE, SIZE_MS = "size", 100
@@ -35,6 +37,8 @@ REPAINTING, FALL = "repainting", "fall"
 """First parts of animation keys, before an item: the brush painting it, and its fading."""
 _USELESS = 0.55
 """Opacity of a piece that cannot be used where it lies."""
+_SWOLLEN = 1.6
+"""Size of a piece as its explosion is over."""
 _STEP_UP = 0.001
 """Difference in z value between neighbouring pieces in a pocket."""
 
@@ -85,6 +89,8 @@ class PieceLayer:
         if forward:
             if transition.met is not None:
                 self._meet(transition.met, lift)
+            if transition.blast is not None:
+                self._blow_up(transition, transition.blast, lift)
             for lost in transition.captured:
                 item = self.items.pop(lost.square, None)
                 if item is not None:
@@ -97,6 +103,11 @@ class PieceLayer:
                 self._boards[lost.square.board].adopt(item)
                 item.setPos(self._way_off(lost.square.board))
                 self._send(item, lost.square, lift)
+        elif transition.blast is not None:
+            self._bring_back(transition, transition.blast, lift)
+        for square, _ in () if forward else transition.placed:
+            if (item := self.items.pop(square, None)) is not None:  # another may return there
+                self._loose[item] = 0
         carried = []
         for move in transition.moved:
             start, goal = move.origin, move.target
@@ -127,6 +138,49 @@ class PieceLayer:
                 self._fallen.append(item)
                 self._send(item, met.target, lift)
                 item.rest_z = Z.PIECE + (_STEP_UP if square == met.origin else -_STEP_UP)
+
+    def _blow_up(
+        self, transition: Transition, blast: PieceMoved, lift: Callable[[int], None]
+    ) -> None:
+        """Let the capturing piece arrive, then all that the explosion takes burst."""
+        for lost in transition.captured:
+            if lost.removed or (item := self.items.pop(lost.square, None)) is None:
+                continue
+            if lost.square == blast.origin:
+                item.piece = blast.after
+                self._send(item, blast.target, lift)
+            burst, gone = partial(self._burst, item), partial(self._remove, item)
+            self._animator.glide((FALL, item), BLAST_MS, burst, gone, fades=True)
+        for board, below in self._boards.items():
+            blown_up = [lost.square for lost in transition.captured if lost.square.board == board]
+            indexes = [square.index for square in blown_up if square != blast.origin]
+            centres = [square_centre(below.spec, index) for index in indexes]
+            if centres:
+                glow = partial(_glow, below, centres)
+                self._animator.glide((FALL, below), BLAST_MS, glow, fades=True)
+
+    def _burst(self, item: PieceItem, part: float) -> None:
+        """Let a piece swell and fade, or only fade with reduced motion."""
+        gone = _blown(part)
+        item.setOpacity(1.0 - gone)
+        if not self._animator.reduced:
+            item.setScale(1.0 + (_SWOLLEN - 1.0) * gone)
+
+    def _bring_back(
+        self, transition: Transition, blast: PieceMoved, lift: Callable[[int], None]
+    ) -> None:
+        """Let all that an explosion took appear again, and the capturing piece go back."""
+        for lost in transition.captured:
+            if lost.removed:
+                continue
+            item = self.items[lost.square] = PieceItem(lost.piece, lost.square)
+            self._boards[lost.square.board].adopt(item)
+            start = blast.target if lost.square == blast.origin else lost.square
+            centre = self._boards[start.board].centre_of(start.index)
+            item.setPos(self._boards[lost.square.board].mapFromScene(centre))
+            if start == lost.square:
+                item.setScale(_SWOLLEN)
+            self._send(item, lost.square, lift)
 
     def end_fight(self) -> None:
         """Fade out the pieces that fell in a fight, after they have arrived."""
@@ -370,3 +424,15 @@ class PieceLayer:
                 picture = pictures[item.piece, item.source.board if over is None else over]
                 if picture is not item.picture:
                     item.show_picture(picture)
+
+
+def _blown(part: float) -> float:
+    """Return the part of an explosion that is over, which begins as the capturing piece arrives."""
+    start = PIECE_MS / BLAST_MS
+    return max(0.0, (part - start) / (1.0 - start))
+
+
+def _glow(board: BoardItem, centres: Sequence[QPointF], part: float) -> None:
+    """Let squares of a board glow while an explosion takes place there."""
+    gone = _blown(part)
+    board.checks.flash(centres, 1.0 - gone if gone else 0.0)

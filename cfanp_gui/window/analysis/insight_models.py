@@ -79,9 +79,14 @@ class CellWords:
         }.get(cell.king)
         if state is not None:
             facts.append(state)
-        if cell.mates:
-            moves = self.some([mate.action.text for mate in cell.mates])
-            facts.append(tr("Checkmate at once: {moves}").format(moves=moves))
+        for deed in dict.fromkeys(mate.deed for mate in cell.mates):
+            moves = self.some([mate.action.text for mate in cell.mates if mate.deed == deed])
+            if deed is None:
+                facts.append(tr("Checkmate at once: {moves}").format(moves=moves))
+            else:
+                facts.append(
+                    tr("A piece {deed}: {moves}").format(deed=translated(deed), moves=moves)
+                )
         lost = tr("May be lost, worth {value}: {pieces}")
         won = tr("May be won, worth {value}: {pieces}")
         for stake, words in ((cell.hanging, lost), (cell.winnable, won)):
@@ -125,7 +130,10 @@ class CellWords:
         words = tr("{piece} {source} takes {taken} {target}")
         if danger.mate:
             words = tr("{piece} {source} checkmates the King")
-        sentence = words.format(piece=piece, source=source, taken=taken, target=target)
+        if danger.deed is not None:
+            words = tr("{piece} {source} to {target}: {deed}")
+        deed = danger.deed and translated(danger.deed)
+        sentence = words.format(piece=piece, source=source, taken=taken, target=target, deed=deed)
         return f"{sentence[:1].upper()}{sentence[1:]}"
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:

@@ -102,8 +102,8 @@ class JudgementWords:
             words = _in_words(position, done)
             token = words or shown_token(self.session.game.notation.human(position, action, done))
             source = target = piece = None
-            if done.moved:
-                first = done.moved[0]
+            if done.went:
+                first = done.went[0]
                 source, target, piece = first.origin, first.target, first.before
             elif done.placed:
                 target, piece = done.placed[0].square, done.placed[0].piece

@@ -162,7 +162,7 @@ class MovesModel(QAbstractListModel):
     def _column(self, row: MoveRow) -> int | None:
         """Return the column of a move of the main line; None for all other rows."""
         before, done = row.node.parent, row.node.transition
-        if row.depth or before is None or done is None or not done.moved:
+        if row.depth or before is None or done is None or not (done.went or done.placed):
             return None
         turn = before.position.turn()
         return None if turn is None else self.columns.get(turn.seat)
@@ -171,8 +171,9 @@ class MovesModel(QAbstractListModel):
     def _is_long(row: MoveRow) -> bool:
         """Return True if a row is a sentence or has a note, and may take several lines."""
         node, done = row.node, row.node.transition
-        is_plain = done is not None and done.moved and not (done.events or node.comment)
-        return not (is_plain or row.folded)
+        if done is None or not (done.went or done.placed) or done.events or node.comment:
+            return not row.folded
+        return False
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

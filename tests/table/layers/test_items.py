@@ -256,7 +256,7 @@ def test_fills_and_rings_are_below_pieces_other_shapes_above_and_a_layer_without
 ):
     board = BoardItem(AREA, LIGHT)
     fills = {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE, Mark.FALLEN, Mark.RECENT, Mark.OLDER,
-             Mark.OLDEST, Mark.CAPTURE, Mark.FAINT_CAPTURE}  # fmt: skip
+             Mark.OLDEST, Mark.CAPTURE, Mark.FAINT_CAPTURE, Mark.GOAL, Mark.GATE}  # fmt: skip
     for marks, below, above in (
         (frozenset(Mark), fills, set(Mark) - fills),
         (frozenset({Mark.CAUSE}), None, {Mark.CAUSE}),

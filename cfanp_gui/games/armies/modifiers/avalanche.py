@@ -185,7 +185,7 @@ class Avalanche(Modifier[State]):
         square = state.title(waiting(state, state.army)[0])
         return Text("First say what the pawn on {square} becomes", square=square)
 
-    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+    def marks(self, state: State, pair: Pair | None) -> Iterator[tuple[Square, SquareNote]]:
         for army in range(state.count):
             for square in waiting(state, army):
                 note = SquareNote(NoteKind.HELD, Text("becomes another piece next turn"))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from cfanp_gui.core.boards import Pair, pair_of
+from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Pair, Square, pair_of
+from cfanp_gui.core.queries import NoteKind, SquareNote
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
@@ -16,11 +17,12 @@ from cfanp_gui.games.armies.added_fields import CHECKS_GIVEN
 from cfanp_gui.games.armies.base_game import EndRules
 from cfanp_gui.games.armies.events import CHECKS, DEAD, EXTINCT, FLAG
 from cfanp_gui.games.armies.hooks import CHECKMATE, Modifier, Played, TurnReport
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.threats import owner
 
 BOTH_FLAGS = Text("both sides have reached the goal")
-ALL_GONE = Text("pieces are gone")
+ALL_GONE = Text("the winner’s pieces are gone")
 
 
 class Ends(Modifier[State]):
@@ -100,6 +102,45 @@ class Ends(Modifier[State]):
             and other in _standing(state, army, pair_of(army, other), safe)
         ]
 
+    # Information
+
+    def decisive(self, state: State, pair: Pair, moves: PairMoves) -> Iterator[PairMove]:
+        """Yield captures where pieces may be gone, moves to the goal, and perhaps last checks."""
+        ends, base, (board, _, _, hostile) = _ends(state), state.base, state.view(state.army, pair)
+        goals = base.flag_region(pair, state.army) if ends.has_flags else 0
+        for move in moves.expand():
+            if goals >> move[1] & 1 or (ends.extinction == "loss" and base.victim(board, *move)):
+                yield move
+        for king in squares[base.crowned(board) & hostile] if any(ends.checks) else ():
+            army = owner(board, king)
+            if _checks(state)[army] + 1 == ends.checks[army & 1]:
+                yield from base.may_check(board, moves, king, state.view(army, pair)[3])
+
+    def notes(self, state: State, army: int) -> tuple[Text, ...]:
+        """Return the checks that a King was given, of those that it may not be given."""
+        count, most = _checks(state)[army], _ends(state).checks[army & 1]
+        if not count or state.control[army] is None:
+            return ()
+        return (Text("{count} of {most} checks", count=count, most=most),)
+
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        return tuple(
+            Text("{count}/{most} checks", **note.values) for note in self.notes(state, army)
+        )
+
+    def marks(self, state: State, pair: Pair | None) -> Iterator[tuple[Square, SquareNote]]:
+        """Yield the squares that the flag of the army to move is to reach."""
+        army = state.army
+        if not _ends(state).has_flags:
+            return
+        note = SquareNote(NoteKind.GOAL, Text("goal of army {army}", army=BOARD_LETTERS[army]))
+        at_home = (pair_of(army, board) for board in range(state.count) if board != army)
+        marked: set[Square] = set() if pair is None else set(_goals(state, pair))
+        for other in at_home:
+            goals = _goals(state, other)
+            marked.update(at for at in goals if pair is None or at.board not in (*pair, STRIP))
+        yield from ((square, note) for square in sorted(marked))
+
     # Extinction
 
     def lost_too(self, state: State, control: Sequence[int | None]) -> Iterable[tuple[int, str]]:
@@ -156,6 +197,20 @@ def _reached(state: State, pair: Pair) -> set[int]:
         for home in _standing(state, army, pair, safe)
         if control[home] is not None and state.hostile(army, home)
     }
+
+
+def _goals(state: State, pair: Pair) -> Iterator[Square]:
+    """Yield the squares of a pair where the flag of the army to move may stand against anybody."""
+    army, control = state.army, state.control
+    against = {
+        board
+        for board in pair
+        if board != army and control[board] is not None and state.hostile(army, board)
+    }
+    for at in squares[state.base.flag_region(pair, army)] if against else ():
+        square = state.base.square(at, pair)
+        if square.board in (*against, army, STRIP):
+            yield square
 
 
 def _flag_of_two(state: State) -> tuple[int, ...]:

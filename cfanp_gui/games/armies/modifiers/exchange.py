@@ -314,7 +314,7 @@ class Exchange(Modifier[State]):
             return (Text("owes {count} pieces", count=len(values)),)
         return tuple(Text("owes {value} or more", value=value) for value in values)
 
-    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+    def marks(self, state: State, pair: Pair | None) -> Iterator[tuple[Square, SquareNote]]:
         debt = debt_due(state)
         if debt is None:
             return

@@ -242,7 +242,7 @@ class KingCapture(Modifier[State]):
             return (Text("frozen on {count} pairs", count=len(pairs)), *danger)
         return (Text("frozen on {pairs}", pairs=_on(pairs)), *danger)
 
-    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+    def marks(self, state: State, pair: Pair | None) -> Iterator[tuple[Square, SquareNote]]:
         freezes = frozen(state)
         for square, piece in state.pieces().items() if freezes else ():
             if piece.army in freezes and piece.letter == state.base.royal:

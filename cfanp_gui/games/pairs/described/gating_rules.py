@@ -5,7 +5,7 @@ Source: the rules of base games, "More of the dialect".
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.pieces import Piece
@@ -26,6 +26,9 @@ class GatingPairs(DescribedPairs):
     A move that brings a piece in has the number of its kind behind those of promotions. In castling
     the Rook's gate is told from the King's by a move from the Rook's square to the King's.
     """
+
+    def gates(self, rights: Rights, army: int) -> Iterable[int]:
+        return squares[rights.gates[army]] if self.game.seirawan_gating else ()
 
     def _gates_on(self, rights: Rights, pair: Pair, army: int) -> int:
         """Return the gates of an army on a joined board."""

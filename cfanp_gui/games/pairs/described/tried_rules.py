@@ -200,6 +200,11 @@ class TriedPairs(DescribedPairs):
         self, board: DescribedBoard, pair: Pair, view: View, move: PairMove, rights: Rights
     ) -> bool:
         """Return True if no royal piece of the army is attacked or gone after a move."""
+        return self.exposed(board, pair, view, move, rights) is None
+
+    def exposed(
+        self, board: DescribedBoard, pair: Pair, view: View, move: PairMove, rights: Rights
+    ) -> tuple[int, int] | None:
         army, own, _, hostile, _ = view
         origin, target, becomes = move
         after = self.play(board, pair, army, move, rights)[0]
@@ -213,7 +218,7 @@ class TriedPairs(DescribedPairs):
                 if royal >> origin & 1 and self._passes_attacks(
                     board, way.king, way.king_to, hostile
                 ):
-                    return False
+                    return 1 << origin, 0
             start = 1 << origin
             royal, doubles = (
                 pieces & ~start | goal if pieces & start else pieces for pieces in (royal, doubles)
@@ -226,8 +231,8 @@ class TriedPairs(DescribedPairs):
                 doubles |= goal if self.game.duple_check else 0
         elif ~origin in self._candidates:
             royal |= goal
-        if royal & ~after.armies[army]:
-            return False
+        if gone := royal & ~after.armies[army]:
+            return gone, 0
         theirs = board.kings & hostile
         for other, mask in enumerate(board.armies):
             if mask & theirs & ~after.armies[other]:
@@ -236,11 +241,16 @@ class TriedPairs(DescribedPairs):
             mask for other, mask in enumerate(after.armies) if board.armies[other] & hostile
         )
         theirs &= hostile
-        if any(self._attackers_of(after, at, hostile, theirs) for at in squares[royal]):
-            return False
-        return not doubles or not all(
-            self._attackers_of(after, at, hostile, theirs) for at in squares[doubles]
-        )
+        for at in squares[royal]:
+            if attackers := self._attackers_of(after, at, hostile, theirs):
+                return 1 << at, attackers
+        seen = 0
+        for at in squares[doubles]:
+            attackers = self._attackers_of(after, at, hostile, theirs)
+            if not attackers:
+                return None
+            seen |= attackers
+        return (doubles, seen) if doubles else None
 
     def _passes_attacks(self, board: DescribedBoard, king: int, king_to: int, hostile: int) -> bool:
         """Return True if a royal piece is attacked on its way in castling, its goal apart."""
@@ -265,6 +275,10 @@ class TriedPairs(DescribedPairs):
         return royal | goal
 
     # Explosions
+
+    @property
+    def blasts(self) -> bool:
+        return self.game.blast_on_capture
 
     def play(
         self, board: DescribedBoard, pair: Pair, army: int, move: PairMove, rights: Rights
