@@ -243,12 +243,31 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[M
         return letter if letter is None else base.plain(letter)
 
     fitting: list[Move] = []
-    for origin, goal, becomes in position.state.moves_on(pair).expand():
-        if goal == target or target is None:
+    state = position.state
+    for origin, goal, becomes in state.moves_on(pair).expand():
+        if target not in (goal, None):
+            continue
+        if not wanted.castles or _castles(position, pair, origin, goal):
             promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
                 fitting.append(Move(pair, origin, goal, promotion, base))
+    if not fitting and wanted.by_squares:  # castling onto the Rook, by the King's squares
+        fitting += (
+            Move(pair, origin, target, None, base)
+            for origin, target, _ in state.moves_on(pair).expand()
+            if wanted.fits_origin(origin)
+            and _castles(position, pair, origin, target)
+            and wanted.target
+            == state.base.goal(state.board(pair), pair, state.army, origin, target)
+        )
     return sorted(fitting, key=lambda move: move.text) if len(fitting) > 1 else fitting
+
+
+def _castles(position: ArmiesPosition, pair: Pair, origin: int, target: int) -> bool:
+    """Return True if a legal move castles."""
+    state = position.state
+    along = state.base.moved_along(state.board(pair), pair, state.army, origin, target)
+    return along is not None
 
 
 def _pushings(
@@ -295,7 +314,8 @@ def _body(position: ArmiesPosition, move: Move, transition: Transition | None = 
         for other in position.pair_actions(pair):
             yield other.origin, other.target
 
-    written = base.san.write((origin, target, promotion), letter_at, steps())
+    castles = _castles(position, pair, origin, target)
+    written = base.san.write((origin, target, promotion), letter_at, steps(), castles)
     return f"{pair.name}:{written}"
 
 

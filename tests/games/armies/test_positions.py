@@ -164,7 +164,7 @@ def test_a_position_with_other_fields_is_another_position() -> None:
     ("fields", "problems"),
     [
         ({"control": (1,)}, ["half-boards: the number is 1 (expected 2 to 26)"]),
-        ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of base, "
+        ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of base, start, "
                                         "order, join, bonus, captured, friendly, touch, defend, "
                                         "exchange, kingcapture, obstacles, avalanche)"]),
         ({"control": (1, 2), "options": {"defend": True}},

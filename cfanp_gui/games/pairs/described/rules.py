@@ -440,6 +440,12 @@ class DescribedPairs(DescribedHalves):
         way = self._castling_way(board, pair, army, origin, target)
         return None if way is None else (way.rook, way.rook_to)
 
+    def goal(self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int) -> int:
+        if not (origin >= 0 and board.occupied & board.armies[army] & 1 << target):
+            return target
+        way = self._castling_way(board, pair, army, origin, target)
+        return target if way is None else way.king_to
+
     def pawn_pushes(self, board: DescribedBoard, by: int) -> Iterator[Step]:
         if not self.base.pawn:
             return
