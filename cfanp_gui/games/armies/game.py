@@ -21,7 +21,7 @@ from cfanp_gui.core.game import (
     PositionError,
     check_options,
 )
-from cfanp_gui.core.options import NO_OPTIONS, each_seat
+from cfanp_gui.core.options import LOT, NO_OPTIONS, each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
@@ -190,10 +190,10 @@ class ArmiesGame(Game):
 
     def _read(self, text: str, options: OptionValues) -> builder.ArmiesBuilder:
         if (array := self.options_in(text).get(ARRAY)) is not None and self.base.arrays:
-            options = {ARRAY: array, **options}
-            if array != (expected := options[ARRAY]):
+            if (expected := options.get(ARRAY, LOT)) not in (array, LOT):
                 sentence = "“start={array}” is not that of the options (expected {expected})"
                 raise PositionError(sentence, array=array, expected=expected)
+            options = {**options, ARRAY: array}
             if array == str(self.base.array):
                 text = text.replace(f" {ARRAY}={array}", "", 1)
         return builder.ArmiesBuilder.read(

@@ -38,7 +38,7 @@ from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.armies.san import LetterAt, MoveWanted
+from cfanp_gui.games.armies.san import BothSquares, LetterAt, MoveWanted
 from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
@@ -100,7 +100,7 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             except ValueError as error:
                 raise NotationError(sentence_of(error)) from None
             if not _may_be_turned(position, action):
-                return action
+                return _castled_by_squares(position, action) or action
         if named := _PAIR.match(bare):
             low, high = (BOARD_LETTERS.index(letter) for letter in named[1].upper())
             if low >= high:
@@ -251,16 +251,29 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[M
             promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
                 fitting.append(Move(pair, origin, goal, promotion, base))
-    if not fitting and wanted.by_squares:  # castling onto the Rook, by the King's squares
-        fitting += (
-            Move(pair, origin, target, None, base)
-            for origin, target, _ in state.moves_on(pair).expand()
-            if wanted.fits_origin(origin)
-            and _castles(position, pair, origin, target)
-            and wanted.target
-            == state.base.goal(state.board(pair), pair, state.army, origin, target)
-        )
+    if not fitting and wanted.by_squares:
+        fitting += _castlings_to(position, pair, wanted)
     return sorted(fitting, key=lambda move: move.text) if len(fitting) > 1 else fitting
+
+
+def _castlings_to(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> Iterator[Move]:
+    """Yield castling onto the Rook that is given by the King's squares."""
+    state, board = position.state, position.state.board(pair)
+    for origin, target, _ in state.moves_on(pair).expand():
+        if not wanted.fits_origin(origin) or not _castles(position, pair, origin, target):
+            continue
+        if wanted.target == state.base.goal(board, pair, state.army, origin, target):
+            yield Move(pair, origin, target, None, position.rules.base)
+
+
+def _castled_by_squares(position: ArmiesPosition, action: Action) -> Move | None:
+    """Return castling onto the Rook that a move in machine form means; None for another move."""
+    if not isinstance(action, Move) or not position.rules.pair_rules.castles_onto_rook:
+        return None
+    if action.pair not in position.pairs() or position.known_refusal(action) is None:
+        return None
+    wanted = BothSquares(action.target, origin=action.origin)
+    return next(_castlings_to(position, action.pair, wanted), None)
 
 
 def _castles(position: ArmiesPosition, pair: Pair, origin: int, target: int) -> bool:

@@ -481,6 +481,8 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return rights
 
+    castles_onto_rook = False
+    """True if all castling is stated as the King's move onto its Rook."""
     rights_fields: tuple[ArmiesField, ArmiesField]
     """The fourth and the fifth field of a line, in which the rights stand."""
 

@@ -55,7 +55,7 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES, array_example
 
         if name == ARRAY:
-            return array_example(self.initial(2, {name: value}))
+            return array_example(self.initial(2, {name: value}), value)
         return EXAMPLES.get(f"{name}={value}" if value else name)
 
     def quick_line(self, start: Position) -> QuickLine | None:

@@ -175,13 +175,13 @@ EXAMPLES: Mapping[str, OptionExample] = {
 """Examples by the names of options."""
 
 
-def array_example(start: ArmiesPosition) -> OptionExample:
-    """Return the array of a game's start as an example."""
+def array_example(start: ArmiesPosition, value: str) -> OptionExample:
+    """Return the array of a game's start as an example of the option's value."""
     half = start.rules.base.army(0, start.join)
     letters = "".join(half[file] for file in range(start.rules.base.files))
     return OptionExample(
         start.to_text(),
-        {"start": str(start.rules.base.array)},
+        {"start": value},
         Text("Army A’s back rank from a to h: {letters}.", letters=letters),
         boards=(0,),
     )

@@ -260,7 +260,7 @@ def test_what_a_line_remembers_says_which_rules_are_on(line: str, given: dict[st
 
 def test_a_base_game_has_the_house_rules_that_go_with_it() -> None:
     chess = [option.name for option in options_of(FIDE)]
-    assert chess == ["base", *(option.name for option in OPTIONS)]
+    assert chess == ["base", "start", *(option.name for option in OPTIONS)]
     names = [option.name for option in options_of(XIANGQI)]
     assert names == ["base", "order", "bonus", "captured", "friendly", "touch"]
 

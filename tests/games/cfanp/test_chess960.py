@@ -111,7 +111,7 @@ def pieces_after(position: Position, word: str) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("rights", ["GB", "BG"])
-@pytest.mark.parametrize("word", ["O-O-O", "AB:O-O-O", "f1b1", "AB:f1b1", "f1c1", "Kb1"])
+@pytest.mark.parametrize("word", ["O-O-O", "AB:O-O-O", "f1b1", "AB:f1b1", "f1c1", "AB:f1c1", "Kb1"])
 def test_castling_is_typed_by_its_sign_the_rook_or_both_squares_of_the_king(
     rights: str, word: str
 ) -> None:

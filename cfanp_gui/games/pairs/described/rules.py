@@ -58,6 +58,7 @@ class DescribedPairs(DescribedHalves):
         """The half-board beside each one of a pair."""
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
+        self.castles_onto_rook = game.castles_onto_rook
         self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
         """Whether pieces of each kind have moves only for their first move."""
         progress = set[str]().union(*(side.progress for side in self.game.sides))
