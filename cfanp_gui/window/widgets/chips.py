@@ -319,12 +319,10 @@ class NumberChips(ChipRow):
         return super().words if super().value() else self._number.text()
 
     def set_value(self, value: str) -> None:
-        if value in self.chips or not value:
-            super().set_value(value)
-        else:
-            with QSignalBlocker(self), QSignalBlocker(self._number):
+        if value.isdecimal():
+            with QSignalBlocker(self._number):
                 self._number.setValue(int(value))
-                self.chips[""].setChecked(True)
+        super().set_value(value if value in self.chips or not value.isdecimal() else "")
         self._offer()
 
     def _offer(self) -> None:
