@@ -94,7 +94,8 @@ class RulesField(QPlainTextEdit):
         before = cursor.block().text()[: cursor.positionInBlock()]
         self._replaced, words = completions(before, self.toPlainText())
         popup = self.popup
-        if not words or (self._replaced < 2 and not asked and not popup.isVisible()):
+        least = 1 if "=" in before else 2
+        if not words or (self._replaced < least and not asked and not popup.isVisible()):
             popup.hide()
             return
         self._words.setStringList(words[:_MOST] if not asked else list(words))

@@ -49,7 +49,7 @@ def test_all_arrays_have_their_numbers() -> None:
 @pytest.mark.parametrize("number", range(960) if is_slow() else range(7, 960, 97))
 def test_perft_is_that_of_chess960(number: int) -> None:
     board = chess.Board.from_chess960_pos(number)
-    depth = 3 if number % 97 == 7 else 2
+    depth = 2 if number % 97 != 7 else 4 if is_slow() else 3
     assert CFANP.perft(beginning(number), depth) == nodes(board, depth)
 
 
