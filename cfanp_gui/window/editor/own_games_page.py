@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSplitter, QWidget
 
+from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.pairs.described.keys import CUSTOM
@@ -39,14 +40,6 @@ _FAULT_ROWS, _FAULT_ROOM = 3, 8
 """Most faults shown at a time, and the room between two of them in pixels."""
 _PIECE = 280
 """Room of a drawn piece, in pixels."""
-_TEMPLATE = """[{key}:chess]
-cfanpName = {name}
-# A piece of your own: its letter, and its moves in Betza’s notation.
-customPiece1 = c:FC
-promotionPieceTypes = qrbnc
-startFen = rnbqkbcr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBCR w KQkq - 0 1
-"""
-"""First text of a new game: chess with a piece of its own."""
 
 
 class _Shown(NamedTuple):
@@ -170,7 +163,9 @@ class OwnGamesPage(Page):
         key = _numbered("mygame", number)
         name = _numbered(tr("My game "), number).strip()
         self._name = key
-        self.field.setPlainText(_TEMPLATE.format(key=key, name=name))
+        note = tr("A piece of your own: its letter, and its moves in Betza’s notation.")
+        first = asset("games", "first.ini").read_text(encoding="utf-8")
+        self.field.setPlainText(first.format(key=key, name=name, note=note))
         fill_box(self.files, ((name, name) for name in (*texts, key)), key)
         self.field.go_to(2)
 

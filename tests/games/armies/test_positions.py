@@ -164,9 +164,9 @@ def test_a_position_with_other_fields_is_another_position() -> None:
     ("fields", "problems"),
     [
         ({"control": (1,)}, ["half-boards: the number is 1 (expected 2 to 26)"]),
-        ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of base, start, "
-                                        "order, join, bonus, captured, friendly, touch, defend, "
-                                        "exchange, kingcapture, obstacles, avalanche)"]),
+        ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of base, "
+                                        "start, order, join, bonus, captured, friendly, touch, "
+                                        "defend, exchange, kingcapture, obstacles, avalanche)"]),
         ({"control": (1, 2), "options": {"defend": True}},
          ["options: “defend” is for more than two players (expected it off with two half-boards)"]),
         ({"pieces": {**KINGS, Square(3, 0): Piece("Q", 0)}},

@@ -140,9 +140,11 @@ def test_a_king_that_takes_beside_it_does_not_castle() -> None:
 def test_the_array_is_found_by_the_pieces_of_a_fen(rights: str) -> None:
     line = f"bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w {rights} - 0 1"
     number = chess.Board(line, chess960=True).chess960_pos()
-    read = read_fen(line, CFANP, SEATS)
-    assert read.to_text() == beginning(number).to_text()
-    assert read_position(read.to_text(), CFANP).position.to_text() == read.to_text()
+    for text in (line, read_fen(line, CFANP, SEATS).to_text()):
+        given = read_position(text)
+        assert given.position.to_text() == beginning(number).to_text()
+        assert given.options["start"] == str(number)
+        assert CFANP.from_text(given.text, given.options) == given.position
 
 
 def test_files_of_usual_rooks_are_the_rights_of_chess() -> None:
