@@ -33,9 +33,7 @@ class OwnGames(QObject):
     @Late
     def page(self) -> OwnGamesPage:
         """Return the page, made when it is first asked for."""
-        preferences = self._window.settings.preferences()
-        art = ArtKeys(preferences.pieces, preferences.signs)
-        page = OwnGamesPage(self._window.documents.added_games, art)
+        page = OwnGamesPage(self._window.documents.added_games)
         page.left.connect(lambda: self._window.leave_page(page))
         page.taken.connect(self.play)
         page.share.clicked.connect(self.share)
@@ -44,6 +42,9 @@ class OwnGames(QObject):
 
     def show(self) -> None:
         """Show the page."""
+        preferences = self._window.settings.preferences()
+        self.page.set_art(ArtKeys(preferences.pieces, preferences.signs))
+        self.page.refresh()
         self._window.show_page(self.page)
         self.page.field.setFocus()
 

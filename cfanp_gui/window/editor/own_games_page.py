@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSplitter, QWidget
 
@@ -18,7 +18,7 @@ from cfanp_gui.games.pairs.described.writing import WrittenGames, read_written
 from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.session.added_games import AddedGames
-from cfanp_gui.table.layers.piece_art import ArtKeys
+from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.rules_field import RulesField
@@ -78,11 +78,8 @@ def variant_of(key: str, definition: str) -> Game:
 class OwnGamesPage(Page):
     """Text of a file of games, its faults, and beside it the game at the cursor."""
 
-    saved = Signal()
-    """Emitted when a file was saved."""
-
-    def __init__(self, games: AddedGames, art: ArtKeys) -> None:
-        self._games, self._art = games, art
+    def __init__(self, games: AddedGames) -> None:
+        self._games, self._art = games, USUAL_ART
         self._written: WrittenGames | None = None
         self._shown: _Shown | None = None
         self._stream: Stream | None = None
@@ -91,7 +88,7 @@ class OwnGamesPage(Page):
         self.files.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.files.setMinimumHeight(TARGET)
         self.field, self.faults = RulesField(), QListWidget()
-        self.title, self.picture, self.pieces = bold_label(), PositionPicture(art), SafeBrowser()
+        self.title, self.picture, self.pieces = bold_label(), PositionPicture(), SafeBrowser()
         self.count, self.share, self.help = CountBox(), RoundButton(""), RoundButton("")
         self.count.setMinimumHeight(TARGET)
         self._label = buddy_label("", self.files)
@@ -123,7 +120,7 @@ class OwnGamesPage(Page):
         self.faults.itemClicked.connect(self._go_to)
         self.field.save_asked.connect(self.save)
         self.retranslate()
-        self._fill()
+        self.refresh()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -141,12 +138,21 @@ class OwnGamesPage(Page):
         self.faults.setAccessibleName(tr("What is wrong"))
         self.pieces.setAccessibleName(tr("How the pieces move"))
 
+    def set_art(self, art: ArtKeys) -> None:
+        """Draw with other pictures of pieces."""
+        if art != self._art:
+            self._art = art
+            self.picture.set_art(art)
+            self._later.start()
+
     # Files
 
-    def _fill(self) -> None:
+    def refresh(self) -> None:
         """Offer the person's files, and show the one that was shown or the first."""
         names = [*self._games.texts()]
-        if self._name and self._name not in names:
+        if not self.field.toPlainText().strip():
+            self._name = ""
+        elif self._name not in names:
             names.append(self._name)
         fill_box(self.files, ((name, name) for name in names), self._name or None)
         if names:
@@ -187,7 +193,6 @@ class OwnGamesPage(Page):
             reason = translated(sentence_of(error))
             self.say(tr("The file could not be saved: {reason}").format(reason=reason))
             return False
-        self.saved.emit()
         return True
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -221,6 +226,7 @@ class OwnGamesPage(Page):
         text, line, taken = self.field.toPlainText(), self.field.line, self._games.keys(self._name)
         self._stream = Stream(partial(_reading, text, self._name, taken, line))
         self._stream.came.connect(self._came)
+        self._stream.failed.connect(self._fail)
         self._stream.start()
 
     def _came(self, items: tuple[WrittenGames | _Shown, ...]) -> None:
@@ -229,6 +235,11 @@ class OwnGamesPage(Page):
                 self._show(item)
             else:
                 self._take(item)
+
+    def _fail(self, error: Exception) -> None:
+        """Say that a game cannot be shown, whose rules were read."""
+        words = tr("This game cannot be played: {reason}")
+        self.say(words.format(reason=translated(sentence_of(error))))
 
     def _take(self, written: WrittenGames) -> None:
         """Show the faults of a text."""
