@@ -204,17 +204,17 @@ def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, 
     usual = str(base.unchosen.array)
     arrays = Option(
         ARRAY,
-        Text("Start"),
+        Text("Chess960"),
         usual,
         (
             Choice(usual, Text("Usual"), Text("All armies are set up as in chess.")),
             Choice(
                 LOT,
                 Text("Drawn at random"),
-                Text("One of the 960 arrays of Chess960, the same for every army."),
+                Text("One of the 960 arrays, the same for every army."),
             ),
         ),
-        Text("The array of Chess960 with this number, the same for every army."),
+        Text("The array with this number, the same for every army."),
         group=ARRAY,
         numbers=range(base.arrays),
     )
