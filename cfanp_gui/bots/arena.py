@@ -26,7 +26,7 @@ from cfanp_gui.bots.ratings import Rating, Result, rate
 from cfanp_gui.bots.seating import seatings
 from cfanp_gui.core.actions import Action, IllegalAction
 from cfanp_gui.core.game import Game
-from cfanp_gui.core.options import OptionValue, OptionValues, check_options
+from cfanp_gui.core.options import OptionValue, OptionValues, check_options, drawn
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, TextError, sentence_of, shown
 from cfanp_gui.games import registry
@@ -124,7 +124,7 @@ class Arena:
                 count=len(self.entrants),
                 players=self.players,
             )
-        hides = game.initial(self.players, self._options(game)).hides
+        hides = game.initial(self.players, self.rules(0)).hides
         for entrant in self.entrants:
             if entrant.sees and not hides:
                 raise ArenaError("“{bot}”: nothing is hidden in this game", bot=shown(entrant.text))
@@ -137,14 +137,17 @@ class Arena:
     def start(self, number: int) -> Position:
         """Return the start of a game, which differs only in what players set up unseen."""
         game = self.game
-        options = self._options(game)
+        options = self.rules(number)
         start = game.initial(self.players, options)
         if start.set_up_rules is None:
             return start
         return game.initial(self.players, options, _seed(self.seed, number))
 
-    def _options(self, game: Game) -> dict[str, OptionValue]:
-        return check_options(game.options, self.options)
+    def rules(self, number: int) -> dict[str, OptionValue]:
+        """Return all options of a game of a number, with what is drawn by lot drawn for it."""
+        options, seed = self.game.options, _seed(self.seed, number)
+        values = check_options(options, {**self.game.as_seated, **self.options})
+        return {option.name: drawn(option, values[option.name], seed) for option in options}
 
     def seated(self, number: int) -> tuple[Entrant, ...]:
         """Return the bots of player 1, 2, ... in a game of a number from 1."""
@@ -229,7 +232,7 @@ def replay(arena: Arena, number: int, actions: Sequence[Action]) -> ArenaGame:
     """Return the game with these actions. Raises ArenaError if they are illegal or incomplete."""
     game = arena.game
     names = tuple(entrant.text for entrant in arena.seated(number))
-    options = {**game.as_seated, **arena.options}
+    options = arena.rules(number)
     start = arena.start(number)
     set_up = start if start.hides else None
     record = GameRecord.new(game, options, names, start=set_up)
@@ -317,7 +320,7 @@ def played_before(arena: Arena, records: Sequence[GameRecord]) -> dict[int, Aren
 def _compared(arena: Arena, number: int, record: GameRecord) -> Iterator[tuple[str, str, str]]:
     """Yield the compared properties of a record: name, actual value and expected value."""
     game = arena.game
-    options = check_options(game.options, {**game.as_seated, **arena.options})
+    options = arena.rules(number)
     yield "Variant", record.game.name, game.name
     yield "Players", str(len(record.names)), str(arena.players)
     for option in game.options:

@@ -241,6 +241,18 @@ def option_fields(
         def with_option(new: str | bool, name: str = option.name) -> object:
             return change({**values, name: new})
 
+        if option.numbers:
+            yield NumberField(
+                name=OPTION + option.name,
+                set=lambda number, change=with_option: change(str(number)),  # type: ignore[misc]
+                title=option.label,
+                group=HOUSE_RULES,
+                help=option.help,
+                value=int(str(value)),
+                least=option.numbers[0],
+                most=option.numbers[-1],
+            )
+            continue
         choices = tuple(option.choices)
         yield (ChoiceField if choices else SwitchField)(
             name=OPTION + option.name,

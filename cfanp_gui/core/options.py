@@ -1,5 +1,6 @@
 """House rules: options chosen before a game, with labels and help to show."""
 
+import random
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
@@ -9,6 +10,8 @@ from cfanp_gui.core.text import Text, TextError, shown
 
 OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]
+LOT = "lot"
+"""Value of an option that is drawn by lot."""
 NO_OPTIONS: OptionValues = MappingProxyType({})
 
 
@@ -38,6 +41,24 @@ class Option(NamedTuple):
     """
     is_variant: bool = False
     """True if it selects the variant, perhaps with other pieces; see `Game.variant`."""
+    numbers: range = range(0)
+    """Numbers that may be chosen besides, one of them by lot with the value `LOT`."""
+
+    def allows(self, value: str) -> bool:
+        """Return True if a value is one of the choices or numbers."""
+        if value.isascii() and value.isdecimal() and str(int(value[:9])) == value:
+            return int(value) in self.numbers or self._has(value)
+        return self._has(value)
+
+    def _has(self, value: str) -> bool:
+        # Choices may be computed, so no more than needed are.
+        return any(choice.value == value for choice in self.choices)
+
+    @property
+    def expected(self) -> str:
+        """Return the possible values, for a sentence."""
+        values = ", ".join(choice.value for choice in self.choices)
+        return f"{values}, {self.numbers[0]} to {self.numbers[-1]}" if self.numbers else values
 
 
 Arrows = tuple[tuple[Square, Square], ...]
@@ -118,10 +139,8 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
             continue
         if option.by_seat:
             chosen = [*str(value).split(",")]
-        # Choices may be computed, so no more than needed are.
-        if not all(any(choice.value == part for choice in option.choices) for part in chosen):
-            expected = ", ".join(choice.value for choice in option.choices)
-            named: dict[str, object] = {"name": name, "value": value, "expected": expected}
+        if not all(option.allows(str(part)) for part in chosen):
+            named: dict[str, object] = {"name": name, "value": value, "expected": option.expected}
             raise OptionError("option “{name}” is {value!r} (expected one of {expected})", **named)
     return {option.name: given.get(option.name, option.default) for option in options}
 
@@ -139,15 +158,24 @@ def each_seat(value: str, seats: int) -> tuple[str, ...]:
     return tuple(chosen)
 
 
+def drawn(option: Option, value: OptionValue, seed: int) -> OptionValue:
+    """Return an option's value with its number drawn if it is to be drawn by lot."""
+    if not option.numbers or value != LOT:
+        return value
+    return str(random.Random(f"{option.name} {seed}").choice(option.numbers))
+
+
 def dealt(
-    options: Sequence[Option], values: OptionValues, order: Sequence[int]
+    options: Sequence[Option], values: OptionValues, order: Sequence[int], seed: int = 0
 ) -> dict[str, OptionValue]:
     """Return the option values after seating: each seat's choice moves with its person.
 
-    `order` are the indices of the persons who get the places. Raises OptionError.
+    `order` are the indices of the persons who get the places; `seed` draws numbers. Raises
+    OptionError.
     """
     seated = dict(values)
     for option in options:
+        seated[option.name] = drawn(option, values[option.name], seed)
         if option.by_seat and "," in str(values[option.name]):
             chosen = each_seat(str(values[option.name]), len(order))
             seated[option.name] = ",".join(chosen[person] for person in order)

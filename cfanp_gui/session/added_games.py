@@ -33,17 +33,44 @@ class AddedGames:
 
     def add(self, path: Path) -> DescribedGames:
         """Copy a file into the folder; return its games. Raises OSError and ValueError."""
-        from cfanp_gui.record.files import read_file, replace_file
+        from cfanp_gui.record.files import read_file
 
         data = read_file(path, DescribedGames.LONGEST)
         file = DescribedGames.of_file(path.name, data)
         file.check()
         if not file.found:
             raise ValueError(file.refused[0].sentence)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        replace_file(self.folder / path.with_suffix(SUFFIX).name, data)
-        self._files = None
+        self._put(path.with_suffix("").name, data)
         return file
+
+    def texts(self) -> dict[str, str]:
+        """Return the text of each file by its name without the suffix, sorted."""
+        return {file.name.removesuffix(SUFFIX): file.text for file in self._read()}
+
+    def keys(self, without: str = "") -> frozenset[str]:
+        """Return the keys of the games of all files but one."""
+        others = (file for file in self._read() if file.name != f"{without}{SUFFIX}")
+        return frozenset(game.key for file in others for game in file.found)
+
+    def write(self, name: str, text: str) -> None:
+        """Save the text of a file; an empty one removes it. Raises OSError."""
+        if text.strip():
+            self._put(name, text.encode())
+        else:
+            (self.folder / f"{name}{SUFFIX}").unlink(missing_ok=True)
+            self._replace(f"{name}{SUFFIX}")
+
+    def _put(self, name: str, data: bytes) -> None:
+        from cfanp_gui.record.files import replace_file
+
+        self.folder.mkdir(parents=True, exist_ok=True)
+        replace_file(self.folder / f"{name}{SUFFIX}", data)
+        self._replace(f"{name}{SUFFIX}", DescribedGames.of_file(f"{name}{SUFFIX}", data))
+
+    def _replace(self, name: str, *new: DescribedGames) -> None:
+        """Put a file in the place of that of its name, without reading the others again."""
+        kept = (file for file in self._read() if file.name != name)
+        self._files = sorted((*kept, *new), key=lambda file: file.name)
 
     def _read(self) -> list[DescribedGames]:
         """Return the files of the folder sorted by name, except unreadable ones."""

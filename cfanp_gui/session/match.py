@@ -184,7 +184,7 @@ def seat(
     painted = range(2) if colours == default_colours(2) else order
     return Match(
         game,
-        dealt(game.options, complete, order),
+        dealt(game.options, complete, order, seed),
         tuple(
             Player(
                 plain_name(names[person], paint + 1, localize=localize),

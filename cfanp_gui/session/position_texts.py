@@ -62,7 +62,8 @@ def read_position(
                     raise
             else:
                 own = position.to_text()
-                return GivenPosition(game, own, _forced(game, own, {}), position)
+                implied = dict(game.options_in(own))
+                return GivenPosition(game, own, implied | _forced(game, own, implied), position)
     meant = (game for game in GAMES if game.resembles(line))
     raise problems[next(meant, GAMES[0] if first is None else first)]
 

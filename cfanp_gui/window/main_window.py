@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from cfanp_gui.window.bots.bot_players import BotPlayers
     from cfanp_gui.window.command_palette import CommandPalette
     from cfanp_gui.window.editor.editor_actions import EditorActions
+    from cfanp_gui.window.editor.own_games import OwnGames
     from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
     from cfanp_gui.window.files.game_choosing import GameChoosing
     from cfanp_gui.window.files.picture_actions import PictureActions
@@ -197,6 +198,9 @@ class MainWindow(Workplace):
     history: Loaded[HistoryActions] = Loaded("library.history_page:HistoryActions")
     lessons: Loaded[LessonActions] = Loaded("lessons.lesson_actions:LessonActions", "exercises")
     pasting: Loaded[Pasting] = Loaded("files.dropped_files:Pasting", "analysis_actions")
+    own_games: Loaded[OwnGames] = Loaded(
+        "editor.own_games:OwnGames", "set_up_actions", "help_actions"
+    )
     panel_docks: Loaded[PanelDocks] = Loaded(
         "panels.side_panels:PanelDocks", "order_panel", "moves_panel", "commands"
     )

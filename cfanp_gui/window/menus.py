@@ -280,6 +280,7 @@ def menus(window: MainWindow, tr: Translate) -> Iterator[Menu]:
         Command(DAYS_PUZZLE, tr("Day's puzzle"), puzzles.begin_day, "Ctrl+Shift+F3"),
         Command("paste", tr("Paste a ga&me or position"), pasting.paste, Keys.Paste),
         Command("add games", tr("Add games from a file…"), set_up.add_games, "Ctrl+Alt+O"),
+        Command("own games", tr("Games of your own…"), late.own_games.show, "Ctrl+Alt+W"),
     )
     # The commands of the list of moves: of its buttons, and of the menu of a move.
     yield Menu(

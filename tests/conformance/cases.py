@@ -174,6 +174,7 @@ QUICK = [
     Case("cfanp", 2, {}),
     Case("cfanp", 3, {"captured": "dead", "defend": True, "exchange": True, "kingcapture": True}),
     Case("cfanp", 2, {"avalanche": True}),
+    Case("cfanp", 3, {"start": "711"}),
     Case("cfanp", 5, {"bonus": "single", "friendly": False, "join": "reflect", "obstacles": True,
                       "order": "seats", "touch": True}),
     Case("ring", 3, {}),

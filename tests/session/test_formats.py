@@ -324,11 +324,6 @@ def test_rights_that_do_not_fit_are_taken_away_and_told(rights: str, tmp_path: P
         assert mended.start == read_pasted(kings.format("- -"))[0].start
 
 
-def test_a_start_position_of_chess960_is_refused_by_its_name() -> None:
-    with pytest.raises(ImpossiblePositionError, match="Chess960"):
-        read_pasted("bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1")
-
-
 NEITHER = (
     "",
     "hello",

@@ -103,6 +103,16 @@ class _Base(AddedField):
         return draft
 
 
+class _Array(AddedField):
+    """The number of the array with which the game began, by which the options were chosen."""
+
+    def items(self, draft: Draft) -> Iterable[str]:
+        return (str(draft.base.array),)
+
+    def read(self, draft: Draft, text: str) -> Draft:
+        return draft
+
+
 class _Hands(AddedField):
     """The letters of the pieces in the hands of armies."""
 
@@ -459,6 +469,7 @@ class _Viewer(AddedField):
 
 NINTH = _Ninth("", ninth.FIELD)
 BASE = _Base("base", Text("base game"))
+ARRAY = _Array("start", Text("start"))
 HANDS = _Hands("hand", Text("hands"))
 CHECKS = _Checks(CHECKS_GIVEN, Text("checks received"))
 GATES = _Gates("gates", Text("gates"))

@@ -211,6 +211,10 @@ class BaseGame(ABC):
     """Names of the sets."""
     chosen: tuple[str, ...] = ()
     """The set of every army, army a first, or one for all; empty for the usual set."""
+    arrays: int = 0
+    """Number of arrays with which it may begin, where one may be chosen by its number."""
+    array: int = 0
+    """Number of the array with which it begins."""
     jumps: bool = False
     """True if captures jump over the captured pieces, perhaps over several on one path, so that a
     move states its path in place of a promotion."""
@@ -291,9 +295,13 @@ class BaseGame(ABC):
         is_usual = set(chosen) <= set(tuple(self.sets)[:1])
         return self.unchosen if is_usual else _choosing(self.unchosen, chosen)
 
+    def beginning(self, array: int) -> BaseGame:
+        """Return the base game with the array of a number, the same object each time."""
+        return self
+
     @property
     def unchosen(self) -> BaseGame:
-        """Return the base game with the usual set for every army."""
+        """Return the base game with the usual set for every army, and the usual array."""
         unchosen: BaseGame = self.__dict__.get("_unchosen", self)
         return unchosen
 

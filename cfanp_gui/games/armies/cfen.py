@@ -2,10 +2,10 @@
 
 With any of Peterson's rules there is a ninth, see `ninth`. After the last field come the following,
 each only if the base game has it and it is not empty: the base game's key, ``base=`` (chess has
-none), the pieces on the strip, ``strip=``, the hands of armies, ``hand=``, and the pieces that
-moved on the strip this turn, ``moved=``; where kinds of pieces are hidden, the pieces shown to all,
-``seen=``, the origins of those that moved last, ``fro=``, and the player whose view it is,
-``for=``.
+none), the number of its array, ``start=``, the pieces on the strip, ``strip=``, the hands of
+armies, ``hand=``, and the pieces that moved on the strip this turn, ``moved=``; where kinds of
+pieces are hidden, the pieces shown to all, ``seen=``, the origins of those that moved last,
+``fro=``, and the player whose view it is, ``for=``.
 
 Each field is described once: its text, its reading, its problems and how it is edited. Those that
 may be left out are in `added_fields`, castling and en passant in the base games.
@@ -363,6 +363,7 @@ def fields_of(base: BaseGame) -> tuple[ArmiesField, ...]:
     return (
         *(boards, ARMY, CONTROL, *rights, TURN, clock, ROUND, added.NINTH),
         *(() if base.unnamed else (added.BASE,)),
+        *((added.ARRAY,) if base.array != base.unchosen.array else ()),
         *((strip,) if base.strip else ()),
         *((added.HANDS,) if base.held else ()),
         *((added.CHECKS,) if base.ends and any(base.ends.checks) else ()),

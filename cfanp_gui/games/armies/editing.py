@@ -150,6 +150,7 @@ class ArmiesEditing(Editing):
         def with_options(options: OptionValues) -> ArmiesBuilder:
             # State remembered under other rules means nothing under these.
             changed = self.builder.replace(options=options, remembered=ninth.NOTHING)
+            changed = changed.replace(base=changed.rules.base)
             return _fitting(changed if changed.rules.touch else changed.replace(committed=None))
 
         rules = option_fields(options_of(base), self.options, with_options)

@@ -18,14 +18,16 @@ from cfanp_gui.core.game import (
     OptionError,
     OptionValues,
     Position,
+    PositionError,
     check_options,
 )
-from cfanp_gui.core.options import NO_OPTIONS, each_seat
+from cfanp_gui.core.options import LOT, NO_OPTIONS, each_seat
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
 from cfanp_gui.games.armies.options import (
     ARMIES,
+    ARRAY,
     AVALANCHE,
     BASE,
     OPTIONS,
@@ -56,6 +58,10 @@ else:
     actions, builder, editing = map(Later, ("actions", "builder", "editing"))
     hands, hidden_position, lines = map(Later, ("hands", "hidden_position", "lines"))
     ninth, notation, perft = map(Later, ("ninth", "notation", "perft"))
+
+
+_FIELDS = 8
+"""Number of the fields of a CFEN line that stand without a word."""
 
 
 class PlayerClocks(ClockPolicy):
@@ -150,7 +156,7 @@ class ArmiesGame(Game):
         game = self.variant(options)
         if game is not self:
             return game.initial(players, options, seed)
-        rules = rules_of(options, self.base)
+        rules = rules_of(options, self.base, seed)
         if ARMIES in options:
             each_seat(str(options[ARMIES]), players)
         if (reason := unfit(rules, players)) is not None:
@@ -183,6 +189,13 @@ class ArmiesGame(Game):
         return cast(ArmiesPosition, self._read(text, options).build())
 
     def _read(self, text: str, options: OptionValues) -> builder.ArmiesBuilder:
+        if (array := self.options_in(text).get(ARRAY)) is not None and self.base.arrays:
+            if (expected := options.get(ARRAY, LOT)) not in (array, LOT):
+                sentence = "“start={array}” is not that of the options (expected {expected})"
+                raise PositionError(sentence, array=array, expected=expected)
+            options = {**options, ARRAY: array}
+            if array == str(self.base.array):
+                text = text.replace(f" {ARRAY}={array}", "", 1)
         return builder.ArmiesBuilder.read(
             text, rules_of(options, self.base), self.position_type().made
         )
@@ -202,18 +215,24 @@ class ArmiesGame(Game):
         return hands.HandsPosition if self.base.held else ArmiesPosition
 
     def options_in(self, text: str) -> OptionValues:
-        keys = [word.partition("=")[2] for word in text.split(" ") if word.startswith(f"{BASE}=")]
-        return {BASE: keys[0]} if keys else {}
+        words = (word.partition("=") for word in text.split(" ")[_FIELDS:])
+        given = {name: value for name, _, value in words if name in (BASE, ARRAY)}
+        return {name: given[name] for name in (BASE, ARRAY) if given.get(name)}
 
     def resembles(self, text: str) -> bool:
         """Return True if a text names one of its base games."""
-        key = self.options_in(text).get(BASE)
-        return key is not None and (self.bases is not None or key == self.base.key)
+        options = self.options_in(text)
+        key = options.get(BASE, self.base.key)
+        return bool(options) and (self.bases is not None or key == self.base.key)
 
     def as_found(self, text: str) -> tuple[str, OptionValues]:
         """Return a CFEN line, with its base game and the rules that its ninth field implies."""
         options = self.options_in(text)
-        return (text, options) if options or not self.base.all_options else ninth.as_found(text)
+        if BASE in options or not self.base.all_options:
+            return text, options
+        start = [word for word in text.split(" ") if word.startswith(f"{ARRAY}=")]
+        plain, implied = ninth.as_found(text.removesuffix(f" {start[0]}") if start else text)
+        return " ".join((plain, *start)), {**options, **implied}
 
     end_rule = Text("Rule 9")
 

@@ -248,7 +248,8 @@ class _Two:
             piece = state.piece_at(base.square(square, _TWO))
             return piece.letter if piece is not None else None
 
-        text = base.san.write((*move[:2], base.base.becomes[move[2]]), letter_at, steps)
+        castles = base.moved_along(state.board(_TWO), _TWO, state.army, *move[:2]) is not None
+        text = base.san.write((*move[:2], base.base.becomes[move[2]]), letter_at, steps, castles)
         if not view.mirrored:
             return text
         files = "abcdefghijklmnop"[: view.files]

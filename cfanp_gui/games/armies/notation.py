@@ -38,7 +38,7 @@ from cfanp_gui.games.armies.base_game import any_of
 from cfanp_gui.games.armies.events import Checkmate, KingCaptured
 from cfanp_gui.games.armies.explain import RULE_CHECK
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.armies.san import LetterAt, MoveWanted
+from cfanp_gui.games.armies.san import BothSquares, LetterAt, MoveWanted
 from cfanp_gui.games.armies.turn import pushes
 
 END_OF_TURN = "&--"
@@ -100,7 +100,7 @@ class ArmiesNotation(Notation[ArmiesPosition]):
             except ValueError as error:
                 raise NotationError(sentence_of(error)) from None
             if not _may_be_turned(position, action):
-                return action
+                return _castled_by_squares(position, action) or action
         if named := _PAIR.match(bare):
             low, high = (BOARD_LETTERS.index(letter) for letter in named[1].upper())
             if low >= high:
@@ -243,12 +243,44 @@ def _fitting(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> list[M
         return letter if letter is None else base.plain(letter)
 
     fitting: list[Move] = []
-    for origin, goal, becomes in position.state.moves_on(pair).expand():
-        if goal == target or target is None:
+    state = position.state
+    for origin, goal, becomes in state.moves_on(pair).expand():
+        if target not in (goal, None):
+            continue
+        if not wanted.castles or _castles(position, pair, origin, goal):
             promotion = base.becomes[becomes]
             if wanted.fits(origin, goal, promotion, letter_at):
                 fitting.append(Move(pair, origin, goal, promotion, base))
+    if not fitting and wanted.by_squares:
+        fitting += _castlings_to(position, pair, wanted)
     return sorted(fitting, key=lambda move: move.text) if len(fitting) > 1 else fitting
+
+
+def _castlings_to(position: ArmiesPosition, pair: Pair, wanted: MoveWanted) -> Iterator[Move]:
+    """Yield castling onto the Rook that is given by the King's squares."""
+    state, board = position.state, position.state.board(pair)
+    for origin, target, _ in state.moves_on(pair).expand():
+        if not wanted.fits_origin(origin) or not _castles(position, pair, origin, target):
+            continue
+        if wanted.target == state.base.goal(board, pair, state.army, origin, target):
+            yield Move(pair, origin, target, None, position.rules.base)
+
+
+def _castled_by_squares(position: ArmiesPosition, action: Action) -> Move | None:
+    """Return castling onto the Rook that a move in machine form means; None for another move."""
+    if not isinstance(action, Move) or not position.rules.pair_rules.castles_onto_rook:
+        return None
+    if action.pair not in position.pairs() or position.known_refusal(action) is None:
+        return None
+    wanted = BothSquares(action.target, origin=action.origin)
+    return next(_castlings_to(position, action.pair, wanted), None)
+
+
+def _castles(position: ArmiesPosition, pair: Pair, origin: int, target: int) -> bool:
+    """Return True if a legal move castles."""
+    state = position.state
+    along = state.base.moved_along(state.board(pair), pair, state.army, origin, target)
+    return along is not None
 
 
 def _pushings(
@@ -295,7 +327,8 @@ def _body(position: ArmiesPosition, move: Move, transition: Transition | None = 
         for other in position.pair_actions(pair):
             yield other.origin, other.target
 
-    written = base.san.write((origin, target, promotion), letter_at, steps())
+    castles = _castles(position, pair, origin, target)
+    written = base.san.write((origin, target, promotion), letter_at, steps(), castles)
     return f"{pair.name}:{written}"
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues, check_options
+from cfanp_gui.core.options import LOT, drawn
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame, BaseGames
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 BASE = "base"
 """Name of the option that selects the game played on half-boards."""
+ARRAY = "start"
+"""Name of the option that selects the array by its number."""
 ARMIES = "armies"
 """Name of the option that selects the set of pieces of each army."""
 PETERSON_RULES = "Peterson"
@@ -166,7 +169,8 @@ class Rules(NamedTuple):
         left_out = ("order", *((BASE,) if self.base.unnamed else ()))
         names = [option.name for option in options_of(self.base) if option.name not in left_out]
         chosen = ",".join(self.base.chosen or tuple(self.base.sets)[:1])
-        own = {"join": self.join.value, BASE: self.base.key, ARMIES: chosen}
+        base = self.base
+        own = {"join": self.join.value, BASE: base.key, ARMIES: chosen, ARRAY: str(base.array)}
         values = {**self._asdict(), **own}
         return {name: values[name] for name in names}
 
@@ -197,10 +201,28 @@ def options_of(base: BaseGame, bases: BaseGames | None = None) -> tuple[Option, 
         Text("The pieces of each army: one set for all, or one for each with commas between."),
         by_seat=True,
     )
+    usual = str(base.unchosen.array)
+    arrays = Option(
+        ARRAY,
+        Text("Chess960"),
+        usual,
+        (
+            Choice(usual, Text("Usual"), Text("All armies are set up as in chess.")),
+            Choice(
+                LOT,
+                Text("Drawn at random"),
+                Text("One of the 960 arrays, the same for every army."),
+            ),
+        ),
+        Text("The array with this number, the same for every army."),
+        group=ARRAY,
+        numbers=range(base.arrays),
+    )
     left_out = set() if base.all_options else set(_SPECIAL)
     left_out |= set() if base.pushes_pawns else {AVALANCHE}
     rules = (option for option in OPTIONS if option.name not in left_out)
-    return (choice, *((sets,) if base.sets else ()), *rules)
+    chosen = (*((sets,) if base.sets else ()), *((arrays,) if base.arrays else ()))
+    return (choice, *chosen, *rules)
 
 
 class BaseChoices(Iterable[Choice]):
@@ -218,20 +240,23 @@ class BaseChoices(Iterable[Choice]):
             )
 
 
-def rules_of(given: OptionValues, base: BaseGame) -> Rules:
+def rules_of(given: OptionValues, base: BaseGame, seed: int = 0) -> Rules:
     """Return the rules of a base game with some options and defaults for the others.
 
-    Raises OptionError for an unknown option or value.
+    `seed` draws an array that is to be drawn. Raises OptionError for an unknown option or value.
     """
-    values = check_options(options_of(base), given)
+    options = {option.name: option for option in options_of(base)}
+    values = check_options(tuple(options.values()), given)
     if base.sets:
         base = base.choosing(tuple(str(values[ARMIES]).split(",")))
+    if base.arrays:
+        base = base.beginning(int(drawn(options[ARRAY], values[ARRAY], seed)))
     return Rules(
         base,
         **{
             name: Join(value) if name == "join" else value
             for name, value in values.items()
-            if name not in ("order", BASE, ARMIES)
+            if name not in ("order", BASE, ARMIES, ARRAY)
         },  # type: ignore[arg-type]
     )
 

@@ -406,6 +406,13 @@ class PairRules(ABC, Generic[H, B, R]):
         """Return origin and target of another piece that moves along, such as a castling Rook."""
         return None
 
+    def goal(self, board: B, pair: Pair, army: int, origin: int, target: int) -> int:
+        """Return the square on which a moving piece comes to stand.
+
+        It is not the target where castling is stated as the King's move onto its own Rook.
+        """
+        return target
+
     def pawn_pushes(self, board: B, by: int) -> Iterator[Step]:
         """Yield the steps straight forward, onto empty squares, of the pawns among some pieces."""
         return iter(())
@@ -493,6 +500,8 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         return rights
 
+    castles_onto_rook = False
+    """True if all castling is stated as the King's move onto its Rook."""
     rights_fields: tuple[ArmiesField, ArmiesField]
     """The fourth and the fifth field of a line, in which the rights stand."""
 

@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.notation import disambiguation
@@ -31,9 +32,17 @@ class MoveWanted(ABC):
     promotion: str | None = None
     """The letter of the promotion."""
 
+    castles: ClassVar[bool] = False
+    """True if only castling fits."""
+
     @abstractmethod
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         """Return True if a legal move fits the text."""
+
+    @property
+    def by_squares(self) -> bool:
+        """Return True if the text names no piece, but where it comes from and goes to."""
+        return False
 
     @abstractmethod
     def fits_origin(self, origin: int) -> bool:
@@ -73,6 +82,11 @@ class SanWanted(MoveWanted):
     file: int | None = None
     rank: int | None = None
     dropped: bool = False
+
+    @property
+    def by_squares(self) -> bool:
+        return None not in (self.file, self.rank) and self.letter is None
+
     turned: Callable[[str, str], bool] | None = None
     """Returns True if a piece's promotion is the one meant; None: `promotion` decides."""
 
@@ -130,8 +144,14 @@ class San:
         from_rank = int(rank) - 1 if rank else None
         return SanWanted(goal, piece, becomes, self.base.files, from_file, from_rank)
 
-    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
-        """Return a legal move without the signs of check and mate."""
+    def castling(self, origin: int, target: int) -> str | None:
+        """Return ``O-O`` or ``O-O-O`` for the squares of castling; None for others."""
+        return None
+
+    def write(
+        self, move: Stated, letter_at: LetterAt, steps: LegalSteps, castles: bool = False
+    ) -> str:
+        """Return a legal move, which may castle, without the signs of check and mate."""
         origin, target, promotion = move
         base, names = self.base, self.names.joined
         if origin < 0:

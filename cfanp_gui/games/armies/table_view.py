@@ -6,7 +6,7 @@ It loads no rules, and the actions of the game only when one is needed; see `pos
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
@@ -174,17 +174,28 @@ class ArmiesView(Position):
                 origin = base.joined(source, pair)
                 yield from (move for move in self.pair_actions(pair) if move.origin == origin)
 
+    def _goals(self, moves: Sequence[Move]) -> Iterator[tuple[Move, int]]:
+        """Yield moves with their targets, and castling onto the Rook with the King's too."""
+        base, army = self.rules.pair_rules, self.army
+        targets = {(move.pair, move.target) for move in moves}
+        for move in moves:
+            yield move, move.target
+            pair, origin, target, *_ = move
+            goal = base.goal(self.state.board(pair), pair, army, origin, target)
+            if (pair, goal) not in targets and goal != origin:
+                yield move, goal
+
     def _steps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that names its target, and the actions where it stands."""
         base, letter = self.rules.pair_rules, self.pieces()[source].letter
         if base.base.has_gates:
             yield from self._through_gates(source)
             return
-        for move in self._moves(source):
+        for move, target in self._goals(tuple(self._moves(source))):
             yield Gesture(
                 move,
                 source,
-                base.square(move.target, move.pair),
+                base.square(target, move.pair),
                 move.pair,
                 base.base.became(letter, move.promotion) if move.promotion else None,
                 base.square(move.push[0], move.pair) if move.push else None,

@@ -96,7 +96,8 @@ def _transition(
         taken = base.squares(base.fallen(board, *number), pair)
         along = base.moved_along(board, pair, state.army, origin, target)
         squares = source, goal = base.square(origin, pair), base.square(target, pair)
-        went = (origin, target) if source not in taken else None
+        ends = base.goal(board, pair, state.army, origin, target)
+        went = (origin, ends) if source not in taken else None
         if base.base.hides and goal in before:
             met = Met(*squares, before[source], before[goal], source in taken, goal in taken)
         arrived_as = Piece(base.arrived(pair, before[source], number), state.army)

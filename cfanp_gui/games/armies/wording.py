@@ -214,6 +214,8 @@ class ArmiesWording(Wording):
 
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
         """Return a piece's move, its squares named as on the two half-boards together."""
+        from cfanp_gui.games.armies.actions import Move
+
         boards, pawn = _names(pair), transition.pushed_pawn
         base = _view(before).rules.base
         move, *rook = (moved for moved in transition.went if moved is not pawn)
@@ -228,9 +230,11 @@ class ArmiesWording(Wording):
             pushed.append(Text("pushes {piece} {square} of army {army}", **words))
         if rook:
             pushed += self._comes_in(before, transition, pair)
-            file = before.board(move.origin.board).file
             castles = Text("castles short on {one} and {two}", **boards)
-            if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
+            action = transition.action
+            assert isinstance(action, Move), "a piece has moved"
+            san = _view(before).rules.pair_rules.san
+            if san.castling(action.origin, action.target) == "O-O-O":
                 castles = Text("castles long on {one} and {two}", **boards)
             return joined(", ", [castles, *pushed])
         words = {

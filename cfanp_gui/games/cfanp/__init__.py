@@ -9,7 +9,7 @@ from cfanp_gui.core.game import OptionExample
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.game import ArmiesGame
-from cfanp_gui.games.armies.options import Rules
+from cfanp_gui.games.armies.options import ARRAY, Rules
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
@@ -52,8 +52,10 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
     def option_example(self, name: str, value: str = "") -> OptionExample | None:
         if self.base is not FIDE:
             return None  # the examples are positions of chess
-        from cfanp_gui.games.cfanp.option_examples import EXAMPLES
+        from cfanp_gui.games.cfanp.option_examples import EXAMPLES, array_example
 
+        if name == ARRAY:
+            return array_example(self.initial(2, {name: value}), value)
         return EXAMPLES.get(f"{name}={value}" if value else name)
 
     def quick_line(self, start: Position) -> QuickLine | None:

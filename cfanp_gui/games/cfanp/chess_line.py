@@ -30,6 +30,7 @@ from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.pairs.described.castling import TEXTS
 from cfanp_gui.games.pairs.fide import FIDE
+from cfanp_gui.games.pairs.fide.arrays import USUAL_ARRAY
 
 _ON_PAIR = f"{PAIR.name}:"
 _PROMOTIONS = (None, None, "N", "B", "R", "Q", None)
@@ -209,6 +210,9 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
         )
         if army == home and state.rights.castling[army]
     }
+    is_left_out = bool(rights) and state.rules.base.array != USUAL_ARRAY
+    if is_left_out:
+        rights.clear()  # chess knows castling from its own squares only
     # The board is mirrored where a King that may castle is not on the e-file; the mover decides.
     files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
     asked = sorted(rights, key=lambda army: army != mover)
@@ -221,7 +225,8 @@ def chess_pair(state: State, pair: Pair) -> GamePair | Text:
     board.turn = mover == white
     board.set_castling_fen("".join(rights.values()) or "-")
     lawful = board.clean_castling_rights()
-    left_out = game_pairs.CASTLING_LEFT_OUT if lawful != board.castling_rights else None
+    is_left_out |= lawful != board.castling_rights
+    left_out = game_pairs.CASTLING_LEFT_OUT if is_left_out else None
     board.castling_rights = lawful
     passed = (old.square for old in state.rights.passed if old.army == other)
     board.ep_square = next((squares.index(at) for at in passed if at in squares), None)

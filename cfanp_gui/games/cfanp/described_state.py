@@ -50,6 +50,7 @@ from cfanp_gui.games.pairs.described.kernel_tables import tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
+from cfanp_gui.games.pairs.fide.shuffled import ShuffledPairs
 from cfanp_gui.games.pairs.hidden import HIDDEN, SCOUT
 from cfanp_gui.games.pairs.hidden.rules import BattlePairs
 from cfanp_gui.kernel import table_boards, table_cells, table_debts, table_jumps
@@ -114,7 +115,11 @@ def board_of(state: State) -> Board | None:
         return _checkers()
     if isinstance(rules, BattlePairs):
         return _hidden()
-    is_plain = type(rules) in (DescribedPairs, FidePairs)  # others try their moves one by one
+    is_plain = type(rules) in (
+        DescribedPairs,
+        FidePairs,
+        ShuffledPairs,
+    )  # others try their moves one by one
     tables = tables_of(rules) if is_plain else None
     return None if tables is None else Board(tables, rules.base.letters)
 
@@ -235,7 +240,7 @@ def ends_of(state: State) -> Ends:
         results.index(base.repeated),
         base.repeated_for_white,
         base.perpetual_loses,
-        [board.letters.index(letter) for letter in "NB"] if base is FIDE else [],
+        [board.letters.index(letter) for letter in "NB"] if base.unchosen is FIDE else [],
     )
 
 

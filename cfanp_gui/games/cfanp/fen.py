@@ -12,12 +12,13 @@ from typing import cast
 import chess
 
 from cfanp_gui.core import half_boards
-from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
 from cfanp_gui.core.text import Plural, Text, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.pairs.fide.arrays import USUAL_ARRAY, nearest_array
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
@@ -32,6 +33,7 @@ _FIELDS = 6
 _PIECES = "pnbrqk"
 _CASTLING = r"-|[KQABCDEFGH]{0,2}[kqabcdefgh]{0,2}"
 _PASSED = r"-|[a-h][36]"
+_TURNED = str.maketrans("ABCDEFGH", "HGFEDCBA")
 
 _STATUS = {
     chess.STATUS_NO_WHITE_KING: Text("White has no King"),
@@ -60,8 +62,10 @@ def write_fen(position: ArmiesPosition) -> str:
         symbol = piece.letter if piece.army == 0 else piece.letter.lower()
         joined = half_boards.to_joined(square, PAIR, position.join)
         board.set_piece_at(joined, chess.Piece.from_symbol(symbol))
-    _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")
+    _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")[:8]
     white, black = castling.split("/")
+    if position.rules.base.array != USUAL_ARRAY:
+        black = _files_of_black(black, position.join)
     rights = (white + black.lower()).replace("-", "") or "-"
     square_text = "-"
     if passed != "-":
@@ -102,7 +106,7 @@ def read_board(text: str) -> tuple[chess.Board, tuple[Text, ...]]:
     """Return the board of a FEN, and notes on removed impossible rights. Raises PositionError."""
     board = _board(text)
     taken = []
-    if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS and not _is_shuffled(board):
+    if board.status() & chess.STATUS_BAD_CASTLING_RIGHTS:
         board.castling_rights = board.clean_castling_rights()
         taken.append(Text("castling rights that do not fit the Kings and Rooks were removed"))
     if board.status() & chess.STATUS_INVALID_EP_SQUARE:
@@ -124,23 +128,53 @@ def mended(text: str) -> Mended:
 def _check(board: chess.Board) -> None:
     """Raise PositionError if a board cannot be played."""
     problems = board.status()
-    if problems & chess.STATUS_BAD_CASTLING_RIGHTS and _is_shuffled(board):
-        raise PositionError("a start position of Chess960 cannot be played yet")
     for status, words in _STATUS.items():
         if problems & status:
             raise PositionError("the FEN is not of a valid position: {words}", words=words)
 
 
-def _is_shuffled(board: chess.Board) -> bool:
-    """Return True if both sides may castle with a King that began on an unusual square."""
-    white, black = board.king(chess.WHITE), board.king(chess.BLACK)
-    if white is None or black is None or chess.square_file(white) != chess.square_file(black):
+def array_of(board: chess.Board) -> int | None:
+    """Return the number of the array of Chess960 from which the Kings and Rooks may castle.
+
+    None if those of the two sides began on different files.
+    """
+    castling: dict[int, str] = {}
+    for side, rank in zip(chess.COLORS, (chess.BB_RANK_1, chess.BB_RANK_8), strict=True):
+        king, rooks = board.king(side), list(chess.SquareSet(board.castling_rights & rank))
+        if rooks and king is not None:
+            for square, letter in ((king, "K"), *((rook, "R") for rook in rooks)):
+                if castling.setdefault(chess.square_file(square), letter) != letter:
+                    return None
+    if list(castling.values()).count("K") > 1 or list(castling.values()).count("R") > 2:
+        return None
+    ranks = [
+        "".join(
+            piece.symbol().upper() if (piece := board.piece_at(8 * rank + file)) else " "
+            for file in range(8)
+        )
+        for rank in (0, 7)
+    ]
+    return nearest_array(castling, ranks)
+
+
+def _is_shuffled(board: chess.Board, rights: str) -> bool:
+    """Return True if the sides may castle from an array of Chess960.
+
+    `rights` are as written: letters of files, or of both sides where these are clear (X-FEN).
+    """
+    if not board.status() & chess.STATUS_BAD_CASTLING_RIGHTS:
         return False
-    rights = board.castling_rights
-    both = bool(rights & chess.BB_RANK_1) and bool(rights & chess.BB_RANK_8)
     other = board.copy(stack=False)
     other.chess960 = True
-    return both and other.clean_castling_rights() == rights
+    both = {side.isupper() for side in rights} == {True, False}
+    is_clear = both or bool(set(rights.upper()) - {*"KQ"})
+    lawful = other.clean_castling_rights() == board.castling_rights
+    return is_clear and lawful and array_of(board) is not None
+
+
+def _files_of_black(files: str, join: Join) -> str:
+    """Return the files of Black's Rooks as White sees them, from those that Black sees, or back."""
+    return files if join is Join.REFLECT else files.translate(_TURNED)
 
 
 def line_of_fen(text: str, game: Game, options: OptionValues) -> str:
@@ -160,11 +194,13 @@ def _board(text: str) -> chess.Board:
         if epd := _EPD.match(text.strip()):
             counts = dict(_COUNT.findall(epd[2]))
             text = f"{epd[1]} {counts.get('hmvc', 0)} {counts.get('fmvn', 1)}"
-        return chess.Board(text.strip())
+        board = chess.Board(text.strip())
     except ValueError:
         raise PositionError(
             "“{text}” is not a FEN: {error}", text=shown(text), error=fault(text)
         ) from None
+    board.chess960 = _is_shuffled(board, text.split()[2])
+    return board
 
 
 def resembles(text: str) -> bool:
@@ -175,7 +211,8 @@ def resembles(text: str) -> bool:
 
 def position_of(board: chess.Board, game: Game, options: OptionValues) -> ArmiesPosition:
     """Return the position on a python-chess board. Raises PositionError for an impossible one."""
-    return cast(ArmiesPosition, game.from_text(_line_of(board, game, options), options))
+    line = _line_of(board, game, options)
+    return cast(ArmiesPosition, game.from_text(line, {**options, **game.options_in(line)}))
 
 
 def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
@@ -185,14 +222,9 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
         half, index = half_boards.from_joined(at, PAIR, join)
         words[half][index] = piece.symbol().upper() + ("a" if piece.color else "b")
     halves = "|".join(write_ranks(half, half_boards.FILES, half_boards.RANKS) for half in words)
-    castling = "/".join(
-        (
-            ("K" if board.has_kingside_castling_rights(side) else "")
-            + ("Q" if board.has_queenside_castling_rights(side) else "")
-        )
-        or "-"
-        for side in chess.COLORS
-    )
+    array = array_of(board) if board.chess960 else USUAL_ARRAY
+    castling = "/".join(_rights_of(board, side, join, array) for side in chess.COLORS)
+    start = "" if array == USUAL_ARRAY else f" start={array}"
     own = board.occupied_co[board.turn]
     left = bool(own & 0xFFFF_FFFF) + bool(own >> 32) or 1
     passed = "-"
@@ -200,8 +232,19 @@ def _line_of(board: chess.Board, game: Game, options: OptionValues) -> str:
         passed = half_boards.full_name(half_boards.from_joined(board.ep_square, PAIR, join))
     return (
         f"{halves} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
-        f"{board.halfmove_clock} {board.fullmove_number}"
+        f"{board.halfmove_clock} {board.fullmove_number}{start}"
     )
+
+
+def _rights_of(board: chess.Board, side: chess.Color, join: Join, array: int | None) -> str:
+    """Return the castling rights of a side as CFEN writes them with an array."""
+    if array == USUAL_ARRAY:
+        short = "K" if board.has_kingside_castling_rights(side) else ""
+        return short + ("Q" if board.has_queenside_castling_rights(side) else "") or "-"
+    rank = chess.BB_RANK_1 if side else chess.BB_RANK_8
+    rooks = chess.SquareSet(board.castling_rights & rank)
+    files = "".join(chess.FILE_NAMES[chess.square_file(rook)] for rook in rooks).upper()
+    return (files if side else _files_of_black(files, join)) or "-"
 
 
 # Faults of a text that should be a FEN, field by field, in our own words

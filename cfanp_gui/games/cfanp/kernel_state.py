@@ -49,7 +49,7 @@ def search_state(state: State, trail: tuple[draws.Key, ...]) -> SearchState | No
 def is_known(state: State) -> bool:
     """Return True if the kernel's boards of chess know all the rules of a state."""
     return (
-        isinstance(state.base, FidePairs)
+        type(state.base) is FidePairs
         and all(type(rule) in TURN_RULES for rule in state.hooks.modifiers)
         and len({square.board for square, *_ in state.rights.passed}) == len(state.rights.passed)
     )

@@ -8,6 +8,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.core.options import OptionExample
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.position import ArmiesPosition
 
 
 def _squares(text: str) -> tuple[Square, ...]:
@@ -172,3 +173,15 @@ EXAMPLES: Mapping[str, OptionExample] = {
     ),
 }
 """Examples by the names of options."""
+
+
+def array_example(start: ArmiesPosition, value: str) -> OptionExample:
+    """Return the array of a game's start as an example of the option's value."""
+    half = start.rules.base.army(0, start.join)
+    letters = "".join(half[file] for file in range(start.rules.base.files))
+    return OptionExample(
+        start.to_text(),
+        {"start": value},
+        Text("Army A’s back rank from a to h: {letters}.", letters=letters),
+        boards=(0,),
+    )

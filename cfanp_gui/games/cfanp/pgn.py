@@ -45,6 +45,7 @@ IS_OURS = re.compile(
 
 A cursor cannot be expressed by the moves of a PGN alone, which leaves out actions."""
 _OF_PGN = ("White", "Black", "Result", "FEN", "SetUp", "Variant")
+_SHUFFLED = ("chess960", "chess 960", "fischerandom", "fischerrandom", "fischer random", "960")
 _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
 _FIRST_TAG = re.compile(r"^[ \t\xa0]*\[\s*[A-Za-z0-9_]", re.MULTILINE)
 _WORD_NUMBER = re.compile(r"(\d{1,4})\s*(\.*)\s*\Z")
@@ -206,18 +207,26 @@ class _Reading:
             text = None
         elif text is None and self._value("SetUp") == "1":
             self.tell_of("SetUp", Text("there is no tag FEN; the game begins as usual"))
-        if variant.casefold() not in _STANDARD:
+        is_shuffled = variant.casefold() in _SHUFFLED
+        if not is_shuffled and variant.casefold() not in _STANDARD:
             return self._other_game(variant, text, names), None
         if text is None:
             return GameRecord.new(self.game, _OPTIONS, names), chess.Board()
         try:
             board, mended = fen.read_board(text)
+            if is_shuffled and board.castling_rights:
+                board.chess960 = fen.array_of(board) is not None
             start = fen.position_of(board, self.game, _OPTIONS)
         except PositionError as error:
             raise self.bad("FEN", sentence_of(error)) from None
         for message in mended:
             self.tell_of("FEN", message)
-        return GameRecord.new(self.game, _OPTIONS, names, start=start), board
+        if not (shuffled := self.game.options_in(start.to_text())):
+            board.chess960 = False
+            return GameRecord.new(self.game, _OPTIONS, names, start=start), board
+        options = {**_OPTIONS, **shuffled}
+        usual = self.game.initial(2, options).to_text() == start.to_text()
+        return GameRecord.new(self.game, options, names, start=None if usual else start), None
 
     def _other_game(self, variant: str, text: str | None, names: tuple[str, ...]) -> GameRecord:
         """Return a game that is not standard chess, without moves. Raises RecordError."""

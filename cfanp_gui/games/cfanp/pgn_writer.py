@@ -67,11 +67,14 @@ def write_game(game: GameRecord) -> str:
         *((side, name or "?") for side, name in zip(SIDES, names, strict=True)),
         ("Result", result),
     ]
-    if game.custom_start:
+    is_shuffled = begin.rules.base is not begin.rules.base.unchosen
+    if is_shuffled:
+        lines.append(("Variant", "Chess960"))
+    if game.custom_start or is_shuffled:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
     head = movetext.tag_lines((name, single(value)) for name, value in lines)
-    board = chess.Board(start)
+    board = chess.Board(start, chess960=is_shuffled)
     line = ChessLine(board, 0)
     main = PendingLine(game.moves, line)
     if board.turn == chess.BLACK:  # White's move of that round is not written

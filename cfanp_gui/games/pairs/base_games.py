@@ -73,7 +73,7 @@ class DescribedGames(OwnGames):
     def __init__(self, name: str, text: str, *, overrides: bool = False) -> None:
         """`name` is for sentences; with `overrides` the text may replace the program's games."""
         self.name = name
-        self._text = text
+        self.text = text
         self._overrides = overrides
 
     @classmethod
@@ -95,13 +95,13 @@ class DescribedGames(OwnGames):
     def _loaded(self) -> Loaded:
         from cfanp_gui.games.pairs.described.library import own, read
 
-        loaded = read(self._text, self.name, overrides=self._overrides)
+        loaded = read(self.text, self.name, overrides=self._overrides)
         for game in loaded.games:
             if game not in own().games:  # described alike, it is the program's own
                 game.definition = loaded.sources[game.key]
         taken = own().sources.keys() & {refusal.section for refusal in loaded.refused}
         if taken:  # nothing is wrong with those either if they are described alike
-            again = read(self._text, self.name, overrides=True).games
+            again = read(self.text, self.name, overrides=True).games
             alike = {game.key for game in again if game in own().games}
             refused = tuple(
                 refusal for refusal in loaded.refused if refusal.section not in alike & taken

@@ -278,9 +278,12 @@ class PointerController:
 
     def _put_down(self, square: Square) -> bool:
         """Try to move the piece picked up to a square; return True if a move was tried."""
-        movable = self._table.session.position.movable
-        if self.picked is None or square == self.picked or movable(square):
+        position = self._table.session.position
+        if self.picked is None or square == self.picked:
             return False
+        goals = {gesture.target for gesture in position.gestures(self.picked)}
+        if position.movable(square) and square not in goals:
+            return False  # it is picked up instead; a King castles onto its own Rook
         origin, self.picked = self.picked, None
         self.resolver.move(origin, square)
         self._table.refresh()

@@ -40,6 +40,12 @@ class HelpActions:
         elif not self._help.shows_example:
             self._help.search.take()
 
+    def show_page(self, name: str) -> None:
+        """Show the page of a file in the help."""
+        self.show_help()
+        if self._help is not None:
+            self._help.show_page(name)
+
     def _play_example(self, record: GameRecord) -> None:
         if self._help is not None and self._window.may_leave_game():
             session = store.session_of(record, localize=translated)

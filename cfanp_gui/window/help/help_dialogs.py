@@ -26,6 +26,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.movement import Movement
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES, find_game
@@ -54,6 +55,7 @@ GENERAL_PAGES = (
     (READER_PAGE, Text("With a screen reader")),
     ("notation.txt", Text("Notation")),
     ("command-line.txt", Text("Command line")),
+    ("own-games.txt", Text("Games of your own")),
     ("bots.txt", Text("Bots of your own")),
     ("library.txt", Text("Python library")),
 )
@@ -389,22 +391,39 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
     """Return the movements of a game's pieces as HTML, those that move alike in one picture.
 
     `named` is the key of the game, followed by a space and the key of its base game unless that is
-    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,
-    ValueError for a game that does not describe its movements.
+    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game.
     """
     key, _, base = named.partition(" ")
     options: OptionValues = {"base": base} if base else {}
     game = find_game(key).variant(options)
     start = game.initial(game.min_players, {**game.as_seated, **options})
+    return pieces_html(game, start, dark, art)
+
+
+def pieces_html(
+    game: Game,
+    start: Position,
+    dark: bool,
+    art: ArtKeys = USUAL_ART,
+    across: int = 1,
+    first: str = "",
+) -> str:
+    """Return the movements of the pieces of a game that begins with a position, as HTML.
+
+    They stand in rows of `across` pieces, those of the letters `first` before the others.
+
+    Raises ValueError for a game that does not describe its movements.
+    """
     theme, drawing = DARK if dark else LIGHT, PieceArt()
     drawing.set_look(*art)
     look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
     alike: dict[Movement, dict[str, QPixmap]] = {}
-    for letter, kind in game.piece_types.items():
+    for letter in sorted(game.piece_types, key=lambda letter: letter not in first):
+        kind = game.piece_types[letter]
         if kind.unknown:
             continue
         if (movement := start.movement(letter)) is None:
-            raise ValueError(f"the game {named} does not tell how its pieces move")
+            raise ValueError(f"the game {game.key} does not tell how its pieces move")
         drawn = alike.setdefault(movement, {})
         if kind.heading not in [game.piece_types[other].heading for other in drawn]:
             drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
@@ -414,4 +433,7 @@ def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
         parts.append(
             movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
         )
-    return "".join(parts)
+    rows = ("</td><td>".join(parts[at : at + across]) for at in range(0, len(parts), across))
+    if across == 1:
+        return "".join(parts)
+    return f"<table>{''.join(f'<tr><td>{row}</td></tr>' for row in rows)}</table>"

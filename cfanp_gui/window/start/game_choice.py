@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPalette,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QStandardItem,
     QStandardItemModel,
 )
@@ -216,8 +217,17 @@ class GameChoice(QWidget):
     selected = Signal()
     """Emitted when another game, or none, is selected."""
 
-    def __init__(self, art: ArtKeys, now: str, add_games: AddGames | None = None) -> None:
-        """`now` is the name of the game set up; without `add_games` no more can be added."""
+    def __init__(
+        self,
+        art: ArtKeys,
+        now: str,
+        add_games: AddGames | None = None,
+        write_games: Callable[[], object] | None = None,
+    ) -> None:
+        """`now` is the name of the game set up; without `add_games` no more can be added.
+
+        `write_games` shows where a person writes games.
+        """
         super().__init__()
         self._add_games, self._art = add_games, art
         self.search = QLineEdit(placeholderText=tr("Search"))
@@ -247,7 +257,11 @@ class GameChoice(QWidget):
         self.more = RoundButton(tr("Add games from a file…"))
         self.more.clicked.connect(self._add)
         self.more.setHidden(add_games is None)
-        top = in_row((self.search, 1), self.more)
+        self.write = RoundButton(tr("Games of your own…"))
+        if write_games is not None:
+            self.write.clicked.connect(write_games)
+        self.write.setHidden(write_games is None)
+        top = in_row((self.search, 1), self.more, self.write)
         in_column(top, (self.list, 1), self.words, over=self, margins=(0,))
         self._fill(now)
 
@@ -265,6 +279,14 @@ class GameChoice(QWidget):
             self.list.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """List the games anew if others were written meanwhile."""
+        super().showEvent(event)
+        known = [self._games.item(row).text() for row in range(self._games.rowCount())]
+        if known != [game.name for game in offered()]:
+            self.search.clear()
+            self._fill("" if self.chosen is None else self.chosen.name)
 
     def names(self) -> list[str]:
         """Return the names of the games shown."""

@@ -94,7 +94,8 @@ class SetUpActions(QObject):
     def _new_page(self, given: GivenPosition | None, with_people: bool = False) -> SetupPage:
         from cfanp_gui.window.start.setup_page import SetupPage
 
-        return SetupPage(self._settings, given, self.add_games, with_people)
+        write = self._window.commands["own games"].trigger
+        return SetupPage(self._settings, given, self.add_games, with_people, write)
 
     def _show(self, page: SetupPage, given: GivenPosition | None) -> None:
         """Show a page in place of the table or the start view, while clocks are held."""

@@ -11,7 +11,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox
+from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox, NumberChips
 from cfanp_gui.window.widgets.forms import GROWING, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_label, plain_label, quiet_label
@@ -72,7 +72,11 @@ class RuleCard(Card):
         title, text = bold_label(translated(option.label)), translated(option.label)
         if option.choices:
             chips = ((translated(one.label), one.value, "") for one in option.choices)
-            self.field = ChipRow(chips, str(value))
+            self.field = (
+                NumberChips(chips, tr("Number"), option.numbers, str(value))
+                if option.numbers
+                else ChipRow(chips, str(value))
+            )
             self.field.setAccessibleName(text)
             for one in option.choices:
                 chip = self.field.chips[one.value]
@@ -233,7 +237,8 @@ class RulesBox(QWidget):
         value, words = "", option.help
         if option.choices:
             value = str(card.value())
-            words = next(one.help for one in option.choices if one.value == value)
+            helps = (one.help for one in option.choices if one.value == value)
+            words = next(helps, option.help)
         example = self._game.option_example(option.name, value)
         card.explain(translated(refusal or words), example)
         if self.isVisible():
@@ -248,8 +253,7 @@ class RulesBox(QWidget):
                 continue
             if isinstance(card.field, ChipRow):
                 chosen = self.tr("{rule} “{choice}”")
-                choice = card.field.chips[card.field.value()].text()
-                words.append(chosen.format(rule=label, choice=choice))
+                words.append(chosen.format(rule=label, choice=card.field.words))
             else:
                 words.append(label if card.value() else self.tr("{rule} off").format(rule=label))
         return words

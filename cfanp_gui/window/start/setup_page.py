@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -54,11 +55,13 @@ class SetupPage(Page):
         given: GivenPosition | None = None,
         add_games: AddGames | None = None,
         with_people: bool = False,
+        write_games: Callable[[], object] | None = None,
     ) -> None:
         """`given` is the position at which the game begins, which settles its players and rules.
 
-        `add_games` asks for a file of games, if any can be added here. `with_people` has people
-        play with each other, even if bots played last.
+        `add_games` asks for a file of games, if any can be added here, and `write_games` shows
+        where a person writes some. `with_people` has people play with each other, even if bots
+        played last.
         """
         self.faces, self.as_usual = QStackedWidget(), RoundButton("")
         """The set-up itself, and above it the house rules or the choice of games."""
@@ -66,7 +69,7 @@ class SetupPage(Page):
         self.left.connect(self.go_back)
         self.taken.connect(self._go_on)
         self._settings, self._given, self._with_people = settings, given, with_people
-        self._add_games = add_games
+        self._add_games, self._write_games = add_games, write_games
         self._game = settings.last_game() if given is None else given.game
         self._latest = settings.last_setup(settings.last_game())
         self._left: dict[str, LastSetup] = {}
@@ -178,7 +181,7 @@ class SetupPage(Page):
 
     def _choose_game(self) -> None:
         """Show all games, to choose another one."""
-        self.games = GameChoice(self._art, self.game.name, self._add_games)
+        self.games = GameChoice(self._art, self.game.name, self._add_games, self._write_games)
         self.games.taken.connect(self._go_on)
         self.games.selected.connect(self._warn)
         self.faces.addWidget(self.games)

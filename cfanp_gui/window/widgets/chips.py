@@ -252,6 +252,11 @@ class ChipRow(Flow):
         """Return the value of the chosen chip."""
         return next((key for key, chip in self.chips.items() if chip.isChecked()), "")
 
+    @property
+    def words(self) -> str:
+        """Return the words of the chosen chip."""
+        return next((chip.text() for chip in self.chips.values() if chip.isChecked()), "")
+
     def set_value(self, value: str) -> None:
         """Choose a chip, the first for an unknown value, without a signal."""
         with QSignalBlocker(self):
@@ -286,3 +291,44 @@ class ChipRow(Flow):
     def minimumSizeHint(self) -> QSize:
         sizes = [chip.sizeHint() for chip in self.laid]
         return QSize(max(size.width() for size in sizes), sizes[0].height())
+
+
+class NumberChips(ChipRow):
+    """Chips the last of which has a box for a number, shown while it is chosen."""
+
+    def __init__(
+        self, choices: Iterable[tuple[str, str, str]], words: str, numbers: range, value: str
+    ) -> None:
+        """`words` are those of the last chip."""
+        self._number = QSpinBox(minimum=numbers[0], maximum=numbers[-1])
+        super().__init__((*choices, (words, "", "")))
+        self._number.setParent(self)
+        self._number.setMinimumHeight(TARGET)
+        self._number.setAccessibleName(words)
+        self.set_value(value)
+        self.changed.connect(self._offer)
+        self._number.valueChanged.connect(self.changed)
+
+    def value(self) -> str:
+        """Return the value of the chosen chip, or the number."""
+        return super().value() or str(self._number.value())
+
+    @property
+    def words(self) -> str:
+        """Return the words of the chosen chip, or the number."""
+        return super().words if super().value() else self._number.text()
+
+    def set_value(self, value: str) -> None:
+        if value.isdecimal():
+            with QSignalBlocker(self._number):
+                self._number.setValue(int(value))
+        super().set_value(value if value in self.chips or not value.isdecimal() else "")
+        self._offer()
+
+    def _offer(self) -> None:
+        """Show the box for the number if it is wanted."""
+        is_wanted = self.chips[""].isChecked()
+        self._number.setVisible(is_wanted)
+        self.laid = [*self.chips.values(), *((self._number,) if is_wanted else ())]
+        self.updateGeometry()
+        self.settle()

@@ -165,8 +165,8 @@ def test_a_position_with_other_fields_is_another_position() -> None:
     [
         ({"control": (1,)}, ["half-boards: the number is 1 (expected 2 to 26)"]),
         ({"options": {"magic": True}}, ["options: unknown option “magic” (expected one of base, "
-                                        "order, join, bonus, captured, friendly, touch, defend, "
-                                        "exchange, kingcapture, obstacles, avalanche)"]),
+                                        "start, order, join, bonus, captured, friendly, touch, "
+                                        "defend, exchange, kingcapture, obstacles, avalanche)"]),
         ({"control": (1, 2), "options": {"defend": True}},
          ["options: “defend” is for more than two players (expected it off with two half-boards)"]),
         ({"pieces": {**KINGS, Square(3, 0): Piece("Q", 0)}},
@@ -260,7 +260,7 @@ def test_what_a_line_remembers_says_which_rules_are_on(line: str, given: dict[st
 
 def test_a_base_game_has_the_house_rules_that_go_with_it() -> None:
     chess = [option.name for option in options_of(FIDE)]
-    assert chess == ["base", *(option.name for option in OPTIONS)]
+    assert chess == ["base", "start", *(option.name for option in OPTIONS)]
     names = [option.name for option in options_of(XIANGQI)]
     assert names == ["base", "order", "bonus", "captured", "friendly", "touch"]
 

@@ -56,6 +56,7 @@ LEFT = Qt.MouseButton.LeftButton
 TITLES = [
     "Rules", "Peterson’s rules", "Avalanche", "Checkers", "Hidden armies", "Multi Player Chess",
     "StrategiChess", "Playing", "With a screen reader", "Notation", "Command line",
+    "Games of your own",
     "Bots of your own", "Python library", "Minixiangqi", "Xiangqi", "Minishogi", "Shogi", "Makruk",
     "Shatranj", "Crazyhouse", "Capablanca Chess", "Grand Chess", "Courier Chess", "Knightmate",
     "Berolina Chess", "Chess with Different Armies",

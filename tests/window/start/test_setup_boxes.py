@@ -101,8 +101,10 @@ def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> 
             assert alone.values()[option.name] is not option.default
             continue
         assert option.label in words(box)
+        numbered = ["Number"] if option.numbers else []
         assert [chip.text() for chip in field.chips.values()] == [
-            choice.label for choice in option.choices
+            *(choice.label for choice in option.choices),
+            *numbered,
         ]
         for choice in option.choices:
             choose(box, option.name, choice.value)

@@ -178,7 +178,8 @@ class Defend(Modifier[State]):
             return
         pair, origin, target, *_ = move
         base = before.base
-        steps = [(origin, target)]
+        ends = base.goal(before.board(pair), pair, before.army, origin, target)
+        steps = [(origin, ends)]
         if (along := moved_along(before, move)) is not None:
             steps.append(along)
         left = {base.square(start, pair) for start, _ in steps}

@@ -152,7 +152,8 @@ class KingCapture(Modifier[State]):
                 report.events.append(KingCaptured(army, winner, before.army, "dead", king, out))
                 state.give(control)
         along = base.moved_along(board, move.pair, before.army, move.origin, move.target)
-        touched = (move.origin, move.target, *(along or ()))
+        ends = base.goal(board, move.pair, before.army, move.origin, move.target)
+        touched = (move.origin, ends, *(along or ()))
         _strike(state, {base.square(index, move.pair) for index in touched})
 
     def after_exchange(self, state: State, square: Square) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import starmap
-from typing import Any
+from typing import Any, ClassVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Join, Square
 from cfanp_gui.core.editing import Field, FlagsField
@@ -74,11 +74,20 @@ class CastlingField(ArmiesField):
                 )
                 yield self.problem(message, square)
 
+    def rights_of(self, draft: Draft, army: int, text: str) -> int:
+        """Return the rights of an army that a text means. Raises PositionError for none."""
+        return RIGHTS[text]
+
     def texts(self, draft: Draft) -> dict[str, str]:
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
 
     def taken(self, draft: Draft, matches: Mapping[str, re.Match[str]]) -> Draft:
-        read = _with(draft, tuple(RIGHTS[match[0]] for match in matches.values()))
+        read = _with(
+            draft,
+            tuple(
+                self.rights_of(draft, army, match[0]) for army, match in enumerate(matches.values())
+            ),
+        )
         refuse(self.problems(read))
         return read
 
@@ -137,6 +146,7 @@ def _with(draft: Draft, castling: tuple[int, ...]) -> Draft:
 class CastlingWanted(MoveWanted):
     """Castling as a text specifies it, of the King with a letter."""
 
+    castles: ClassVar[bool] = True
     castling: str = ""
     """``O-O`` or ``O-O-O``."""
     san: DescribedSan = field(kw_only=True)
@@ -150,14 +160,14 @@ class CastlingWanted(MoveWanted):
             return False
         if self.gate is not None and self.san.by_rook(origin, target) == self.castling:
             return letter_at(target) == self.letter
-        castles = self.san.castles(origin, target) == self.castling
+        castles = self.san.castling(origin, target) == self.castling
         return castles and letter_at(origin) == self.letter
 
     def fits_origin(self, origin: int) -> bool:
         return origin >= 0  # the King may stand anywhere
 
     def targets(self, origin: int) -> tuple[int, ...]:
-        castles, by_rook = self.san.castles, self.san.by_rook
+        castles, by_rook = self.san.castling, self.san.by_rook
         return tuple(
             at
             for at in range(self.san.base.size)
@@ -173,8 +183,7 @@ class DescribedSan(San):
 
     base: DescribedGame
 
-    def castles(self, origin: int, target: int) -> str | None:
-        """Return ``O-O`` or ``O-O-O`` for a King's castling move; None for other moves."""
+    def castling(self, origin: int, target: int) -> str | None:
         names: dict[tuple[int, int], str] = self._rules.movers.castling_names
         return names.get((origin, target))
 
@@ -186,17 +195,18 @@ class DescribedSan(San):
         names: dict[tuple[int, int], str] = self._rules.movers.rook_castling_names
         return names.get((origin, target)) if self.base.game.seirawan_gating else None
 
-    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+    def write(
+        self, move: Stated, letter_at: LetterAt, steps: LegalSteps, castles: bool = False
+    ) -> str:
         origin, target, becomes = move
         if self.base.game.seirawan_gating and becomes and self._comes_in(letter_at(origin)):
             gate = self.names.joined[origin]
-            by_king = self.castles(origin, target) if letter_at(origin) in self._castlers else None
-            castles = self.by_rook(origin, target) or by_king
-            if castles:
-                return f"{castles}/{becomes}{gate}"
+            by_king = self.castling(origin, target) if letter_at(origin) in self._castlers else None
+            if written := self.by_rook(origin, target) or by_king:
+                return f"{written}/{becomes}{gate}"
             return f"{self.write((origin, target, None), letter_at, steps)}/{becomes}"
-        castles = self.castles(*move[:2]) if letter_at(move[0]) in self._castlers else None
-        return castles or super().write(move, letter_at, steps)
+        written = self.castling(origin, target) if castles else None
+        return written or super().write(move, letter_at, steps)
 
     def _comes_in(self, letter: str | None) -> bool:
         """Return True if what a move of a piece states is a piece that comes in behind it."""

@@ -185,6 +185,8 @@ class Description(NamedTuple):
     captures_to_hand: bool
     duple_check: bool
     blast_on_capture: bool
+    castles_onto_rook: bool = False
+    """True if castling is always stated as the King's move onto the Rook."""
 
     @property
     def has_king(self) -> bool:

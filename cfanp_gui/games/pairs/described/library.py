@@ -43,6 +43,8 @@ class Section(NamedTuple):
     parent: str
     """Name of the game whose rules hold by default; empty for none."""
     keys: Mapping[str, str]
+    lines: Mapping[str, int]
+    """Line of each key, and of the name under an empty key, from 1."""
 
 
 class Refused(NamedTuple):
@@ -53,6 +55,8 @@ class Refused(NamedTuple):
     key: str
     """Key that causes the refusal; empty for none."""
     sentence: Text
+    line: int = 0
+    """Line that causes it, from 1; 0 for none."""
 
 
 def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...]]:
@@ -71,6 +75,7 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
     sections: list[Section] = []
     refused: dict[str, Refused] = {}
     keys: dict[str, str] = {}
+    lines: dict[str, int] = {}
     name, line = "", ""
 
     def words(number: int) -> dict[str, object]:
@@ -84,15 +89,15 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
         if line[0] == "[":
             title, closed, _ = line[1:].partition("]")
             name, _, parent = (part.strip() for part in title.partition(":"))
-            keys = {}
+            keys, lines = {}, {"": number}
             if not closed or not name:
                 sentence = Text(
                     "{file}: line {line} has “{text}” (expected [name] or [name:parent])",
                     **words(number),
                 )
-                refused[name] = Refused(name, "", sentence)
+                refused[name] = Refused(name, "", sentence, number)
             else:
-                sections.append(Section(name, parent, keys))
+                sections.append(Section(name, parent, keys, lines))
             continue
         key, equals, value = (part.strip() for part in line.partition("="))
         if not sections and not name:
@@ -102,7 +107,7 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
                 "{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)",
                 **words(number),
             )
-            refused.setdefault(name, Refused(name, "", sentence))
+            refused.setdefault(name, Refused(name, "", sentence, number))
         elif len(value) > MOST_VALUE:
             sentence = Text(
                 "{file}: [{section}] {key} is too long (expected at most {size} characters)",
@@ -110,9 +115,9 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
                 size=MOST_VALUE,
                 **words(number),
             )
-            refused.setdefault(name, Refused(name, key, sentence))
+            refused.setdefault(name, Refused(name, key, sentence, number))
         else:
-            keys[key] = value
+            keys[key], lines[key] = value, number
     return (
         tuple(section for section in sections if section.name not in refused),
         tuple(refused.values()),
@@ -200,7 +205,8 @@ class _Reading:
         for section in sections:
             again = section.name in self.sections
             if again or section.name in before.values:
-                self._refuse(section.name + " " * again, "", Text("the name is taken"))
+                line = section.lines[""]
+                self._refuse(section.name + " " * again, "", Text("the name is taken"), line)
             else:
                 self.sections[section.name] = section
 
@@ -290,11 +296,23 @@ class _Reading:
             )
         return values.child()
 
-    def _refuse(self, name: str, key: str, sentence: Text) -> None:
+    def _refuse(self, name: str, key: str, sentence: Text, line: int = 0) -> None:
         shown_name = name.rstrip()
+        if not line and name in self.sections:
+            line = self._line(self.sections[name], key)
         where = f"[{shown(shown_name[:80])}]" + (f" {shown(key[:80])}" if key else "")
         words = {"file": shown(self.file), "where": where, "problem": sentence}
-        self.refused[name] = Refused(shown_name, key, Text("{file}: {where}: {problem}", **words))
+        sentence = Text("{file}: {where}: {problem}", **words)
+        self.refused[name] = Refused(shown_name, key, sentence, line)
+
+    def _line(self, section: Section | None, key: str) -> int:
+        """Return the line of a key of a section, or of the parent here that has it."""
+        own = 0 if section is None else section.lines[""]
+        for _ in self.sections:
+            if section is None or key in section.lines:
+                break
+            section = self.sections.get(section.parent)
+        return own if section is None else section.lines[key]
 
     def _source(self, name: str) -> str:
         """Return the text of a section, with those of its ancestors before it."""

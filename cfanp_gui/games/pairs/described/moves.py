@@ -153,13 +153,15 @@ class Movers(Memo[tuple[int, int], Mover]):
                 empty |= 1 << at
         empty &= ~(1 << king | 1 << rook)
         step = 1 if king_to > king else -1
-        # Where a King may also step to that square, castling is written as taking the Rook.
+        # Where a King may also step to that square, castling is written as taking the Rook; always
+        # so if it may have to be, which is the custom of Chess960.
         stepped = king_moves.quiet[king]
         near = stepped.steps
         for _, reached in stepped.lines:
             near |= reached[0]
         passed = tuple(range(king + step, king_to + step, step)) if king_to != king else ()
-        target = rook if near >> king_to & 1 and king_to != rook else king_to
+        steps = near >> king_to & 1 and king_to != rook
+        target = rook if steps or self.game.castles_onto_rook else king_to
         return CastlingWay(right, king, target, king_to, rook, rook_to, empty, passed)
 
     def _ways(self) -> Iterator[CastlingWay]:

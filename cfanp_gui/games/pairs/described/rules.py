@@ -58,6 +58,7 @@ class DescribedPairs(DescribedHalves):
         """The half-board beside each one of a pair."""
         self._held = tuple(kind.held for kind in self.kinds)
         self._castles = any(side.castling for side in game.sides)
+        self.castles_onto_rook = game.castles_onto_rook
         self._first = tuple(kind.type == PAWN or bool(kind.moves.initial) for kind in self.kinds)
         """Whether pieces of each kind have moves only for their first move."""
         progress = set[str]().union(*(side.progress for side in self.game.sides))
@@ -439,6 +440,12 @@ class DescribedPairs(DescribedHalves):
             return None
         way = self._castling_way(board, pair, army, origin, target)
         return None if way is None else (way.rook, way.rook_to)
+
+    def goal(self, board: DescribedBoard, pair: Pair, army: int, origin: int, target: int) -> int:
+        if not (origin >= 0 and board.occupied & board.armies[army] & 1 << target):
+            return target
+        way = self._castling_way(board, pair, army, origin, target)
+        return target if way is None else way.king_to
 
     def pawn_pushes(self, board: DescribedBoard, by: int) -> Iterator[Step]:
         if not self.base.pawn:

@@ -93,8 +93,8 @@ class Values:
     def apply(self, given: Mapping[str, str]) -> None:
         """Apply the keys of a section. Raises GameKeyError for the first key that is wrong."""
         for key in given:
-            if key not in _KNOWN:
-                raise GameKeyError("there is no such key", at=key)
+            if key not in KNOWN:
+                raise _unknown(key)
         letters = self.letters
 
         def of(names: Iterable[str]) -> list[tuple[str, str]]:
@@ -226,7 +226,19 @@ def _both(*kinds: str) -> list[frozenset[str]]:
     return [frozenset(kinds), frozenset(kinds)]
 
 
-_KNOWN = {
+def _unknown(key: str) -> GameKeyError:
+    """Return the error of an unknown key, with the known one most like it."""
+    from difflib import get_close_matches  # only where a key is wrong
+
+    small = {known.casefold(): known for known in KNOWN}
+    if like := get_close_matches(key.casefold(), small, 1, _LIKE):
+        return GameKeyError("there is no such key (perhaps {key})", at=key, key=small[like[0]])
+    return GameKeyError("there is no such key", at=key)
+
+
+_LIKE = 0.7
+"""Least likeness of a key to a wrong one for which it is proposed, from 0 to 1."""
+KNOWN = {
     *NAMES,
     *keys.REGION_KEYS,
     *keys.OLDER,

@@ -1,9 +1,12 @@
-"""Chess by FIDE's rules: a described game on half-boards of 8 by 4 (see `rules`)."""
+"""Chess by FIDE's rules: a described game on half-boards of 8 by 4 (see `rules`).
+
+Chess960 is chess with another array; the pieces castle onto the same squares.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import FILES
@@ -13,6 +16,7 @@ from cfanp_gui.games.armies.base_game import BaseGame, DrawCounts, the
 from cfanp_gui.games.pairs.described.description import Description, described
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.values import chess
+from cfanp_gui.games.pairs.fide.arrays import USUAL_ARRAY, back_rank
 
 
 class Chess(DescribedGame):
@@ -23,16 +27,32 @@ class Chess(DescribedGame):
     search_path = "cfanp_gui.games.cfanp.kernel_state:search_state"
     variant = None  # type: ignore[assignment]
     rules_path = "cfanp_gui.games.pairs.fide.rules:FidePairs"
+    arrays = 960
 
-    def __init__(self) -> None:
-        game = described("chess", chess())
+    def __init__(self, array: int = USUAL_ARRAY) -> None:
+        values, back = chess(), back_rank(array)
+        rows = back.lower(), "pppppppp/8/8/8/8/PPPPPPPP", back
+        values.start = f"{'/'.join(rows)} w KQkq - 0 1"
+        game = described("chess", values)
+        self.array = array
+        if array != USUAL_ARRAY:
+            game = game._replace(castles_onto_rook=True)
+            self.rules_path = "cfanp_gui.games.pairs.fide.shuffled:ShuffledPairs"
         king, pawn, *others = game.kinds
         super().__init__(game._replace(kinds=(king, *others, pawn)))  # numbered as in the kernel
         self.name, self.rule = Text("Chess"), Text("Rule 1, FIDE")
         self.types, self.becoming, self.draws = FIDE_TYPES, PROMOTIONS, DrawCounts()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return the, (Chess,)
+        return _beginning, (self.array,)
+
+    def beginning(self, array: int) -> BaseGame:
+        return _beginning(array)
+
+    @property
+    def unchosen(self) -> BaseGame:
+        usual: BaseGame = the(Chess)
+        return usual
 
     @cached_property
     def _reflected(self) -> Description:
@@ -60,6 +80,11 @@ class Chess(DescribedGame):
             yield Text(
                 "army {letter} has {pawns} pawns (expected at most 8)", letter=army, pawns=pawns
             )
+
+
+@lru_cache(maxsize=64)
+def _beginning(array: int) -> BaseGame:
+    return Chess(array) if array != USUAL_ARRAY else the(Chess)
 
 
 FIDE = the(Chess)

@@ -1,0 +1,56 @@
+"""The 960 arrays of Chess960 by their numbers, as Reinhard Scharnagl counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations
+
+USUAL_ARRAY = 518
+"""Number of the array of chess."""
+_KNIGHTS = tuple(combinations(range(5), 2))
+"""Places of the two Knights among the five squares that are left, by their number."""
+
+
+def back_rank(number: int) -> str:
+    """Return the letters of the back rank with a number, 0 to 959, from White's first file."""
+    rank = [""] * 8
+    number, light = divmod(number, 4)
+    number, dark = divmod(number, 4)
+    knights, queen = divmod(number, 6)
+    rank[2 * light + 1] = rank[2 * dark] = "B"
+    rank[_free(rank)[queen]] = "Q"
+    left = _free(rank)
+    for place in _KNIGHTS[knights]:
+        rank[left[place]] = "N"
+    for square, letter in zip(_free(rank), "RKR", strict=True):
+        rank[square] = letter
+    return "".join(rank)
+
+
+def _free(rank: list[str]) -> list[int]:
+    return [square for square, letter in enumerate(rank) if not letter]
+
+
+@cache
+def _back_ranks() -> tuple[str, ...]:
+    return tuple(map(back_rank, range(960)))
+
+
+def nearest_array(castling: Mapping[int, str], ranks: Sequence[str]) -> int | None:
+    """Return the number of the array that has some letters on the files from which is castled.
+
+    Of several it is the one most like what stands on back ranks now, first that of chess; None if
+    no array has those letters.
+    """
+    known = _back_ranks()
+    fitting = [
+        number
+        for number in (USUAL_ARRAY, *range(960))
+        if all(known[number][file] == letter for file, letter in castling.items())
+    ]
+
+    def likeness(number: int) -> int:
+        return sum(map(str.__eq__, known[number] * len(ranks), "".join(ranks)))
+
+    return max(fitting, key=likeness, default=None)
