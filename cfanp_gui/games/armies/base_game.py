@@ -45,6 +45,17 @@ TURNED_OVER, TURNED_BACK = "+", "-"
 """Marks in a move of a piece that is promoted to, or comes back from, its other side."""
 
 
+FAMILIES = {
+    "chess": Text("Chess"),
+    "twist": Text("With a twist"),
+    "eastern": Text("Eastern"),
+    "armies": Text("New armies"),
+    "draughts": Text("Draughts"),
+    "hidden": Text("Hidden"),
+}
+"""Names of the families of base games by their keys, in the order in which they are offered."""
+
+
 class SquareNames:
     """The names of the squares of a base game's boards."""
 
@@ -150,6 +161,10 @@ class BaseGame(ABC):
 
     key: str
     name: Text
+    native: str = ""
+    """Its name in the language of its home; empty where that is no other."""
+    family: str = ""
+    """Key of its family, one of `FAMILIES`; empty for none."""
     unnamed: bool = False
     """True if texts and options leave out its name, as for chess."""
     definition: str = ""
