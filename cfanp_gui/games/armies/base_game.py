@@ -257,6 +257,10 @@ class BaseGame(ABC):
     """Result for one of the last two players without a move and not in check: ``draw``, ``lost`` or
     ``won``."""
 
+    def rule_lines(self) -> Iterator[tuple[str, Text]]:
+        """Yield the lines of its help page, made from its description; none for one with a file."""
+        yield from ()
+
     @property
     def about(self) -> Text:
         """Return a sentence about its board and pieces, for a list of base games."""

@@ -24,16 +24,14 @@ from PySide6.QtWidgets import (
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.movement import Movement
-from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.feedback.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys, PieceArt
-from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, movement_html
+from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, inline, movement_html
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
@@ -44,6 +42,7 @@ from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
+from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.style import theme_of
 
 Shortcut = tuple[str, str, str]
@@ -80,6 +79,8 @@ _SCHEME = "example:"
 _PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
 """Pattern of a picture's file name; it cannot lead out of the folder."""
 PICTURE_WIDTH = 560
+_ARRAY = 300
+"""Side of the picture of the start of a game, in pixels."""
 
 
 class SafeBrowser(QTextBrowser):
@@ -117,15 +118,17 @@ class HelpDialog(QDialog):
         self._examples: dict[str, tuple[HelpExample, ...]] = {}
         """Examples on each page, in the current language."""
         self._undrawn: dict[str, list[str]] = {}
-        """Names in the ``M: `` lines of each page until it is shown, because drawing is slow."""
-        self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
-        for browser in self._browsers.values():
-            self.pages.add(browser)
-            browser.anchorClicked.connect(self._follow)
+        """What the ``M: `` lines of each page name until it is shown, because drawing is slow."""
+        self._browsers: dict[str, SafeBrowser] = {}
+        self._order: list[SafeBrowser] = []
+        self._made: dict[str, Game] = {}
+        """Games that the program does not know without their records, by the names of pages."""
+        for name, _ in help_pages():
+            self._add(name)
         self._place.addWidget(self.pages.parts)
         self._place.addWidget(self.example)
         self.pages.currentChanged.connect(self._turned)
-        self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
+        self.search = HelpSearch(self.pages, self._order)
         buttons = button_box(self, Buttons.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.step_through.clicked.connect(self._step_through)
@@ -133,6 +136,12 @@ class HelpDialog(QDialog):
         in_column(self.search, self._place, buttons, over=self)
         resize_on_screen(self, 760, 640)
         self._retranslate()
+
+    def _add(self, name: str) -> None:
+        browser = self._browsers[name] = SafeBrowser()
+        self._order.append(browser)
+        self.pages.add(browser)
+        browser.anchorClicked.connect(self._follow)
 
     def show_page(self, file_name: str) -> None:
         """Show the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
@@ -185,8 +194,9 @@ class HelpDialog(QDialog):
         document = self._shown.document()
         for named in self._undrawn.pop(self._name, ()):
             # Matches on the page keep their places when text is inserted between them.
+            key, *letters = named.rsplit(" ", named.count(" ") - 1)
             document.find(_LATER + named).insertHtml(
-                movements_html(named, theme_of(self).dark, self._art)
+                movements_html(self._game(key), theme_of(self).dark, self._art, *letters)
             )
         self.pages.sections.follow(self._shown)
         self._offer_example()
@@ -222,8 +232,21 @@ class HelpDialog(QDialog):
 
     def show_rules(self, game: Game) -> None:
         """Show the page with the rules of a game, if it has one."""
-        if game.help_page:
-            self.show_page(game.help_page)
+        if not (name := game.help_page):
+            return
+        if is_made(name) and (name not in self._browsers or self._game(name) is not game):
+            self._made[name] = game
+            if name not in self._browsers:
+                self._add(name)
+            self._retranslate()
+        self.show_page(name)
+
+    def _game(self, name: str) -> Game:
+        """Return the game of a page, or of an ``M: `` line."""
+        return self._made.get(name) or game_of(name)
+
+    def _page(self, name: str, language: str) -> str:
+        return made_page(self._game(name), language) if is_made(name) else page(name, language)
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages in another language when it changes, and on another background."""
@@ -235,11 +258,13 @@ class HelpDialog(QDialog):
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
         titles = []
-        for name, title in help_pages():
-            text = page(name, language)
+        given = dict(help_pages())
+        for name in self._browsers:
+            text, title = self._page(name, language), given.get(name)
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
-            english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
+            is_english = language == languages.ENGLISH or is_made(name)
+            english = "" if is_english else page(name, languages.ENGLISH)
             self._browsers[name].setHtml(render(text, theme_of(self).dark, english))
             self._examples[name] = examples_of(text)
             lines = (line for line in text.splitlines() if line[:3] == "M: ")
@@ -256,9 +281,30 @@ class HelpDialog(QDialog):
 
 
 def help_pages() -> tuple[tuple[str, Text | None], ...]:
-    """Return the files of all pages, with titles; None for the page's own first line."""
+    """Return the names of all pages, with titles; None for the page's own first line."""
     of_games = [page for game in GAMES for page in game.help_pages]
-    return (*of_games, *GENERAL_PAGES, *((game.help_page, None) for game in own().games))
+    names = (variant.help_page for game in GAMES for variant in game.variants())
+    return (*of_games, *GENERAL_PAGES, *((name, None) for name in names if is_made(name)))
+
+
+def is_made(name: str) -> bool:
+    """Return True if a page is made from the description of a game; see `Game.help_page`."""
+    return " " in name
+
+
+def game_of(name: str) -> Game:
+    """Return a game by its key, followed by that of its base game unless it is the usual one.
+
+    Raises UnknownGameError for an unknown key, OptionError for an unknown base game.
+    """
+    key, _, base = name.partition(" ")
+    return find_game(key).variant({"base": base} if base else {})
+
+
+def made_page(game: Game, language: str) -> str:
+    """Return the text of the page about a game, in English or the language in use."""
+    said = str if language == languages.ENGLISH else translated
+    return "\n".join(f"{mark} {said(text)}" for mark, text in game.rule_lines())
 
 
 def title_of(text: str) -> str:
@@ -268,6 +314,8 @@ def title_of(text: str) -> str:
 
 def page(name: str, language: str) -> str:
     """Return the text of a page in a language; in English if it is not translated."""
+    if is_made(name):
+        return made_page(game_of(name), language)
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
@@ -385,33 +433,36 @@ class ShortcutsDialog(ModalDialog):
         in_column(self.list, button_box(self, Buttons.Close), over=self)
 
 
-def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
+def movements_html(game: Game, dark: bool, art: ArtKeys = USUAL_ART, letters: str = "") -> str:
     """Return the movements of a game's pieces as HTML, those that move alike in one picture.
 
-    `named` is the key of the game, followed by a space and the key of its base game unless that is
-    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game,
+    With `letters`, commas between, those of some pieces, below a picture of the start. Raises
     ValueError for a game that does not describe its movements.
     """
-    key, _, base = named.partition(" ")
-    options: OptionValues = {"base": base} if base else {}
-    game = find_game(key).variant(options)
-    start = game.initial(game.min_players, {**game.as_seated, **options})
+    start = game.initial(game.min_players, game.as_seated)
     theme, drawing = DARK if dark else LIGHT, PieceArt()
     drawing.set_look(*art)
     look = look_of(start.style(Piece("", 0)), tuple(usual_colours(start)))
     alike: dict[Movement, dict[str, QPixmap]] = {}
     for letter, kind in game.piece_types.items():
-        if kind.unknown:
+        if kind.unknown or (letters and letter not in letters.split(",")):
             continue
         if (movement := start.movement(letter)) is None:
-            raise ValueError(f"the game {named} does not tell how its pieces move")
+            raise ValueError(f"the game {game.key} does not tell how its pieces move")
         drawn = alike.setdefault(movement, {})
         if kind.heading not in [game.piece_types[other].heading for other in drawn]:
             drawn[letter] = drawing.pixmap(kind, look, PORTRAIT)
     parts = []
+    array = ""
+    if letters:
+        image = picture_of(game, art, ground_of(theme), _ARRAY, tuple(usual_colours(start)))
+        array = f"<p>{inline(image)}</p>"
+    told = []
     for movement, drawn in alike.items():
         (letter, portrait), *others = drawn.items()
-        parts.append(
+        told.append(
             movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
         )
-    return "".join(parts)
+    for two in zip(told[::2], [*told[1::2], ""], strict=False):  # side by side
+        parts.append(f"<tr>{''.join(f'<td>{one}</td>' for one in two)}</tr>")
+    return f"{array}<table cellspacing='12'>{''.join(parts)}</table>"

@@ -39,6 +39,7 @@ class DescribedGame(BaseGame):
         self.game = game
         self.key = game.key
         self.name = self.rule = Text("{name}", name=game.shown.name)
+        self.history = Text("{about}", about=game.shown.about) if game.shown.about else Text("")
         self.native, self.family = game.shown.native, game.shown.family
         self.files = game.files
         self.ranks = game.half
@@ -98,6 +99,12 @@ class DescribedGame(BaseGame):
         """Have it be a game of the program: with its section, and a name that is translated."""
         self.source = source
         self.name = self.rule = Text(self.game.shown.name)
+        self.history = Text(self.game.shown.about)
+
+    def rule_lines(self) -> Iterator[tuple[str, Text]]:
+        from cfanp_gui.games.pairs.described.rule_text import page  # loaded with the help
+
+        return iter(()) if self.unnamed else page(self)
 
     def is_like(self, other: DescribedGame) -> bool:
         """Return True if it has the rules of another game, however they are shown."""
