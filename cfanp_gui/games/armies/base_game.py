@@ -211,6 +211,8 @@ class BaseGame(ABC):
     """Name of its rules in sentences."""
     search_path: str = ""
     """Path of a function that returns a state for a search, or None, by a state and its trail."""
+    page_path: str = ""
+    """Path of a function that returns the lines of its help page; empty for one with a file."""
     rules_path: str
     """Module and class of its `PairRules`, such as ``package.module:Class``."""
     counted = Text("Moves since a capture or pawn move")
@@ -259,7 +261,9 @@ class BaseGame(ABC):
 
     def rule_lines(self) -> Iterator[tuple[str, Text]]:
         """Yield the lines of its help page, made from its description; none for one with a file."""
-        yield from ()
+        if self.page_path:
+            lines: Iterator[tuple[str, Text]] = _at(self.page_path)(self)
+            yield from lines
 
     @property
     def about(self) -> Text:
@@ -292,8 +296,7 @@ class BaseGame(ABC):
 
     def rules_type(self) -> type[Any]:
         """Return the class of its `PairRules`, loading it."""
-        module, _, name = self.rules_path.partition(":")
-        loaded: type[Any] = getattr(import_module(module), name)
+        loaded: type[Any] = _at(self.rules_path)
         return loaded
 
     def pair_rules(self, join: Join) -> Any:
@@ -465,6 +468,12 @@ class BaseGame(ABC):
     def size(self) -> int:
         """Return the number of squares of a joined board."""
         return self.files * (2 * self.ranks + self.strip)
+
+
+def _at(path: str) -> Any:
+    """Return what has a path such as ``package.module:name``, loading the module."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
 
 
 BaseGames = Any

@@ -22,7 +22,7 @@ from cfanp_gui.games.armies.base_game import (
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import COMMONER, KING, PAWN, WHITE
-from cfanp_gui.games.pairs.described.outlines import family_of, outline_of
+from cfanp_gui.games.pairs.described.outlines import disc_of, family_of, outline_of
 from cfanp_gui.games.pairs.described.piece_names import named
 
 
@@ -34,13 +34,15 @@ class DescribedGame(BaseGame):
 
     rules_path = "cfanp_gui.games.pairs.described.rules:DescribedPairs"
     search_path = "cfanp_gui.games.cfanp.described_state:search_state"
+    page_path = "cfanp_gui.games.pairs.described.rule_text:page"
 
     def __init__(self, game: Description) -> None:
         self.game = game
         self.key = game.key
         self.name = self.rule = Text("{name}", name=game.shown.name)
         self.history = Text("{about}", about=game.shown.about) if game.shown.about else Text("")
-        self.native, self.family = game.shown.native, game.shown.family
+        self.native = game.shown.native
+        self.family = game.shown.family or self.family
         self.files = game.files
         self.ranks = game.half
         self.strip = game.ranks - 2 * game.half
@@ -101,11 +103,6 @@ class DescribedGame(BaseGame):
         self.name = self.rule = Text(self.game.shown.name)
         self.history = Text(self.game.shown.about)
 
-    def rule_lines(self) -> Iterator[tuple[str, Text]]:
-        from cfanp_gui.games.pairs.described.rule_text import page  # loaded with the help
-
-        return iter(()) if self.unnamed else page(self)
-
     def is_like(self, other: DescribedGame) -> bool:
         """Return True if it has the rules of another game, however they are shown."""
         return self.game._replace(shown=other.game.shown) == other.game
@@ -149,7 +146,7 @@ class DescribedGame(BaseGame):
         given = dict(self.game.shown.pieces).get(kind.letter, "")
         return named(kind, given, outline)._replace(
             letter=kind.letter,
-            asset=outline,
+            asset=outline or disc_of(kind.written, kind.moves),
             value=0 if royal else self._value(kind),
             glyph=glyph or ("" if "+" in kind.letter else kind.written),
             royal=royal,

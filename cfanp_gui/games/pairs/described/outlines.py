@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from cfanp_gui.core.pieces import DISC, Mark
+from cfanp_gui.games.pairs.described.betza import Leg, PieceMoves, Way
+
 XIANGQI, SHOGI, FIGURES, DISCS = "xiangqi", "shogi", "figures", "discs"
 FAMILIES = (FIGURES, XIANGQI, SHOGI, DISCS)
 """Families of outlines: the figures of chess, two kinds of tokens, and none at all."""
@@ -72,3 +75,17 @@ def outline_of(family: str, kind: str, was: str = "") -> str:
     if not outline:
         return _OUTLINES[FIGURES].get(kind, "")
     return outline if family == FIGURES else f"{family}/{outline}"
+
+
+def disc_of(letter: str, moves: PieceMoves) -> str:
+    """Return the outline of a piece that nobody has drawn: its letter, and how it moves."""
+    quiet, takes = ({_directed(leg) for leg in legs} for legs in (moves.quiet, moves.takes))
+    marks = dict.fromkeys(quiet, Mark.MOVES) | dict.fromkeys(takes, Mark.CAPTURES)
+    marks |= dict.fromkeys(quiet & takes, Mark.BOTH)
+    return DISC + " ".join((letter, *(f"{marks[way]}{way}" for way in sorted(marks))))
+
+
+def _directed(leg: Leg) -> str:
+    """Return the shape and direction of a leg as `DISC` describes them."""
+    shape = {Way.SLIDE: "l", Way.HOP: "h", Way.OVER: "h"}.get(leg.way, "s")
+    return f"{'s' if leg.most == 1 else shape}{leg.aside},{leg.ahead}"
