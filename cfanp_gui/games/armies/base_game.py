@@ -211,8 +211,9 @@ class BaseGame(ABC):
     """Name of its rules in sentences."""
     search_path: str = ""
     """Path of a function that returns a state for a search, or None, by a state and its trail."""
-    page_path: str = ""
-    """Path of a function that returns the lines of its help page; empty for one with a file."""
+    words_path: str = ""
+    """Module with functions `page` and `summary`, which tell its rules; empty for one with a help
+    file."""
     rules_path: str
     """Module and class of its `PairRules`, such as ``package.module:Class``."""
     counted = Text("Moves since a capture or pawn move")
@@ -261,19 +262,18 @@ class BaseGame(ABC):
 
     def rule_lines(self) -> Iterator[tuple[str, Text]]:
         """Yield the lines of its help page, made from its description; none for one with a file."""
-        if self.page_path:
-            lines: Iterator[tuple[str, Text]] = _at(self.page_path)(self)
+        if self.words_path:
+            lines: Iterator[tuple[str, Text]] = import_module(self.words_path).page(self)
             yield from lines
 
-    @property
+    @cached_property
     def about(self) -> Text:
-        """Return a sentence about its board and pieces, for a list of base games."""
+        """Return a few words about its board and its rules, for a list of base games."""
         words = {"files": self.files, "ranks": 2 * self.ranks + self.strip}
-        if self.dropped:
-            return Text(
-                "On {files} by {ranks} squares; captured pieces are dropped again.", **words
-            )
-        return Text("On {files} by {ranks} squares.", **words)
+        rules = import_module(self.words_path).summary(self) if self.words_path else ""
+        if not rules:
+            return Text("On {files} by {ranks} squares.", **words)
+        return Text("On {files} by {ranks} squares. {rules}", rules=rules, **words)
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -296,7 +296,8 @@ class BaseGame(ABC):
 
     def rules_type(self) -> type[Any]:
         """Return the class of its `PairRules`, loading it."""
-        loaded: type[Any] = _at(self.rules_path)
+        module, _, name = self.rules_path.partition(":")
+        loaded: type[Any] = getattr(import_module(module), name)
         return loaded
 
     def pair_rules(self, join: Join) -> Any:
@@ -468,12 +469,6 @@ class BaseGame(ABC):
     def size(self) -> int:
         """Return the number of squares of a joined board."""
         return self.files * (2 * self.ranks + self.strip)
-
-
-def _at(path: str) -> Any:
-    """Return what has a path such as ``package.module:name``, loading the module."""
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)
 
 
 BaseGames = Any

@@ -47,6 +47,7 @@ from cfanp_gui.window.help.help_dialogs import (
 from cfanp_gui.window.help.help_examples import ExampleView, examples_of, load_example, stages_of
 from cfanp_gui.window.help.help_search import PageList
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.start.setup_page import SetupPage
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match
 from tests.window.conftest import Messages
@@ -206,6 +207,16 @@ def test_a_game_that_only_a_record_knows_gets_a_page(dialog: HelpDialog) -> None
         assert "Pawns have no double step." in shown(dialog).toPlainText()
     dialog.search.field.setText("Three Steps")
     assert len(dialog.search.places) == 1
+
+
+def test_the_set_up_leads_to_the_rules_of_the_game_chosen_there(window: MainWindow) -> None:
+    window.commands["new"].trigger()
+    (page_,) = window.findChildren(SetupPage)
+    for base, rules in (("atomic", "Atomic Chess"), ("checkers", "Checkers"), ("chess", "Rules")):
+        page_.take_game(find_game("cfanp"), {"base": base})
+        page_.help.click()
+        (dialog,) = window.findChildren(HelpDialog)
+        assert title(dialog) == rules
 
 
 def test_a_page_is_chosen_from_the_list_which_follows_it(qtbot: QtBot) -> None:

@@ -34,7 +34,7 @@ class DescribedGame(BaseGame):
 
     rules_path = "cfanp_gui.games.pairs.described.rules:DescribedPairs"
     search_path = "cfanp_gui.games.cfanp.described_state:search_state"
-    page_path = "cfanp_gui.games.pairs.described.rule_text:page"
+    words_path = "cfanp_gui.games.pairs.described.rule_text"
 
     def __init__(self, game: Description) -> None:
         self.game = game
@@ -235,7 +235,7 @@ class DescribedGame(BaseGame):
         half = self.files * self.ranks
         palace = dict(side.mobility).get("king", 0)
         zones = []
-        if palace and palace.bit_count() < half:
+        if palace and palace.bit_count() < half and self.look is Look.POINTS:
             zones.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
             zones.append(Zone("river", frozenset(range(half - self.files, half))))

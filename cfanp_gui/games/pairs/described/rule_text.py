@@ -7,6 +7,7 @@ How pieces move is drawn by the window.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 
 from cfanp_gui.core.boards import Look
 from cfanp_gui.core.text import Plural, Text, joined
@@ -60,6 +61,11 @@ def page(game: DescribedGame) -> Iterator[Line]:
             yield "M:", Text("{game}", game=f"cfanp {game.key} {','.join(told.used)}")
 
 
+def summary(game: DescribedGame) -> Text:
+    """Return the history of a game, and one sentence on what is most different from chess."""
+    return joined(" ", filter(None, (game.history, *islice(_Told(game).twists(), 1))))
+
+
 class _Told:
     """Sentences on the rules of a game."""
 
@@ -86,7 +92,12 @@ class _Told:
     def _names(self, letters: Iterable[str]) -> str:
         """Return the names of pieces with commas between, in the order of the game."""
         some = {*letters}
-        names = [self.base.types[letter].name for letter in self.used if letter in some]
+        plain = {kind.letter: kind.plain for kind in self.game.kinds}
+        names = [
+            self.base.types[letter].name
+            for letter in self.used
+            if letter in some or plain[letter] in some
+        ]
         return joined(", ", tuple(dict.fromkeys(names)))
 
     def _squares(self, region: int) -> Text | str:
@@ -267,8 +278,25 @@ class _Told:
             yield Text("Each seat may choose its army: {armies}.", armies=joined(", ", names))
         yield Text("So the pieces move, each on an empty board but for what the drawing shows:")
 
+    def twists(self) -> Iterator[Text]:
+        """Yield what is most different from chess."""
+        yield from self._both(self._flag)
+        if self.game.check_counting:
+            yield from self._both(_checks)
+        yield from self._demands()
+        yield from self._extinction()
+        yield from islice(self.hand(), 1)
+
     def moves(self) -> Iterator[Text]:
         """Yield what is different in moves from chess."""
+        yield from self._demands()
+        yield from self._both(self._castling)
+        yield from self._both(self._pawns)
+        yield from self._turning()
+        yield from self._limits()
+
+    def _demands(self) -> Iterator[Text]:
+        """Yield what moves must do, may not do, or do besides."""
         game = self.game
         if game.must_capture:
             yield Text("Who can capture on the pair that is pushed must; other pairs are free.")
@@ -321,10 +349,6 @@ class _Told:
         ):
             if holds:
                 yield words
-        yield from self._both(self._castling)
-        yield from self._both(self._pawns)
-        yield from self._turning()
-        yield from self._limits()
 
     def _castling(self, side: Side) -> Iterator[Text]:
         steps = sorted({abs(rule.king_to - rule.king) for rule in side.castling})

@@ -20,7 +20,7 @@ class Chess(DescribedGame):
 
     unnamed = True
     family = "chess"
-    page_path = ""
+    words_path = ""
     all_options = True
     search_path = "cfanp_gui.games.cfanp.kernel_state:search_state"
     variant = None  # type: ignore[assignment]

@@ -78,7 +78,7 @@ def test_zones_are_palace_river_and_promotion_zone() -> None:
     assert found.pop("").count("kyotoshogi") == 1, "all of a half-board is no zone"
     assert found == {
         "palace river": ["xiangqi", "manchu"],
-        "palace": ["minixiangqi", "janggi", "chennis"],
+        "palace": ["minixiangqi", "janggi"],
         "promotion": ["shogun", "minishogi", "shogi", "gorogoroplus", "dobutsu", "mansindam",
                       "shinobi"],
     }  # fmt: skip
