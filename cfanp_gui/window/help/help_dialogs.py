@@ -246,7 +246,7 @@ class HelpDialog(QDialog):
         return self._made.get(name) or game_of(name)
 
     def _page(self, name: str, language: str) -> str:
-        return made_page(self._game(name), language) if is_made(name) else page(name, language)
+        return made_page(self._game(name)) if is_made(name) else page(name, language)
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages in another language when it changes, and on another background."""
@@ -301,10 +301,9 @@ def game_of(name: str) -> Game:
     return find_game(key).variant({"base": base} if base else {})
 
 
-def made_page(game: Game, language: str) -> str:
-    """Return the text of the page about a game, in English or the language in use."""
-    said = str if language == languages.ENGLISH else translated
-    return "\n".join(f"{mark} {said(text)}" for mark, text in game.rule_lines())
+def made_page(game: Game) -> str:
+    """Return the text of the page about a game, in the language in use."""
+    return "\n".join(f"{mark} {translated(text)}" for mark, text in game.rule_lines())
 
 
 def title_of(text: str) -> str:
@@ -313,9 +312,12 @@ def title_of(text: str) -> str:
 
 
 def page(name: str, language: str) -> str:
-    """Return the text of a page in a language; in English if it is not translated."""
+    """Return the text of a page in a language; in English if it is not translated.
+
+    One that is made is in the language in use.
+    """
     if is_made(name):
-        return made_page(game_of(name), language)
+        return made_page(game_of(name))
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.square_sets import squares as squares_of
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, presented
 from cfanp_gui.games.armies.base_game import (
     TURNED_BACK,
     TURNED_OVER,
@@ -100,8 +100,8 @@ class DescribedGame(BaseGame):
     def make_own(self, source: str) -> None:
         """Have it be a game of the program: with its section, and a name that is translated."""
         self.source = source
-        self.name = self.rule = Text(self.game.shown.name)
-        self.history = Text(self.game.shown.about)
+        self.name = self.rule = presented(self.game.shown.name)
+        self.history = presented(self.game.shown.about)
 
     def is_like(self, other: DescribedGame) -> bool:
         """Return True if it has the rules of another game, however they are shown."""

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, presented, shown
 from cfanp_gui.games.pairs.described.description import described
 from cfanp_gui.games.pairs.described.game import DescribedGame, described_game
 from cfanp_gui.games.pairs.described.keys import MOST_NAME, GameKeyError
@@ -168,9 +168,10 @@ def _games() -> Loaded:
 
 def texts() -> Iterator[Text]:
     """Yield what the program's own games say, as it is to be translated."""
-    presented = [game.game.shown for game in own().games]
-    yield from (Text(words) for shown in presented for words in (shown.name, shown.about) if words)
-    yield from name_texts(name for shown in presented for _, name in shown.pieces)
+    shown = [game.game.shown for game in own().games]
+    words = (words for one in shown for words in (one.name, one.about) if words)
+    yield from map(presented, words)
+    yield from name_texts(name for one in shown for _, name in one.pieces)
 
 
 def _text(name: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
-from cfanp_gui.core.text import Plural, Text
+from cfanp_gui.core.text import Plural, Text, presented
 from cfanp_gui.games.pairs.described.description import Kind
 from cfanp_gui.games.pairs.described.keys import BETZA
 
@@ -66,12 +66,12 @@ def named(kind: Kind, given: str, outline: str) -> PieceType:
     if name in _FIDE:
         return _FIDE[name]
     title, plural = name[:1].upper() + name[1:], _PLURALS.get(name, f"%n {name}(s)")
-    return PieceType("", Text(name), Text(title), plural, "", 0)
+    return PieceType("", presented(name), presented(title), plural, "", 0)
 
 
 def name_texts(given: Iterator[str]) -> Iterator[Text]:
     """Yield the names of kinds and those `given` by files as they are to be translated."""
     names = {*_BY_TYPE.values(), *_BY_OUTLINE.values(), *given} - _FIDE.keys()
     for name in sorted(names):
-        yield from (Text(name), Text(name[:1].upper() + name[1:]))
+        yield from (presented(name), presented(name[:1].upper() + name[1:]))
         yield Plural(_PLURALS.get(name, f"%n {name}(s)"), "", 1)
