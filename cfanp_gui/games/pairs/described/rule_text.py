@@ -27,6 +27,27 @@ _NOT_APPLIED = {
 }
 
 
+_STALEMATES = {
+    "draw": None,
+    "loss": Text(
+        "Once two players are left, a player who can move with none of their armies, though none "
+        "is in check, has lost. Before that the army passes."
+    ),
+    "win": Text(
+        "Once two players are left, a player who can move with none of their armies wins. Before "
+        "that the army passes."
+    ),
+}
+"""What is said of a player who cannot move, by the keys of results."""
+_REPEATED = {
+    "draw": Text("With two armies it is a draw when a position has stood {count} times.", count=0),
+    "loss": Text("Who is to move when a position has stood {count} times loses.", count=0),
+    "win": Text("Who is to move when a position has stood {count} times wins.", count=0),
+    "white": Text("Army A loses when a position has stood {count} times.", count=0),
+}
+"""What is said of repetition with two armies, by its result."""
+
+
 def page(game: DescribedGame) -> Iterator[Line]:
     """Yield the lines of the page about a game."""
     told = _Told(game)
@@ -136,24 +157,13 @@ class _Told:
     def ends(self) -> Iterator[Text]:
         """Yield how armies are captured and the game ends, where that is not as in chess."""
         game = self.game
+        most = game.extinction_piece_count
         if game.pseudo_royal:
-            pieces, most = (
-                self._names(frozenset().union(*game.pseudo_royal)),
-                game.extinction_piece_count,
-            )
-            yield (
-                Text(
-                    "While an army has no more than {count} of a kind, these are royal: they may "
-                    "not be left attacked, and are checkmated like a King: {pieces}.",
-                    count=most + 1,
-                    pieces=pieces,
-                )
-                if most
-                else Text(
-                    "The last of its kind is royal: it may not be left attacked, and is checkmated "
-                    "like a King: {pieces}.",
-                    pieces=pieces,
-                )
+            yield Text(
+                "While an army has no more than {count} of a kind, these are royal: they may not "
+                "be left attacked, and are checkmated like a King: {pieces}.",
+                count=most + 1,
+                pieces=self._names(frozenset().union(*game.pseudo_royal)),
             )
             if game.duple_check:
                 yield Text("If it has several, not all of them may be attacked at once.")
@@ -163,88 +173,52 @@ class _Told:
         yield from self._both(self._flag)
         if game.check_counting:
             yield from self._both(_checks)
-        if game.stalemate_value != "draw":
-            yield (
-                Text(
-                    "Once two players are left, a player who can move with none of their armies, "
-                    "though none is in check, has lost. Before that the army passes."
-                )
-                if game.stalemate_value == "loss"
-                else Text(
-                    "Once two players are left, a player who can move with none of their armies "
-                    "wins. Before that the army passes."
-                )
-            )
+        yield from filter(None, (_STALEMATES[game.stalemate_value],))
         yield from self._draws()
         yield from (_NOT_APPLIED[key] for key in game.not_applied if key in _NOT_APPLIED)
 
     def _extinction(self) -> Iterator[Text]:
         game = self.game
-        pieces, count = self._names(frozenset().union(*game.extinct)), game.extinction_piece_count
-        if not game.extinct:
-            return
-        if game.extinction_value == "win":
+        if game.extinct and game.extinction_value == "win":
             yield Text("A player wins all of whose armies have nothing left.")
-        elif count:
-            yield Text(
+        elif game.extinct:
+            lost = Text(
+                "An army is captured that has lost all of one of these kinds: {pieces}.", pieces=""
+            )
+            few = Text(
                 "An army is captured that has no more than {count} left of one of these kinds: "
                 "{pieces}.",
-                count=count,
-                pieces=pieces,
+                count=0,
+                pieces="",
             )
-        else:
-            yield Text(
-                "An army is captured that has lost all of one of these kinds: {pieces}.",
-                pieces=pieces,
-            )
+            pieces = self._names(frozenset().union(*game.extinct))
+            most = game.extinction_piece_count
+            yield (few if most else lost).filled(count=most, pieces=pieces)
 
     def _flag(self, side: Side) -> Iterator[Text]:
         game = self.game
         if not side.flag:
             return
-        words = {"pieces": self._names(side.flag_pieces), "squares": self._squares(side.flag)}
-        if game.flag_move:
-            yield Text(
-                "These capture the other army of a pair by reaching {squares} of it, counted from "
-                "their home, if they still stand there at their army’s next turn: {pieces}.",
-                **words,
-            )
-        elif game.flag_piece_safe:
-            yield Text(
-                "These capture the other army of a pair by reaching {squares} of it, counted from "
-                "their home, where nothing attacks them: {pieces}.",
-                **words,
-            )
-        else:
-            yield Text(
-                "These capture the other army of a pair by reaching {squares} of it, counted from "
-                "their home: {pieces}.",
-                **words,
-            )
+        yield Text(
+            "These capture the other army of a pair by reaching {squares} of it, counted from "
+            "their home: {pieces}.",
+            squares=self._squares(side.flag),
+            pieces=self._names(side.flag_pieces),
+        )
         if game.flag_piece_count > 1:
             yield Text("{count} of them must stand there.", count=game.flag_piece_count)
+        if game.flag_move:
+            yield Text("They do so if they still stand there at their army’s next turn.")
+        if game.flag_piece_safe:
+            yield Text("Nothing may attack them there.")
 
     def _draws(self) -> Iterator[Text]:
         game = self.game
         words = {"count": game.n_fold_rule}
-        if game.n_fold_rule and game.n_fold_value_absolute:
-            yield Text(
-                "With two armies, army A loses when a position has stood {count} times.", **words
-            )
-        elif game.n_fold_rule and game.n_fold_value == "loss":
-            yield Text(
-                "With two armies, who is to move when a position has stood {count} times loses.",
-                **words,
-            )
-        elif game.n_fold_rule and game.n_fold_value == "win":
-            yield Text(
-                "With two armies, who is to move when a position has stood {count} times wins.",
-                **words,
-            )
-        elif game.n_fold_rule not in (0, 3):
-            yield Text(
-                "With two armies it is a draw when a position has stood {count} times.", **words
-            )
+        by_colour = game.n_fold_value_absolute and game.n_fold_value == "loss"
+        result = _REPEATED["white" if by_colour else game.n_fold_value]
+        if game.n_fold_rule and (game.n_fold_rule != 3 or game.n_fold_value != "draw"):
+            yield result.filled(**words)
         if game.perpetual_check_illegal and game.has_king:
             yield Text(
                 "With two armies, who gives check with every move until a position has stood "
@@ -378,17 +352,12 @@ class _Told:
         usual = game.mandatory_pawn_promotion and {*side.promotions} == {*"QRBN"}
         if into and side.promotion and not (usual and side.promotion == self._far_rank):
             words = {"pawn": pawn, "pieces": into, "ranks": self._away(side.promotion)}
-            if game.mandatory_pawn_promotion:
-                yield Text(
-                    "On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.",
-                    **words,
-                )
-            else:
-                yield Text(
-                    "On {ranks} of any half-board that is not its home a {pawn} may become: "
-                    "{pieces}.",
-                    **words,
-                )
+            yield Text(
+                "On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.",
+                **words,
+            )
+            if not game.mandatory_pawn_promotion:
+                yield Text("It may also stay what it is, if it can move on.")
 
     @property
     def _far_rank(self) -> int:
@@ -421,21 +390,16 @@ class _Told:
                 if (other := types[one.promotes].name)
             ],
         )
-        may = not game.mandatory_piece_promotion
         if self.white.promotion == whole:
             yield Text("With every move a piece becomes another one: {pieces}.", pieces=pieces)
-        elif may:
-            yield Text(
-                "A piece that moves into, within or out of the promotion zone may become another "
-                "one: {pieces}.",
-                pieces=pieces,
-            )
         else:
             yield Text(
                 "A piece that moves into, within or out of the promotion zone becomes another one: "
                 "{pieces}.",
                 pieces=pieces,
             )
+            if not game.mandatory_piece_promotion:
+                yield Text("It may also stay what it is, if it can move on.")
         if game.piece_promotion_on_capture:
             yield Text("It does so only by capturing.")
         if self.white.promotion != whole:
@@ -559,7 +523,9 @@ def _checks(side: Side) -> Iterator[Text]:
 
 def _ranks(ranks: Sequence[int]) -> Text | str:
     """Return the words for ranks."""
-    first, last = ranks[0], ranks[-1]  # a region is not empty where it is told
+    if not ranks:
+        return Text("no rank")
+    first, last = ranks[0], ranks[-1]
     if first == last:
         return Text("rank {rank}", rank=first)
     if len(ranks) == last - first + 1:

@@ -26,7 +26,7 @@ def told(key: str) -> list[str]:
         ("antichess", "Who can capture on the pair that is pushed must"),
         ("threekings", "no more than 2 left of one of these kinds: king"),
         ("grand", "Pawns have their double step on rank 3."),
-        ("grand", "On ranks 1 to 3 of any half-board that is not its home a pawn may become"),
+        ("grand", "On ranks 1 to 3 of any half-board that is not its home a pawn becomes"),
         ("grand", "By promotion an army has no more than these: cardinal 1, marshal 1"),
         ("capablanca", "In castling the King goes this many squares towards the rook: 3."),
         ("shogi", "The promotion zone is ranks 1 to 3 of every half-board"),
