@@ -179,21 +179,19 @@ class _Told:
 
     def _extinction(self) -> Iterator[Text]:
         game = self.game
-        if game.extinct and game.extinction_value == "win":
-            yield Text("A player wins all of whose armies have nothing left.")
-        elif game.extinct:
-            lost = Text(
-                "An army is captured that has lost all of one of these kinds: {pieces}.", pieces=""
-            )
-            few = Text(
-                "An army is captured that has no more than {count} left of one of these kinds: "
-                "{pieces}.",
-                count=0,
-                pieces="",
-            )
-            pieces = self._names(frozenset().union(*game.extinct))
-            most = game.extinction_piece_count
-            yield (few if most else lost).filled(count=most, pieces=pieces)
+        if not game.extinct:
+            return
+        most, pieces = game.extinction_piece_count, self._names(frozenset().union(*game.extinct))
+        if any(len(kinds) > 1 for kinds in game.extinct):  # all are counted together
+            left = Text("no more than {count} pieces left", count=most)
+            what = left if most else Text("nothing left")
+        else:
+            what = Text("no more than {count} of one of these: {pieces}", count=most, pieces=pieces)
+            what = what if most else Text("lost all of one of these: {pieces}", pieces=pieces)
+        if game.extinction_value == "win":
+            yield Text("A player wins all of whose armies have {what}.", what=what)
+        else:
+            yield Text("An army is captured when it has {what}.", what=what)
 
     def _flag(self, side: Side) -> Iterator[Text]:
         game = self.game

@@ -24,7 +24,7 @@ def told(key: str) -> list[str]:
         ("atomic", "A capture explodes"),
         ("antichess", "A player wins all of whose armies have nothing left."),
         ("antichess", "Who can capture on the pair that is pushed must"),
-        ("threekings", "no more than 2 left of one of these kinds: king"),
+        ("threekings", "An army is captured when it has no more than 2 of one of these: king."),
         ("grand", "Pawns have their double step on rank 3."),
         ("grand", "On ranks 1 to 3 of any half-board that is not its home a pawn becomes"),
         ("grand", "By promotion an army has no more than these: cardinal 1, marshal 1"),
