@@ -346,6 +346,14 @@ class BaseGame(ABC):
             )
 
     @property
+    def unmarked(self) -> BaseGame:
+        """Return the game without lines along which pieces move from some squares alone.
+
+        Its pieces move alike on all squares, as their movement is told.
+        """
+        return self
+
+    @property
     def held(self) -> str:
         """Return the letters of the pieces that may lie in the hand of an army."""
         return self.dropped

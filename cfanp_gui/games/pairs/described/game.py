@@ -107,6 +107,14 @@ class DescribedGame(BaseGame):
         """Return True if it has the rules of another game, however they are shown."""
         return self.game._replace(shown=other.game.shown) == other.game
 
+    @property
+    def unmarked(self) -> BaseGame:
+        white, black = self.game.sides
+        if not white.lines and not black.lines:
+            return self
+        sides = white._replace(lines=0), black._replace(lines=0)
+        return described_game(self.game._replace(sides=sides))
+
     def game_of(self, join: Join) -> Description:
         """Return the description that counts where half-boards are joined in some way."""
         return self.game

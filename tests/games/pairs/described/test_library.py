@@ -163,6 +163,9 @@ def test_xiangqi_and_shogi_wear_tokens_that_are_drawn_and_others_figures() -> No
         ("shogi", "N", "moves and captures 2 squares forward and 1 aside"),
         ("shogi", "L", "moves and captures any number of squares forward"),
         ("minixiangqi", "C", "captures in the same way, but over one piece in between"),
+        ("janggi", "C", "moves and captures any number of squares straight in any direction, "
+         "over one piece"),
+        ("janggi", "K", "moves and captures one square straight in any direction"),
         ("berolina", "P", "from its first square it also goes up to 2 squares diagonally forward"),
         ("differentarmies", "S", "moves and captures up to 4 squares straight in any direction"),
         ("differentarmies", "O", "moves and captures one square straight in any direction or "
