@@ -368,5 +368,7 @@ class GameChoice(QWidget):
         before, chosen = {game.name for game in offered()}, self.chosen
         self._add_games(self)
         self.search.clear()
+        self.families.set_value("")  # what was added may be of any
+        self._shown.show_only("", "")
         added = [game.name for game in offered() if game.name not in before]
         self._fill(added[0] if added else "" if chosen is None else chosen.name)
