@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import re
 import shutil
 import sys
@@ -28,6 +29,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 from xml.etree import ElementTree
 
+from cfanp_gui.core.text import Plural
+from cfanp_gui.games.pairs.described.library import texts
 from cfanp_gui.record.translation_file import Message, fault_of, read_translations
 from cfanp_gui.window.services.qt_tools import release, run
 
@@ -54,8 +57,9 @@ def update(*targets: Path) -> None:
     for target in targets:
         wanted[_wanted(target)].append(target)
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
-        listed = Path(folder, "sources.lst")
-        listed.write_text("\n".join(map(str, SOURCES)), encoding="utf-8")
+        listed, presented = Path(folder, "sources.lst"), Path(folder, "presented.py")
+        presented.write_text("\n".join(_calls()), encoding="utf-8")
+        listed.write_text("\n".join(map(str, (*SOURCES, presented))), encoding="utf-8")
         aliases = ",".join(f"QT_TR_NOOP+={name}" for name in ("Text", *text_errors()))
         for options, of_them in wanted.items():
             run(
@@ -63,6 +67,13 @@ def update(*targets: Path) -> None:
                 "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
                 "-source-language", SOURCE, *options, f"@{listed}", "-ts", *of_them,
             )  # fmt: skip
+
+
+def _calls() -> Iterator[str]:
+    """Yield calls in which lupdate finds what the program's own games say."""
+    for text in texts():
+        quoted = json.dumps(text.template, ensure_ascii=False)
+        yield f'Plural({quoted}, "", 1)' if isinstance(text, Plural) else f"Text({quoted})"
 
 
 @cache

@@ -5,13 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 
-from cfanp_gui.assets import GAMES, user_data
-from cfanp_gui.cli.output import USAGE, write_line
+from cfanp_gui.assets import GAMES, asset, user_data
+from cfanp_gui.cli.output import USAGE, fail, write_line
 from cfanp_gui.cli.speech import reason, said
 from cfanp_gui.cli.subcommands import CommandParser, Table
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.movement import sentences
 from cfanp_gui.core.options import OptionError, OptionValues, read_options
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.base_game import BaseGame
+from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.armies.options import BASE
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.record.file_urls import named_file
@@ -23,8 +29,10 @@ def declare(parser: CommandParser) -> None:
     """Declare the arguments of the command."""
     parser.description = (
         "Writes a line of JSON for each base game, which is a game for two whose board is cut in "
-        "the middle."
+        "the middle; or what is different from chess in one of them, as its page of the help has "
+        "it."
     )
+    parser.add_argument("game", nargs="?", metavar="KEY", help="the base game to tell about")
     parser.failure = "what is listed cannot be written"
     parser.tables = lambda: [Table("what is written", _KEYS)]
     add_files(parser)
@@ -95,8 +103,14 @@ def run_with(arguments: argparse.Namespace) -> int:
         return int(arguments.run(arguments))
 
 
-def bases(_: argparse.Namespace) -> int:
-    """Write the list of base games; return the exit status."""
+def bases(arguments: argparse.Namespace) -> int:
+    """Write the list of base games, or the page of one; return the exit status."""
+    if arguments.game is not None:
+        try:
+            _write_page(BASE_GAMES.find(arguments.game))
+        except OptionError as error:
+            return fail("bases", error)
+        return 0
     keys = tuple(key for key, _ in _KEYS)
     for game in BASE_GAMES:
         ranks = 2 * game.ranks + game.strip
@@ -106,3 +120,30 @@ def bases(_: argparse.Namespace) -> int:
         line = {**dict.fromkeys(keys), "base": refused.section, "error": str(refused.sentence)}
         write_line(json.dumps(line))
     return 0
+
+
+def _write_page(game: BaseGame) -> None:
+    """Write the page of the help about a game as plain text, movements of pieces in words."""
+    lines = list(game.rule_lines())
+    if not lines:
+        page = asset("help", game.help_page or "rules.txt").read_text(encoding="utf-8")
+        parts = (line.partition(" ") for line in page.splitlines() if line.strip())
+        lines = [(mark, Text("{line}", line=rest)) for mark, _, rest in parts if mark != "A:"]
+    for mark, text in lines:
+        if mark == "M:":
+            _write_movements(game, text.split(" ")[2:])
+        else:
+            heading = mark.startswith("#")
+            write_line(f"{mark} {said(text)}" if heading else said(text))
+            write_line("")
+
+
+def _write_movements(game: BaseGame, letters: Sequence[str]) -> None:
+    """Write how pieces move, those of all kinds without letters."""
+    rules = game.pair_rules(Join.ROTATE)
+    for letter in letters[0].split(",") if letters else game.letters:
+        kind = game.types[letter]
+        if not kind.unknown:
+            told = "; ".join(map(said, sentences(movement(rules, letter), game.types)))
+            write_line(f"{said(kind.heading)}: {told}.")
+    write_line("")

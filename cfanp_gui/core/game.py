@@ -81,8 +81,18 @@ class Game(PlayedGame):
 
     @property
     def help_page(self) -> str:
-        """Return the help file about its rules that is opened first; empty if there is none."""
+        """Return the name of the page about its rules that is opened first; empty for none.
+
+        It is a help file, or the keys of the game and its variant for one made of `rule_lines`.
+        """
         return self.help_pages[0][0] if self.help_pages else ""
+
+    def rule_lines(self) -> Iterator[tuple[str, Text]]:
+        """Yield the lines of a page about its rules, each with its mark, see `resources/README.md`.
+
+        There are none if it has a help file.
+        """
+        yield from ()
 
     @property
     def title(self) -> str:

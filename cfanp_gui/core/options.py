@@ -21,6 +21,10 @@ class Choice(NamedTuple):
     value: str
     label: str
     help: str
+    group: str = ""
+    """Heading under which it is listed, of several choices; empty for none."""
+    native: str = ""
+    """Its name in the language of its home; empty where that is no other."""
 
 
 class Option(NamedTuple):

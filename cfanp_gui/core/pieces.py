@@ -1,9 +1,26 @@
 """Kinds of pieces, which belong to a game, and pieces as they stand on a board."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import NamedTuple
 
 from cfanp_gui.core.text import Plural, Text
+
+DISC = "disc/"
+"""Beginning of the outline of a kind that nobody has drawn.
+
+Behind it are the letter on the disc and, with spaces between, marks of directions: a `Mark`, `s`
+for a step or leap, `l` for a line of squares or `h` for one over a piece, and the files to the
+right and the ranks ahead, as in ``bs1,2``.
+"""
+
+
+class Mark(StrEnum):
+    """What a piece does in a direction."""
+
+    BOTH = "b"
+    MOVES = "m"
+    CAPTURES = "c"
 
 
 class PieceType(NamedTuple):
@@ -20,7 +37,8 @@ class PieceType(NamedTuple):
     asset: str
     """Its outline: in every set of pieces, as ``knight``, or a token, as ``shogi/gold``.
 
-    See `resources/pieces`. A kind without drawing is shown as a disc with its letter.
+    See `resources/pieces`, and `DISC` for those without drawing. A kind without an outline is shown
+    as a disc with its letter.
     """
     value: int
     """Its usual value in pawns; 0 for a royal piece."""
@@ -43,7 +61,7 @@ class PieceType(NamedTuple):
     @property
     def points(self) -> bool:
         """Return True if its outline shows the direction it faces."""
-        return self.asset.startswith("shogi/")
+        return self.asset.startswith(("shogi/", DISC))
 
     @property
     def sign(self) -> str:

@@ -44,6 +44,14 @@ class Text(str):
         return partial(Text, self.template, **self.values), ()
 
 
+def presented(words: str) -> Text:
+    """Return what a file of the program says as a sentence that can be translated.
+
+    `packaging/translations.py` finds it there, as lupdate finds others in the code.
+    """
+    return Text(words)
+
+
 class Plural(Text):
     """A `Text` with a count: ``%n`` in it stands for the count, ``(s)`` for an English plural.
 

@@ -52,10 +52,10 @@ def movement_html(
     side = round(CELL * sharpness())
     ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = (pixmap.toImage().scaled(side, side, ratio, smooth) for pixmap in shown)
-    row = f"<tr><td>{''.join(map(_inline, small))}</td></tr>" if shown else ""
+    row = f"<tr><td>{''.join(map(inline, small))}</td></tr>" if shown else ""
     reaches = [movement.first or movement.usual, *([movement.abroad] if movement.abroad else [])]
     pictures = (picture(movement, reach, theme, portrait) for reach in reaches)
-    boards = "&nbsp;&nbsp;".join(map(_inline, pictures))
+    boards = "&nbsp;&nbsp;".join(map(inline, pictures))
     goes = any(reach.goes - reach.takes for reach in reaches)
     takes = any(reach.takes - reach.goes | reach.hop_takes for reach in reaches)
     both = any(reach.takes & reach.goes for reach in reaches)
@@ -68,7 +68,7 @@ def movement_html(
     )
 
 
-def _inline(image: QImage) -> str:
+def inline(image: QImage) -> str:
     """Return a picture embedded in HTML."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -28,7 +28,7 @@ from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import PlayerName, Text
-from cfanp_gui.games.pairs.described.game import FIGURES, SHOGI, XIANGQI, family_of, outline_of
+from cfanp_gui.games.pairs.described.outlines import FIGURES, SHOGI, XIANGQI, family_of, outline_of
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError

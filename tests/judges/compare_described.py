@@ -38,7 +38,7 @@ def main() -> int:
     if options.file is not None:
         text = options.file.read_text(encoding="utf-8", errors="replace")
         pyffish.load_variant_config(text)
-        differing += _compare(read(text, options.file.name), options)
+        differing += _compare(read(text, options.file.name, overrides=True), options)
     return 1 if differing else 0
 
 

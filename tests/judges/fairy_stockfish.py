@@ -16,9 +16,15 @@ from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import play
 from cfanp_gui.games.pairs.described.game import DescribedGame
+from cfanp_gui.games.pairs.described.library import own
 
 AB = Pair(0, 1)
-
+OWN = {game.key: game for game in own().games if game.key != "differentarmies"}
+"""The program's own games that Fairy-Stockfish can play, which is told of those it lacks."""
+for _game in OWN.values():
+    if _game.key not in pyffish.variants():
+        section = f"\n{_game.source}".rpartition("\n[")[2].splitlines()
+        pyffish.load_variant_config("[" + "\n".join(one for one in section if one[:5] != "cfanp"))
 
 PASS = (0, 0, 0)
 """What stands for a pass among moves."""

@@ -16,6 +16,8 @@ from xml.sax.saxutils import escape
 
 import pytest
 
+from cfanp_gui.core.text import Plural
+from cfanp_gui.games.pairs.described.library import texts
 from cfanp_gui.record.translation_file import read_translations
 from tests import ROOT
 from tests.packaging import script
@@ -27,6 +29,7 @@ PLUMBING = [
     ROOT / "cfanp_gui" / name
     for name in (
         "core/text.py",
+        "games/pairs/described/piece_names.py",
         "table/translate.py",
         "library/index_rows.py",
         # What people call their own bots.
@@ -129,6 +132,7 @@ def test_every_sentence_is_a_literal_and_found_by_lupdate() -> None:
         used |= said.sentences
         unclear += [] if path in PLUMBING else said.unclear
     assert unclear == []
+    used |= {Sentence("", one.template, "", isinstance(one, Plural)) for one in texts()}
     # As lupdate has written them, or they would be left over above.
     listed = {sentence for sentence, _ in messages(TOOL.FOLDER / "cfanp_de.ts")}
     assert len(used) > 300

@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.window.files.documents import Documents
@@ -61,7 +60,7 @@ NAMES = {
     "PgDown",
 }  # fmt: skip
 """Words that are the same in every language, and Qt's names of keys, which Qt translates."""
-NAMES |= {word for game in (*GAMES, *own().games) for word in game.name.split()}
+NAMES |= {word for game in GAMES for word in game.name.split()}
 NAMES |= {word for language in known_languages() for word in name_of(language).split()}
 QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
 """Parts of Qt's widgets: numbers, and buttons that Qt names once, when it makes them."""

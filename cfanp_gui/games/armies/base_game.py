@@ -45,6 +45,17 @@ TURNED_OVER, TURNED_BACK = "+", "-"
 """Marks in a move of a piece that is promoted to, or comes back from, its other side."""
 
 
+FAMILIES = {
+    "chess": Text("Chess"),
+    "twist": Text("With a twist"),
+    "eastern": Text("Eastern"),
+    "armies": Text("New armies"),
+    "draughts": Text("Draughts"),
+    "hidden": Text("Hidden"),
+}
+"""Names of the families of base games by their keys, in the order in which they are offered."""
+
+
 class SquareNames:
     """The names of the squares of a base game's boards."""
 
@@ -150,6 +161,10 @@ class BaseGame(ABC):
 
     key: str
     name: Text
+    native: str = ""
+    """Its name in the language of its home; empty where that is no other."""
+    family: str = ""
+    """Key of its family, one of `FAMILIES`; empty for none."""
     unnamed: bool = False
     """True if texts and options leave out its name, as for chess."""
     definition: str = ""
@@ -196,6 +211,9 @@ class BaseGame(ABC):
     """Name of its rules in sentences."""
     search_path: str = ""
     """Path of a function that returns a state for a search, or None, by a state and its trail."""
+    words_path: str = ""
+    """Module with functions `page` and `summary`, which tell its rules; empty for one with a help
+    file."""
     rules_path: str
     """Module and class of its `PairRules`, such as ``package.module:Class``."""
     counted = Text("Moves since a capture or pawn move")
@@ -246,15 +264,20 @@ class BaseGame(ABC):
     """Result for one of the last two players without a move and not in check: ``draw``, ``lost`` or
     ``won``."""
 
-    @property
+    def rule_lines(self) -> Iterator[tuple[str, Text]]:
+        """Yield the lines of its help page, made from its description; none for one with a file."""
+        if self.words_path:
+            lines: Iterator[tuple[str, Text]] = import_module(self.words_path).page(self)
+            yield from lines
+
+    @cached_property
     def about(self) -> Text:
-        """Return a sentence about its board and pieces, for a list of base games."""
+        """Return a few words about its board and its rules, for a list of base games."""
         words = {"files": self.files, "ranks": 2 * self.ranks + self.strip}
-        if self.dropped:
-            return Text(
-                "On {files} by {ranks} squares; captured pieces are dropped again.", **words
-            )
-        return Text("On {files} by {ranks} squares.", **words)
+        rules = import_module(self.words_path).summary(self) if self.words_path else ""
+        if not rules:
+            return Text("On {files} by {ranks} squares.", **words)
+        return Text("On {files} by {ranks} squares. {rules}", rules=rules, **words)
 
     @abstractmethod
     def army(self, number: int, join: Join) -> Mapping[int, str]:
@@ -329,6 +352,14 @@ class BaseGame(ABC):
                 size=len(letters),
                 most=self.most_pieces,
             )
+
+    @property
+    def unmarked(self) -> BaseGame:
+        """Return the game without lines along which pieces move from some squares alone.
+
+        Its pieces move alike on all squares, as their movement is told.
+        """
+        return self
 
     @property
     def held(self) -> str:

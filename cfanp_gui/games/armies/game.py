@@ -126,7 +126,11 @@ class ArmiesGame(Game):
 
     @property
     def help_page(self) -> str:
-        return self.base.help_page or super().help_page
+        made = "" if next(self.rule_lines(), None) is None else f"{self.key} {self.base.key}"
+        return self.base.help_page or made or super().help_page
+
+    def rule_lines(self) -> Iterator[tuple[str, Text]]:
+        return self.base.rule_lines()
 
     @property
     def definition(self) -> str:  # type: ignore[override]

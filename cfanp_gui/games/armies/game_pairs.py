@@ -17,6 +17,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.queries import GamePair, LineMove
 from cfanp_gui.core.text import Text, listed
 from cfanp_gui.games.armies import turn as turns
+from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import OPTIONS, Rules, rules_of
@@ -32,6 +33,9 @@ Other options change the number of moves on other pairs, and what follows a mate
 CASTLING_LEFT_OUT = Text(
     "A right to castle is left out, for the King does not stand as chess knows it."
 )
+
+_GATES_LEFT_OUT = Text("What pieces may do on their first squares alone is left out.")
+_CHECKS_LEFT_OUT = Text("The checks that were given are left out.")
 
 Standing = Mapping[int, Piece]
 """Pieces on a pair by their joined squares."""
@@ -61,7 +65,7 @@ def two_armies(state: State, standing: Standing) -> TwoArmies | Text:
             return Text("Pieces of the dead army {army} stand there.", army=BOARD_LETTERS[army])
     if len(armies) > 2:
         return Text("Pieces of {count} armies stand there.", count=len(armies))
-    for army in armies:
+    for army in filter(state.base.base.has_king, armies):
         if not any(piece == Piece(state.base.royal, army) for piece in standing.values()):
             return Text("The King of army {army} does not stand there.", army=BOARD_LETTERS[army])
     if len(armies) < 2:
@@ -97,6 +101,13 @@ def unlike(rules: Rules) -> Text | None:
     return warning.filled(rules=listed(titles)) if titles else None
 
 
+def _not_told(base: BaseGame) -> Text | None:
+    """Return what a program is not told of a pair, or None if that is nothing."""
+    if base.has_gates:
+        return _GATES_LEFT_OUT
+    return _CHECKS_LEFT_OUT if base.ends is not None and any(base.ends.checks) else None
+
+
 def game_pair(state: State, pair: Pair) -> GamePair | Text:
     """Return a pair as a position of the base game; see `Position.game_pair`."""
     base, variant = state.base, state.base.base.variant
@@ -108,7 +119,7 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
     if isinstance(armies, Text):
         return armies
     king = board.kings & board.armies[armies.other]
-    if base.attackers(board, king.bit_length() - 1, board.armies[armies.mover]):
+    if king and base.attackers(board, king.bit_length() - 1, board.armies[armies.mover]):
         return attacked(armies)
     moves = state.generate(armies.mover, pair, plain=True)
     if not moves.total:
@@ -116,7 +127,7 @@ def game_pair(state: State, pair: Pair) -> GamePair | Text:
     for seen in _views(state, pair, armies):
         two = _Two.of(state, standing, seen)
         if two is not None:
-            left_out = CASTLING_LEFT_OUT if seen.left_out else None
+            left_out = CASTLING_LEFT_OUT if seen.left_out else _not_told(base.base)
             return GamePair(two.fen, *armies, two, variant, left_out, unlike(state.rules))
     return Text("The armies do not move there as in {game}.", game=base.base.name)
 

@@ -23,7 +23,7 @@ _OWN, _FOE = 0, 1
 @cache
 def movement(rules: PairRules[Any, Any, Any], letter: str) -> Movement:
     """Return the movement of a kind of piece, of an army that is set up as White."""
-    return _Search(rules, letter).movement()
+    return _Search(rules.base.unmarked.pair_rules(rules.join), letter).movement()
 
 
 class _Search:
@@ -54,7 +54,8 @@ class _Search:
         """Return the movement at home, with those abroad and from the start if they differ."""
         squares, home = self._reachable(), set(self._home)
         whole = Movement(self._files, self._size // self._files, Reach(0, frozenset(), frozenset()))
-        usually, there = squares - set(self._starts), squares - home
+        there = squares - home
+        usually = squares - set(self._starts) if there else squares
         here = usually & home or squares & home or squares
         farthest, beyond = self._farthest(whole, here), self._farthest(whole, there)
         if there and _fit(farthest, beyond):
@@ -141,7 +142,11 @@ class _Search:
     def _reachable(self) -> set[int]:
         """Return the squares it can reach; all if it has no starting squares or may be dropped."""
         base = self._rules.base
-        if not self._starts or self._letter in base.dropped:
+        # One that hops goes nowhere while the board is empty.
+        hops = not any(self._goes[at] for at in self._starts) and any(
+            self._moves(at, self._beside[at]) for at in self._starts
+        )
+        if not self._starts or hops or self._letter in base.dropped:
             return set(range(self._size))
         reached = self._closure(self._goes.__getitem__)
         if len(reached) == self._size:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from cfanp_gui.games.pairs.described.library import Loaded, Refused
     from cfanp_gui.games.plug_ins import PlugIns
 
+_OTHERS = Text("Others")
+"""Heading of the games that belong to no family."""
+
 
 class Source(Protocol):
     """Source of base games."""
@@ -96,13 +99,14 @@ class DescribedGames(OwnGames):
         from cfanp_gui.games.pairs.described.library import own, read
 
         loaded = read(self.text, self.name, overrides=self._overrides)
+        known = {game.key: game for game in own().games}
         for game in loaded.games:
-            if game not in own().games:  # described alike, it is the program's own
+            if game is not known.get(game.key):  # described alike, it is the program's own
                 game.definition = loaded.sources[game.key]
         taken = own().sources.keys() & {refusal.section for refusal in loaded.refused}
         if taken:  # nothing is wrong with those either if they are described alike
             again = read(self.text, self.name, overrides=True).games
-            alike = {game.key for game in again if game in own().games}
+            alike = {game.key for game in again if game.is_like(known.get(game.key, game))}
             refused = tuple(
                 refusal for refusal in loaded.refused if refusal.section not in alike & taken
             )
@@ -221,7 +225,11 @@ class BaseGameList:
 
     def choices(self) -> Iterator[Choice]:
         """Yield the games as choices by their keys."""
-        return (Choice(game.key, game.name, game.about) for game in self)
+        from cfanp_gui.games.armies.base_game import FAMILIES
+
+        for game in self:
+            family = FAMILIES.get(game.family, _OTHERS)
+            yield Choice(game.key, game.name, game.about, family, game.native)
 
     def find(self, key: str) -> BaseGame:
         """Return the game with a key. Raises OptionError if it is unknown or cannot be played."""

@@ -10,6 +10,7 @@ from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.help.about_dialog import AboutDialog
 from cfanp_gui.window.help.help_dialogs import HelpDialog, ShortcutsDialog, shortcuts
+from cfanp_gui.window.widgets.page import Page
 from cfanp_gui.window.workplace import Workplace
 
 
@@ -28,9 +29,12 @@ class HelpActions:
             self._help.example.wanted.connect(self._play_example)
         preferences = self._window.settings.preferences()
         self._help.set_art(ArtKeys(preferences.pieces, preferences.signs))
-        session = self._window.session
+        session, page = self._window.session, self._window.pages.currentWidget()
+        topic = page.topic if isinstance(page, Page) else None
         shown = self._help.isVisible() or self._help.shows_example  # a person returns to it
-        if not shown and session is not None:
+        if topic is not None:
+            self._help.show_rules(topic)
+        elif not shown and session is not None:
             self._help.show_rules(session.game)
         self._help.show()
         self._help.raise_()

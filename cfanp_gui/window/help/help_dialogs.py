@@ -24,17 +24,15 @@ from PySide6.QtWidgets import (
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.movement import Movement
-from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.feedback.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys, PieceArt
-from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, movement_html
+from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, inline, movement_html
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
@@ -45,6 +43,7 @@ from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.action_texts import plain_title
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import in_column, resize_on_screen
+from cfanp_gui.window.widgets.position_picture import ground_of, picture_of
 from cfanp_gui.window.widgets.style import theme_of
 
 Shortcut = tuple[str, str, str]
@@ -82,6 +81,8 @@ _SCHEME = "example:"
 _PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
 """Pattern of a picture's file name; it cannot lead out of the folder."""
 PICTURE_WIDTH = 560
+_ARRAY = 300
+"""Side of the picture of the start of a game, in pixels."""
 
 
 class SafeBrowser(QTextBrowser):
@@ -119,15 +120,17 @@ class HelpDialog(QDialog):
         self._examples: dict[str, tuple[HelpExample, ...]] = {}
         """Examples on each page, in the current language."""
         self._undrawn: dict[str, list[str]] = {}
-        """Names in the ``M: `` lines of each page until it is shown, because drawing is slow."""
-        self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
-        for browser in self._browsers.values():
-            self.pages.add(browser)
-            browser.anchorClicked.connect(self._follow)
+        """What the ``M: `` lines of each page name until it is shown, because drawing is slow."""
+        self._browsers: dict[str, SafeBrowser] = {}
+        self._order: list[SafeBrowser] = []
+        self._made: dict[str, Game] = {}
+        """Games that the program does not know without their records, by the names of pages."""
+        for name, _ in help_pages():
+            self._add(name)
         self._place.addWidget(self.pages.parts)
         self._place.addWidget(self.example)
         self.pages.currentChanged.connect(self._turned)
-        self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
+        self.search = HelpSearch(self.pages, self._order)
         buttons = button_box(self, Buttons.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.step_through.clicked.connect(self._step_through)
@@ -135,6 +138,12 @@ class HelpDialog(QDialog):
         in_column(self.search, self._place, buttons, over=self)
         resize_on_screen(self, 760, 640)
         self._retranslate()
+
+    def _add(self, name: str) -> None:
+        browser = self._browsers[name] = SafeBrowser()
+        self._order.append(browser)
+        self.pages.add(browser)
+        browser.anchorClicked.connect(self._follow)
 
     def show_page(self, file_name: str) -> None:
         """Show the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
@@ -187,8 +196,9 @@ class HelpDialog(QDialog):
         document = self._shown.document()
         for named in self._undrawn.pop(self._name, ()):
             # Matches on the page keep their places when text is inserted between them.
+            key, *letters = named.rsplit(" ", named.count(" ") - 1)
             document.find(_LATER + named).insertHtml(
-                movements_html(named, theme_of(self).dark, self._art)
+                movements_html(self._game(key), theme_of(self).dark, self._art, *letters)
             )
         self.pages.sections.follow(self._shown)
         self._offer_example()
@@ -224,8 +234,21 @@ class HelpDialog(QDialog):
 
     def show_rules(self, game: Game) -> None:
         """Show the page with the rules of a game, if it has one."""
-        if game.help_page:
-            self.show_page(game.help_page)
+        if not (name := game.help_page):
+            return
+        if is_made(name) and (name not in self._browsers or self._game(name) is not game):
+            self._made[name] = game
+            if name not in self._browsers:
+                self._add(name)
+            self._retranslate()
+        self.show_page(name)
+
+    def _game(self, name: str) -> Game:
+        """Return the game of a page, or of an ``M: `` line."""
+        return self._made.get(name) or game_of(name)
+
+    def _page(self, name: str, language: str) -> str:
+        return made_page(self._game(name)) if is_made(name) else page(name, language)
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages in another language when it changes, and on another background."""
@@ -237,11 +260,13 @@ class HelpDialog(QDialog):
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
         titles = []
-        for name, title in help_pages():
-            text = page(name, language)
+        given = dict(help_pages())
+        for name in self._browsers:
+            text, title = self._page(name, language), given.get(name)
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
-            english = "" if language == languages.ENGLISH else page(name, languages.ENGLISH)
+            is_english = language == languages.ENGLISH or is_made(name)
+            english = "" if is_english else page(name, languages.ENGLISH)
             self._browsers[name].setHtml(render(text, theme_of(self).dark, english))
             self._examples[name] = examples_of(text)
             lines = (line for line in text.splitlines() if line[:3] == "M: ")
@@ -258,9 +283,29 @@ class HelpDialog(QDialog):
 
 
 def help_pages() -> tuple[tuple[str, Text | None], ...]:
-    """Return the files of all pages, with titles; None for the page's own first line."""
+    """Return the names of all pages, with titles; None for the page's own first line."""
     of_games = [page for game in GAMES for page in game.help_pages]
-    return (*of_games, *GENERAL_PAGES, *((game.help_page, None) for game in own().games))
+    names = (variant.help_page for game in GAMES for variant in game.variants())
+    return (*of_games, *GENERAL_PAGES, *((name, None) for name in names if is_made(name)))
+
+
+def is_made(name: str) -> bool:
+    """Return True if a page is made from the description of a game; see `Game.help_page`."""
+    return " " in name
+
+
+def game_of(name: str) -> Game:
+    """Return a game by its key, followed by that of its base game unless it is the usual one.
+
+    Raises UnknownGameError for an unknown key, OptionError for an unknown base game.
+    """
+    key, _, base = name.partition(" ")
+    return find_game(key).variant({"base": base} if base else {})
+
+
+def made_page(game: Game) -> str:
+    """Return the text of the page about a game, in the language in use."""
+    return "\n".join(f"{mark} {translated(text)}" for mark, text in game.rule_lines())
 
 
 def title_of(text: str) -> str:
@@ -269,7 +314,12 @@ def title_of(text: str) -> str:
 
 
 def page(name: str, language: str) -> str:
-    """Return the text of a page in a language; in English if it is not translated."""
+    """Return the text of a page in a language; in English if it is not translated.
+
+    One that is made is in the language in use.
+    """
+    if is_made(name):
+        return made_page(game_of(name))
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 
@@ -387,17 +437,19 @@ class ShortcutsDialog(ModalDialog):
         in_column(self.list, button_box(self, Buttons.Close), over=self)
 
 
-def movements_html(named: str, dark: bool, art: ArtKeys = USUAL_ART) -> str:
+def movements_html(game: Game, dark: bool, art: ArtKeys = USUAL_ART, letters: str = "") -> str:
     """Return the movements of a game's pieces as HTML, those that move alike in one picture.
 
-    `named` is the key of the game, followed by a space and the key of its base game unless that is
-    the usual one. Raises UnknownGameError for an unknown key, OptionError for an unknown base game.
+    With `letters`, commas between, those of some pieces, below a picture of the start. Raises
+    ValueError for a game that does not describe its movements.
     """
-    key, _, base = named.partition(" ")
-    options: OptionValues = {"base": base} if base else {}
-    game = find_game(key).variant(options)
-    start = game.initial(game.min_players, {**game.as_seated, **options})
-    return pieces_html(game, start, dark, art)
+    start = game.initial(game.min_players, game.as_seated)
+    pieces = pieces_html(game, start, dark, art, only=letters)
+    if not letters:
+        return pieces
+    ground = ground_of(DARK if dark else LIGHT)
+    image = picture_of(game, art, ground, _ARRAY, tuple(usual_colours(start)))
+    return f"<p>{inline(image)}</p>{pieces}"
 
 
 def pieces_html(
@@ -405,14 +457,15 @@ def pieces_html(
     start: Position,
     dark: bool,
     art: ArtKeys = USUAL_ART,
-    across: int = 1,
+    across: int = 2,
     first: str = "",
+    only: str = "",
 ) -> str:
     """Return the movements of the pieces of a game that begins with a position, as HTML.
 
-    They stand in rows of `across` pieces, those of the letters `first` before the others.
-
-    Raises ValueError for a game that does not describe its movements.
+    They stand in rows of `across` pieces, those of the letters `first` before the others; `only`
+    has the letters of some, commas between. Raises ValueError for a game that does not describe
+    its movements.
     """
     theme, drawing = DARK if dark else LIGHT, PieceArt()
     drawing.set_look(*art)
@@ -420,7 +473,7 @@ def pieces_html(
     alike: dict[Movement, dict[str, QPixmap]] = {}
     for letter in sorted(game.piece_types, key=lambda letter: letter not in first):
         kind = game.piece_types[letter]
-        if kind.unknown:
+        if kind.unknown or (only and letter not in only.split(",")):
             continue
         if (movement := start.movement(letter)) is None:
             raise ValueError(f"the game {game.key} does not tell how its pieces move")
@@ -434,6 +487,5 @@ def pieces_html(
             movement_html(movement, letter, game.piece_types, theme, portrait, dict(others))
         )
     rows = ("</td><td>".join(parts[at : at + across]) for at in range(0, len(parts), across))
-    if across == 1:
-        return "".join(parts)
-    return f"<table>{''.join(f'<tr><td>{row}</td></tr>' for row in rows)}</table>"
+    lines = "".join(f"<tr><td>{row}</td></tr>" for row in rows)
+    return f"<table cellspacing='12'>{lines}</table>"

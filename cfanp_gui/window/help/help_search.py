@@ -158,9 +158,9 @@ class HelpSearch(QWidget):
     """Field with two buttons above pages of text; Enter goes on, Shift+Enter goes back."""
 
     def __init__(self, pages: PageList, browsers: Sequence[QTextBrowser]) -> None:
-        """`browsers` are the pages in order."""
+        """`browsers` are the pages in order, to which others may be added."""
         super().__init__()
-        self._pages, self._browsers = pages, tuple(browsers)
+        self._pages, self._browsers = pages, browsers
         self.places: list[TextMatch] = []
         """Matches from the first page to the last."""
         self._at = -1

@@ -1,4 +1,4 @@
-"""Choice of the game to set up: all games, with pictures, and a search by name."""
+"""Choice of the game to set up: all games by families, with pictures, and a search by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -38,7 +49,7 @@ from cfanp_gui.table.timers import single_shot
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets.accessible_names import make_clearable
-from cfanp_gui.window.widgets.chips import TARGET, CardButton, RoundButton
+from cfanp_gui.window.widgets.chips import TARGET, CardButton, ChipRow, RoundButton
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.panel_lists import Index, faded, paint_tint
 from cfanp_gui.window.widgets.plain_text import (
@@ -78,6 +89,10 @@ class Offered:
     """Game without its variant; None if it cannot be played."""
     variant: OptionValues = field(default_factory=dict)
     """Options that choose the variant."""
+    family: str = ""
+    """Heading under which it is listed; empty for none."""
+    sought: str = ""
+    """Its other names, by which a search finds it too: in English, at its home, and its key."""
 
 
 def offered() -> Iterator[Offered]:
@@ -99,7 +114,9 @@ def offered_of(game: Game) -> Iterator[Offered]:
         return
     for choice in variants.choices:
         variant = {variants.name: choice.value}
-        yield Offered(translated(choice.label), translated(choice.help), game, variant)
+        sought = "\n".join((str(choice.label), choice.native, choice.value))
+        label, words, family = map(translated, (choice.label, choice.help, choice.group))
+        yield Offered(label, words, game, variant, family, sought)
 
 
 def icon_of(
@@ -209,8 +226,27 @@ class _Card(QStyledItemDelegate):
         painter.restore()
 
 
+class _Found(QSortFilterProxyModel):
+    """The games of a family, or those of which a name contains what is sought."""
+
+    family, wanted = "", ""
+
+    def show_only(self, family: str, wanted: str) -> None:
+        """Show the games of a family, all for an empty one; those that are sought, of all."""
+        self.family, self.wanted = family, wanted.casefold()
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        offered: Offered | None = self.sourceModel().index(row, 0, parent).data(_OFFERED)
+        if offered is None:
+            return False
+        if self.wanted:
+            return self.wanted in f"{offered.name}\n{offered.sought}".casefold()
+        return not self.family or offered.family == self.family
+
+
 class GameChoice(QWidget):
-    """List of all games with a search; `chosen` is the one selected."""
+    """List of all games by families, with a search; `chosen` is the one selected."""
 
     taken = Signal()
     """Emitted when a person has chosen the selected game."""
@@ -236,9 +272,12 @@ class GameChoice(QWidget):
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
-        self._games, self._shown = QStandardItemModel(self), QSortFilterProxyModel(self)
+        self._games, self._shown = QStandardItemModel(self), _Found(self)
         self._shown.setSourceModel(self._games)
-        self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        families = dict.fromkeys(game.family for game in offered() if game.family)
+        named = ((family, family, "") for family in families)
+        self.families = ChipRow(((tr("All"), "", ""), *named))
+        self.families.changed.connect(self._turn)
         self.list = QListView(viewMode=QListView.ViewMode.IconMode, uniformItemSizes=True)
         self.list.setAccessibleName(tr("Games"))
         self.list.setMovement(QListView.Movement.Static)
@@ -262,7 +301,7 @@ class GameChoice(QWidget):
             self.write.clicked.connect(write_games)
         self.write.setHidden(write_games is None)
         top = in_row((self.search, 1), self.more, self.write)
-        in_column(top, (self.list, 1), self.words, over=self, margins=(0,))
+        in_column(top, self.families, (self.list, 1), self.words, over=self, margins=(0,))
         self._fill(now)
 
     @property
@@ -324,11 +363,21 @@ class GameChoice(QWidget):
     def _filter(self, typed: str) -> None:
         """Show the games whose names contain the typed text, and select one that begins with it."""
         before, wanted = self.chosen, typed.strip()
-        self._shown.setFilterFixedString(wanted)
+        if wanted:  # it is sought among all
+            self.families.set_value("")
+        self._shown.show_only(self.families.value(), wanted)
         like = [name for name in self.names() if name.casefold().startswith(wanted.casefold())]
         if not wanted:
             like = [] if before is None else [before.name]
         self._stress(min(like, key=len, default=""))
+
+    def _turn(self) -> None:
+        """Show another family, and what was selected if it belongs to it."""
+        before = self.chosen
+        with QSignalBlocker(self.search):
+            self.search.clear()
+        self._shown.show_only(self.families.value(), "")
+        self._stress("" if before is None else before.name)
 
     def _explain(self) -> None:
         chosen = self.chosen
@@ -341,5 +390,7 @@ class GameChoice(QWidget):
         before, chosen = {game.name for game in offered()}, self.chosen
         self._add_games(self)
         self.search.clear()
+        self.families.set_value("")  # what was added may be of any
+        self._shown.show_only("", "")
         added = [game.name for game in offered() if game.name not in before]
         self._fill(added[0] if added else "" if chosen is None else chosen.name)

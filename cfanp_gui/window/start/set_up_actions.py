@@ -82,6 +82,7 @@ class SetUpActions(QObject):
         dialog = ModalDialog(parent, page.windowTitle(), _SIZE)
         in_column(page, over=dialog, margins=(0,))
         page.closed.connect(dialog.reject)
+        page.help.hide()  # the help is beside the window, which waits
 
         def begin() -> None:
             if self._take(page, given):
@@ -102,6 +103,7 @@ class SetUpActions(QObject):
         page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page.begun.connect(lambda: self._take(page, given))
         page.closed.connect(lambda: self._window.leave_page(page))
+        page.help.clicked.connect(self._window.commands["rules"].trigger)
         self._window.show_page(page)
         page.focus_first()
 

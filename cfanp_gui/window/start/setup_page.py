@@ -65,7 +65,8 @@ class SetupPage(Page):
         """
         self.faces, self.as_usual = QStackedWidget(), RoundButton("")
         """The set-up itself, and above it the house rules or the choice of games."""
-        super().__init__(self.faces, self.as_usual)
+        self.help = RoundButton("")
+        super().__init__(self.faces, self.as_usual, self.help)
         self.left.connect(self.go_back)
         self.taken.connect(self._go_on)
         self._settings, self._given, self._with_people = settings, given, with_people
@@ -116,6 +117,8 @@ class SetupPage(Page):
         self.games: GameChoice | None = None
         """Choice of games, while it is shown."""
         self.as_usual.setText(self.tr("Set all as usual"))
+        self.help.setText(self.tr("Rules"))
+        self.help.setAccessibleName(self.tr("Rules of this game"))
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         first, rules = bare_area(self._set_up(), off), bare_area(QWidget(), off)
         self._areas = first, rules
@@ -187,6 +190,13 @@ class SetupPage(Page):
         self.faces.addWidget(self.games)
         self._show_face(self.games)
         self.games.search.setFocus()
+
+    @property
+    def topic(self) -> Game | None:
+        chosen = None if self.games is None else self.games.chosen
+        if chosen is None or chosen.game is None:
+            return self._game
+        return chosen.game.variant(chosen.variant)
 
     @property
     def is_first(self) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cfanp_gui.core.game import Game
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.widgets.chips import RoundButton
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -38,6 +39,11 @@ class Page(QWidget):
         in_column(self.heading, (content, 1), foot, over=middle, spacing=10, margins=(0,))
         in_row(STRETCH, (middle, 100), STRETCH, over=self, margins=(MARGIN, 14, MARGIN, 14))
         self.setAutoFillBackground(True)
+
+    @property
+    def topic(self) -> Game | None:
+        """Return the game it is about, whose rules the help opens first; None for none."""
+        return None
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEvent
@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cfanp_gui.core.game import Game, OptionExample, Position
-from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle, bearing
@@ -166,6 +166,13 @@ _SIDE = 4
 """Number of squares shown of a board each way, or one more if it has an odd number of files."""
 
 
+def _figures(game: Game, start: Position, board: int) -> int:
+    """Return the number of pieces on a board that are drawn as those of chess."""
+    figures = {kind.asset for kind in FIDE_TYPES.values()}
+    letters = (piece.letter for square, piece in start.pieces().items() if square.board == board)
+    return sum(game.piece_types[letter].asset in figures for letter in letters)
+
+
 @lru_cache(256)
 def picture_of(
     game: Game, art: ArtKeys, ground: Ground, pixels: int, colours: tuple[str, ...] = ()
@@ -178,6 +185,8 @@ def picture_of(
     first = start.boards()[0]
     boards = [board.id for board in start.boards() if board.files == first.files][:2]
     own = boards if first.seams else boards[:1]  # a half-board with those against it
+    if not colours:  # in front the army that differs most from that of chess
+        own.sort(key=partial(_figures, game, start))
     ground = ground._replace(table="none") if colours else ground
     style = _style(game, ground, outline_of(art), colours)
     drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)

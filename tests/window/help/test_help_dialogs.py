@@ -30,6 +30,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
+from cfanp_gui.games.pairs.described.library import own
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, ArtKeys
@@ -46,6 +47,7 @@ from cfanp_gui.window.help.help_dialogs import (
 from cfanp_gui.window.help.help_examples import ExampleView, examples_of, load_example, stages_of
 from cfanp_gui.window.help.help_search import PageList
 from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.start.setup_page import SetupPage
 from cfanp_gui.window.widgets.style import palette_of
 from tests.session.play import a_match
 from tests.window.conftest import Messages
@@ -57,9 +59,7 @@ TITLES = [
     "Rules", "Peterson’s rules", "Avalanche", "Checkers", "Hidden armies", "Multi Player Chess",
     "StrategiChess", "Playing", "With a screen reader", "Notation", "Command line",
     "Games of your own",
-    "Bots of your own", "Python library", "Minixiangqi", "Xiangqi", "Minishogi", "Shogi", "Makruk",
-    "Shatranj", "Crazyhouse", "Capablanca Chess", "Grand Chess", "Courier Chess", "Knightmate",
-    "Berolina Chess", "Chess with Different Armies",
+    "Bots of your own", "Python library", *(str(game.name) for game in own().games),
 ]  # fmt: skip
 EXCHANGE = next(
     one for one in examples_of(page("peterson.txt", "en")) if one.file == "exchange.cpgn"
@@ -81,7 +81,7 @@ def dialog(qtbot: QtBot) -> HelpDialog:
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare pages the pictures of how pieces move, which take long to draw."""
-    monkeypatch.setattr(help_dialogs, "movements_html", lambda named, *_: f"<p>{named}</p>")
+    monkeypatch.setattr(help_dialogs, "movements_html", lambda game, *_: f"<p>{game.key}</p>")
 
 
 def browsers(dialog: HelpDialog) -> list[QTextBrowser]:
@@ -179,7 +179,7 @@ def test_marks_change_with_the_theme_and_pieces_with_the_signs_in_use(
     dialog.setPalette(palette)
     qtbot.waitUntil(lambda: shown(dialog).toHtml() != before)
     assert "#6fd3c2" in shown(dialog).toHtml()
-    dialog.show_page("minishogi.txt")
+    dialog.show_page("cfanp minishogi")
     drawn = shown(dialog).toHtml()
     dialog.set_art(ArtKeys(signs=SIGNS[1]))
     assert shown(dialog).toHtml() != drawn
@@ -187,13 +187,37 @@ def test_marks_change_with_the_theme_and_pieces_with_the_signs_in_use(
 
 def test_the_pieces_of_a_base_game_are_drawn_when_its_page_is_shown(dialog: HelpDialog) -> None:
     game = find_game("cfanp").variant({"base": "makruk"})
-    dialog.show_page("makruk.txt")
+    dialog.show_page("cfanp makruk")
     dialog.show_page("playing.txt")
     dialog.show_rules(game)
     assert title(dialog) == "Makruk"
-    assert shown(dialog).toHtml().count("<img") == len(game.piece_types)
+    assert shown(dialog).toHtml().count("<img") == 1 + len(game.piece_types)
     assert "cfanp makruk" not in shown(dialog).toPlainText()
     assert "Khon" in shown(dialog).toPlainText()
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_a_game_that_only_a_record_knows_gets_a_page(dialog: HelpDialog) -> None:
+    pages = dialog.pages.count()
+    for most in ("Two", "Three"):
+        text = f"[mine:chess]\ncfanpName = {most} Steps\ndoubleStep = false\n"
+        game = find_game("cfanp").variant({"base": "mine"}, text)
+        dialog.show_rules(game)
+        assert title(dialog) == f"{most} Steps"
+        assert dialog.pages.count() == pages + 1
+        assert "Pawns have no double step." in shown(dialog).toPlainText()
+    dialog.search.field.setText("Three Steps")
+    assert len(dialog.search.places) == 1
+
+
+def test_the_set_up_leads_to_the_rules_of_the_game_chosen_there(window: MainWindow) -> None:
+    window.commands["new"].trigger()
+    (page_,) = window.findChildren(SetupPage)
+    for base, rules in (("atomic", "Atomic Chess"), ("checkers", "Checkers"), ("chess", "Rules")):
+        page_.take_game(find_game("cfanp"), {"base": base})
+        page_.help.click()
+        (dialog,) = window.findChildren(HelpDialog)
+        assert title(dialog) == rules
 
 
 def test_a_page_is_chosen_from_the_list_which_follows_it(qtbot: QtBot) -> None:
@@ -235,7 +259,7 @@ def test_headings_lead_to_their_places(qtbot: QtBot, dialog: HelpDialog) -> None
     node = QAccessible.queryAccessibleInterface(sections)
     assert node.text(QAccessible.Text.Name) == "On this page"
     assert node.child(names.index("Clocks")).text(QAccessible.Text.Name) == "Clocks"
-    dialog.show_page("minixiangqi.txt")
+    dialog.show_page("cfanp minixiangqi")
     assert sections.isVisible() == (sections.count() > 1)
     dialog.show_page("rules.txt")
     assert sections.isVisible()

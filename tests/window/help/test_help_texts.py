@@ -14,23 +14,27 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import UnknownGameError
-from cfanp_gui.games.pairs.described.library import own
-from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import explain as ring_refusals
 from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.palette import luminance
 from cfanp_gui.record.tokens import SIGNS
 from cfanp_gui.table.layers.piece_art import ArtKeys
 from cfanp_gui.table.theme import DARK
-from cfanp_gui.window.help.help_dialogs import SafeBrowser, help_pages, movements_html, page, render
+from cfanp_gui.window.help.help_dialogs import (
+    SafeBrowser,
+    game_of,
+    help_pages,
+    is_made,
+    movements_html,
+    page,
+    render,
+)
 from cfanp_gui.window.help.help_examples import FOLDER, examples_of, load_example, stages_of
 from cfanp_gui.window.play.command_bar import typed_words
 from cfanp_gui.window.services import languages
 from tests.spoken import LANGUAGES, TRANSLATED
 
-PAGES = [name for name, _ in help_pages()]
-OWN = {f"{game.key}.txt": game.key for game in own().games}
-"""The pages of base games described in files of the program's own."""
+PAGES = [name for name, _ in help_pages() if not is_made(name)]
 RULES = {
     "rules.txt", "peterson.txt", "avalanche.txt", "checkers.txt", "hidden.txt", "ring.txt",
     "strategichess.txt",
@@ -88,7 +92,7 @@ def test_all_languages_have_the_same_pages() -> None:
 
 def test_only_pages_of_rules_tell_an_inventor_and_an_interpretation_apart() -> None:
     kinds = {name: set(marks(page(name, "en").splitlines())) & {"T:", "I:"} for name in PAGES}
-    assert {name for name, both in kinds.items() if both} - set(OWN) == RULES
+    assert {name for name, both in kinds.items() if both} == RULES
     assert all(kinds[name] == {"T:", "I:"} for name in RULES - {"hidden.txt"})
 
 
@@ -114,19 +118,6 @@ def test_the_rules_that_a_refusal_may_name_are_named_in_the_help() -> None:
         (sentence,) = (line for line in page(name, "en").splitlines() if "names the rule" in line)
         assert len(rules) == 8
         assert [rule for rule in rules if rule not in sentence] == []
-
-
-def test_every_own_game_tells_what_each_letter_is_and_how_it_moves() -> None:
-    untold = []
-    for name, key in OWN.items():
-        text = page(name, "en")
-        assert f"M: cfanp {key}" in text.splitlines()
-        for letter, kind in find_game("cfanp").variant({"base": key}).piece_types.items():
-            if letter in "KQRBNPDGH" or len(letter) > 1:
-                continue
-            if f"{letter} " not in text or str(kind.name).lower() not in text.lower():
-                untold.append((key, letter))
-    assert untold == []
 
 
 # What is shown of a line
@@ -219,7 +210,7 @@ def test_nothing_but_pictures_of_the_help_is_loaded(browser: SafeBrowser) -> Non
 
 
 def test_a_page_shows_how_the_pieces_of_a_game_move(browser: SafeBrowser) -> None:
-    html = movements_html("cfanp", dark=False)
+    html = movements_html(game_of("cfanp"), dark=False)
     browser.setHtml(html)
     words = " ".join(browser.toPlainText().split())
     assert "Knight" in words
@@ -227,25 +218,27 @@ def test_a_page_shows_how_the_pieces_of_a_game_move(browser: SafeBrowser) -> Non
     source = re.findall(r'src="([^"]+)"', html)[0]
     assert browser.loadResource(IMAGE, source).width() > 100
     with pytest.raises(ValueError, match="strategichess does not tell"):
-        movements_html("strategichess", dark=False)
+        movements_html(game_of("strategichess"), dark=False)
     with pytest.raises(UnknownGameError):
-        movements_html("nothing", dark=False)
-    assert movements_html("cfanp", dark=True) != movements_html("cfanp", dark=False)
+        game_of("nothing")
+    assert movements_html(game_of("cfanp"), dark=True) != html
     ring, chess = (
-        re.sub(r'src="[^"]*"', "", movements_html(key, dark=False)) for key in ("ring", "cfanp")
+        re.sub(r'src="[^"]*"', "", one)
+        for one in (movements_html(game_of("ring"), dark=False), html)
     )
     assert ring == chess, "only the paint is another one"
     bases = ("xiangqi", "crazyhouse")
-    counts = {key: movements_html(f"cfanp {key}", False).count("<img") for key in bases}
+    counts = {key: movements_html(game_of(f"cfanp {key}"), False).count("<img") for key in bases}
     assert html.count("<img") == 6
     # A soldier has two boards, and a promoted Rook is a Rook.
     assert counts == {"xiangqi": 8, "crazyhouse": 6}
-    signs = [movements_html("cfanp minishogi", False, ArtKeys(signs=one)) for one in SIGNS]
+    minishogi = game_of("cfanp minishogi")
+    signs = [movements_html(minishogi, False, ArtKeys(signs=one)) for one in SIGNS]
     assert signs[0] != signs[1]
 
 
 def test_kinds_that_move_alike_share_a_picture(browser: SafeBrowser) -> None:
-    browser.setHtml(movements_html("cfanp hidden", dark=False))
+    browser.setHtml(movements_html(game_of("cfanp hidden"), dark=False))
     words = " ".join(browser.toPlainText().split())
     assert "Marshal, General, Colonel, Major, Captain, Lieutenant, Sergeant, Miner, Spy" in words
     assert words.count("one square straight in any direction") == 1

@@ -63,7 +63,10 @@ def table_of(base: str, seed: int) -> GameSession:
         actions = session.position.all_actions()
         if not actions:
             break
-        session.propose(chance.choice(actions))
+        action = chance.choice(actions)
+        if session.position.apply(action)[0].outcome() is not None:
+            break
+        session.propose(action)
     return session
 
 
@@ -82,7 +85,8 @@ def spelt(session: GameSession, letters: Mapping[str, str]) -> Iterator[tuple[st
     for action in session.position.all_actions():
         text = session.game.notation.human(session.position, action)
         named = re.match(r"(&?(?:\w\w:)?)([A-Z])(?=[a-z0-9@x*-]*[a-z]\d)(.*)\Z", text)
-        if named is not None and named[2] in own:
+        # What a piece becomes would have to be spelt otherwise too.
+        if named is not None and named[2] in own and not re.search("=[A-Z]", named[3]):
             yield f"{named[1]}{own[named[2]]}{named[3]}", action
 
 
@@ -97,7 +101,7 @@ def test_no_letter_leads_to_another_piece_than_its_owner_means() -> None:
         for language, usual in USUAL.items():
             letters = words_of(usual)
             in_own = list(spelt(session, piece_letters(letters, types)))
-            assert in_own, (base, language)
+            assert in_own or not {*"KQRBN"} & {*types}, (base, language)
             chance = random.Random(1)
             for some in (in_own, in_english):
                 for text, action in chance.sample(some, min(4, len(some))):

@@ -61,9 +61,27 @@ def test_added_games_are_offered_at_once(qtbot: QtBot) -> None:
 
     with ExitStack() as added:
         choice = shown(qtbot, add_games=add)
-        QTest.keyClicks(choice.search, "xiang")
+        choice.families.chips["Hidden"].click()
         QTest.mouseClick(choice.more, LEFT)
         assert asked == [choice]
         assert name(choice) == str(BASE_GAMES.find("tiny").name)
         choice.close()
     assert not shown(qtbot).more.isVisible(), "where nobody asks for a file"
+
+
+def test_games_are_found_by_family_and_by_any_of_their_names(qtbot: QtBot) -> None:
+    choice = shown(qtbot)
+    everything = len(choice.names())
+    choice.families.chips["New armies"].click()
+    assert "Spartan Chess" in choice.names()
+    assert not {"Chess", "Xiangqi", "Checkers"} & {*choice.names()}
+    for typed, found in (("ouk", "Ouk Chaktrang"), ("将棋", "Shogi"), ("3check", "Three-check")):
+        choice.search.setText(typed)
+        assert found in choice.names()
+        assert len(choice.names()) < 9
+        assert choice.families.value() == "", "it is sought in all families"
+    choice.search.clear()
+    assert len(choice.names()) == everything
+    choice.families.chips["Draughts"].click()
+    assert choice.names() == ["Breakthrough", "Checkers"]
+    assert name(choice) == "Breakthrough"

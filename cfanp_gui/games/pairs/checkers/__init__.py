@@ -45,6 +45,7 @@ class Checkers(BaseGame):
     key = "checkers"
     name = Text("Checkers")
     about = Text("English draughts: men and Kings jump over what they capture, and must.")
+    family = "draughts"
     help_page = "checkers.txt"
     files, ranks = FILES, RANKS
     types: Mapping[str, PieceType] = {

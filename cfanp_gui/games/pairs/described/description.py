@@ -14,6 +14,8 @@ from cfanp_gui.core.boards import Look
 from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.pieces import COLOUR_NAMES
 from cfanp_gui.core.text import shown
+from cfanp_gui.games.armies.base_game import FAMILIES
+from cfanp_gui.games.pairs.described import outlines
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
 from cfanp_gui.games.pairs.described.keys import (
     ALL,
@@ -105,16 +107,32 @@ class Side(NamedTuple):
     """Squares of its castling rank that are gates at the start."""
 
 
+class Presentation(NamedTuple):
+    """How a base game is shown; its rules do not depend on it."""
+
+    name: str
+    native: str
+    """Its name in the language of its home; empty where that is no other."""
+    family: str
+    """Key of its family, one of `base_game.FAMILIES`; empty for none."""
+    about: str
+    """A paragraph about its history; empty for none."""
+    look: Look
+    outlines: str
+    """Family of outlines of its pieces, one of `outlines.FAMILIES`; empty for the usual one."""
+    pieces: tuple[tuple[str, str], ...]
+    """Names of its pieces by their letters, as far as the file gives them."""
+
+
 class Description(NamedTuple):
     """Description of a base game."""
 
     key: str
-    name: str
+    shown: Presentation
     files: int
     ranks: int
     half: int
     """Number of ranks of a half-board."""
-    look: Look
     kinds: tuple[Kind, ...]
     """The King first, then the others in the order of set-up, then promoted kinds.
 
@@ -265,9 +283,6 @@ class _Reader:
             self._side(colour, arrays[colour], pockets[colour], castling, placed)
             for colour in (WHITE, BLACK)
         )
-        look = values.ours.get("cfanpBoard", "checkered")
-        if look not in LOOKS:
-            raise unfit("cfanpBoard", look, ", ".join(LOOKS))
         self._check_rules(arrays, pockets)
         counted_sets, pseudo_royal = tuple(self._extinct()), plain["extinctionPseudoRoyal"]
         no_mate = plain["shogiPawnDropMateIllegal"] and plain["pieceDrops"]
@@ -276,11 +291,10 @@ class _Reader:
         fields = {_field(key): value for key, value in plain.items()}
         return Description(
             key=self.key,
-            name=values.ours.get("cfanpName", "") or self.key[:1].upper() + self.key[1:],
+            shown=self._presentation(kinds),
             files=self.files,
             ranks=self.ranks,
             half=half,
-            look=LOOKS[look],
             kinds=kinds,
             sides=(white, black),
             values=self._by_letter({**counted["pieceValueEg"], **counted["pieceValueMg"]}),
@@ -296,6 +310,32 @@ class _Reader:
             not_applied=tuple(values.not_applied),
             armies=tuple(self._armies(half)),
             **{name: fields[name] for name in Description._fields if name in fields},
+        )
+
+    def _presentation(self, kinds: Iterable[Kind]) -> Presentation:
+        ours, names = self.values.ours, self.values.names
+        look = ours.get("cfanpBoard", "checkered")
+        for key, known in (
+            ("cfanpBoard", LOOKS),
+            ("cfanpFamily", FAMILIES),
+            ("cfanpSet", outlines.FAMILIES),
+        ):
+            if (value := ours.get(key)) is not None and value not in known:
+                raise unfit(key, value, ", ".join(known))
+        promoted = {kind.promotes: kind.type for kind in kinds if kind.promotes}
+        named = {
+            kind.letter: name
+            for kind in kinds
+            if (name := names.get("+" + promoted.get(kind.letter, "")) or names.get(kind.type))
+        }
+        return Presentation(
+            ours.get("cfanpName", "") or self.key[:1].upper() + self.key[1:],
+            ours.get("cfanpNative", ""),
+            ours.get("cfanpFamily", ""),
+            ours.get("cfanpAbout", ""),
+            LOOKS[look],
+            ours.get("cfanpSet", ""),
+            tuple(named.items()),
         )
 
     def _by_letter(self, counted: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from cfanp_gui.core.boards import Join, Look, Zone
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.queries import ProgramVariant
 from cfanp_gui.core.square_sets import squares as squares_of
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, presented
 from cfanp_gui.games.armies.base_game import (
     TURNED_BACK,
     TURNED_OVER,
@@ -22,26 +22,8 @@ from cfanp_gui.games.armies.base_game import (
 from cfanp_gui.games.pairs.described.betza import Way, parse
 from cfanp_gui.games.pairs.described.description import Description, Kind
 from cfanp_gui.games.pairs.described.keys import COMMONER, KING, PAWN, WHITE
+from cfanp_gui.games.pairs.described.outlines import disc_of, family_of, outline_of
 from cfanp_gui.games.pairs.described.piece_names import named
-
-# Names of games of the program's own file are sentences that can be translated. Those of other
-# files are used as the file gives them, in every language.
-_GAMES = {
-    "minixiangqi": Text("Minixiangqi"),
-    "xiangqi": Text("Xiangqi"),
-    "minishogi": Text("Minishogi"),
-    "shogi": Text("Shogi"),
-    "makruk": Text("Makruk"),
-    "shatranj": Text("Shatranj"),
-    "crazyhouse": Text("Crazyhouse"),
-    "capablanca": Text("Capablanca Chess"),
-    "grand": Text("Grand Chess"),
-    "courier": Text("Courier Chess"),
-    "knightmate": Text("Knightmate"),
-    "berolina": Text("Berolina Chess"),
-    "differentarmies": Text("Chess with Different Armies"),
-}
-"""Names of games by their keys, which no other file can take."""
 
 
 class DescribedGame(BaseGame):
@@ -52,20 +34,22 @@ class DescribedGame(BaseGame):
 
     rules_path = "cfanp_gui.games.pairs.described.rules:DescribedPairs"
     search_path = "cfanp_gui.games.cfanp.described_state:search_state"
+    words_path = "cfanp_gui.games.pairs.described.rule_text"
 
     def __init__(self, game: Description) -> None:
         self.game = game
         self.key = game.key
-        known = _GAMES.get(game.key)
-        self.name = known if known == game.name else Text("{name}", name=game.name)
+        self.name = self.rule = Text("{name}", name=game.shown.name)
+        self.history = Text("{about}", about=game.shown.about) if game.shown.about else Text("")
+        self.native = game.shown.native
+        self.family = game.shown.family or self.family
         self.files = game.files
         self.ranks = game.half
         self.strip = game.ranks - 2 * game.half
-        self.look = game.look
+        self.look = game.shown.look
         self.letters = tuple(kind.letter for kind in game.kinds)
         self.types = {kind.letter: self._type(kind) for kind in game.kinds}
         self.pawn = next((kind.letter for kind in game.kinds if kind.type == PAWN), "")
-        self.rule = self.name
         results = {"draw": "draw", "loss": "lost", "win": "won"}
         self.stalemate = results[game.stalemate_value]
         self.repeated = results[game.n_fold_value]
@@ -113,6 +97,24 @@ class DescribedGame(BaseGame):
     def __reduce__(self) -> tuple[object, ...]:
         return super().__reduce__() if self.chosen else (described_game, (self.game,))
 
+    def make_own(self, source: str) -> None:
+        """Have it be a game of the program: with its section, and a name that is translated."""
+        self.source = source
+        self.name = self.rule = presented(self.game.shown.name)
+        self.history = presented(self.game.shown.about)
+
+    def is_like(self, other: DescribedGame) -> bool:
+        """Return True if it has the rules of another game, however they are shown."""
+        return self.game._replace(shown=other.game.shown) == other.game
+
+    @property
+    def unmarked(self) -> BaseGame:
+        white, black = self.game.sides
+        if not white.lines and not black.lines:
+            return self
+        sides = white._replace(lines=0), black._replace(lines=0)
+        return described_game(self.game._replace(sides=sides))
+
     def game_of(self, join: Join) -> Description:
         """Return the description that counts where half-boards are joined in some way."""
         return self.game
@@ -141,16 +143,18 @@ class DescribedGame(BaseGame):
 
     def _type(self, kind: Kind) -> PieceType:
         kinds = self.game.kinds
-        family = family_of({other.type for other in kinds}, self.game.piece_drops)
+        types = {other.type for other in kinds}
+        family = self.game.shown.outlines or family_of(types, self.game.piece_drops)
         was = next((other.type for other in kinds if other.promotes == kind.letter), "")
         royal = kind.type == KING
         # In games without a King the one who moves like it stands for it.
         shape = KING if kind.type == COMMONER and not self.game.has_king else kind.type
         outline = outline_of(family, shape, was)  # without one the letter is drawn
         glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
-        return named(self.game.key, kind, outline)._replace(
+        given = dict(self.game.shown.pieces).get(kind.letter, "")
+        return named(kind, given, outline)._replace(
             letter=kind.letter,
-            asset=outline,
+            asset=outline or disc_of(kind.written, kind.moves),
             value=0 if royal else self._value(kind),
             glyph=glyph or ("" if "+" in kind.letter else kind.written),
             royal=royal,
@@ -239,7 +243,7 @@ class DescribedGame(BaseGame):
         half = self.files * self.ranks
         palace = dict(side.mobility).get("king", 0)
         zones = []
-        if palace and palace.bit_count() < half:
+        if palace and palace.bit_count() < half and self.look is Look.POINTS:
             zones.append(Zone("palace", frozenset(at for at in range(half) if palace >> at & 1)))
         if self.look is Look.POINTS and not self.strip and self.game.soldier_rank == self.ranks + 1:
             zones.append(Zone("river", frozenset(range(half - self.files, half))))
@@ -247,7 +251,7 @@ class DescribedGame(BaseGame):
         zone = frozenset(
             self.game.size - 1 - at for at in range(far, self.game.size) if side.promotion >> at & 1
         )
-        if zone and any(kind.promotes for kind in self.game.kinds):
+        if len(zone) in range(1, half) and any(kind.promotes for kind in self.game.kinds):
             zones.append(Zone("promotion", zone))
         return tuple(zones)
 
@@ -308,67 +312,3 @@ def mobility_value(betza: str) -> int:
                 Way.LAME: 0.22,
             }.get(leg.way, 0.19)
     return max(1, round(total))
-
-
-# Outlines of pieces by the names that programs for many variants give to kinds of pieces
-
-XIANGQI, SHOGI, FIGURES = "xiangqi", "shogi", ""
-"""Families of outlines: two kinds of tokens, and the figures of chess."""
-
-
-def _alike(*kinds: str) -> dict[str, str]:
-    """Return kinds of pieces mapped to outlines of the same name."""
-    return {kind: kind for kind in kinds}
-
-
-_SHOGI_PAWN = {"shogiPawn": "pawn"}
-_OUTLINES = {
-    FIGURES: _alike("king", "queen", "rook", "bishop", "knight", "pawn") | _SHOGI_PAWN,
-    XIANGQI: {
-        **_alike("elephant", "horse", "cannon", "soldier"),
-        "king": "general",
-        "fers": "advisor",
-        "wazir": "advisor",
-        "janggiElephant": "elephant",
-        "rook": "chariot",
-        "janggiCannon": "cannon",
-    },
-    SHOGI: {
-        **_alike("king", "rook", "bishop", "gold", "silver", "lance"),
-        **_SHOGI_PAWN,
-        "shogiKnight": "knight",
-        "bers": "dragon",
-        "dragonHorse": "horse",
-    },
-}
-_PROMOTED = {
-    "rook": "dragon",
-    "bishop": "horse",
-    "silver": "promoted-silver",
-    "shogiKnight": "promoted-knight",
-    "lance": "promoted-lance",
-    "shogiPawn": "tokin",
-}
-"""Outlines of promoted pieces of Shogi, by the kind before promotion."""
-
-
-def family_of(kinds: Collection[str], drops: bool = False) -> str:
-    """Return the family of outlines for a game with these kinds of pieces.
-
-    `drops` is True if captured pieces may be dropped.
-    """
-    if {"cannon", "janggiCannon"} & {*kinds} and {"horse", "soldier"} & {*kinds}:
-        return XIANGQI
-    return SHOGI if drops and ("gold" in kinds or "shogiPawn" in kinds) else FIGURES
-
-
-def outline_of(family: str, kind: str, was: str = "") -> str:
-    """Return the outline of a kind of piece, for `PieceType.asset`; empty if there is none.
-
-    `was` is its kind before promotion, if it is promoted.
-    """
-    outlines = _OUTLINES[family]
-    outline = (_PROMOTED.get(was) if family == SHOGI else None) or outlines.get(kind)
-    if outline is None:
-        return _OUTLINES[FIGURES].get(kind, "")
-    return f"{family}/{outline}" if family else outline

@@ -63,6 +63,8 @@ PAWN, KING, SOLDIER, SHOGI_PAWN = "pawn", "king", "soldier", "shogiPawn"
 COMMONER = "commoner"
 WAZIR, ROOK, FERS, JANGGI_CANNON = "wazir", "rook", "fers", "janggiCannon"
 MOST_FILES = MOST_RANKS = 16
+MOST_NAME = 80
+"""Most characters of the name of a game or a piece."""
 WHITE, BLACK = 0, 1
 COLOURS = ("White", "Black")
 
@@ -173,6 +175,22 @@ def pairs(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
             raise unfit(key, value, expected)
         texts[letters[letter.upper()]] = rest
     return texts
+
+
+def names(key: str, value: str, letters: Mapping[str, str]) -> dict[str, str]:
+    """Return the names of pieces by their kinds, such as of ``h:hawk, +p:war machine``.
+
+    A promoted kind has ``+`` before it.
+    """
+    found = {}
+    for word in filter(None, map(str.strip, value.split(","))):
+        letter, _, name = (part.strip() for part in word.partition(":"))
+        kind = letters.get(letter.removeprefix("+").upper())
+        if kind is None or not 0 < len(name) <= MOST_NAME:
+            expected = Text("letters of pieces, each with : and a name, with commas between")
+            raise unfit(key, value, expected)
+        found["+" * letter.startswith("+") + kind] = name
+    return found
 
 
 def numbers(key: str, value: str, letters: Mapping[str, str]) -> dict[str, int]:
@@ -288,7 +306,18 @@ NOT_APPLIED = {
     "moveRepetitionIllegal": ("false",),
 }
 """Keys of rules that are not applied but reported, with the values that mean no rule."""
-OURS = ("cfanpHalf", "cfanpBoard", "cfanpName", "cfanpArmies")
+OURS = (
+    "cfanpHalf",
+    "cfanpBoard",
+    "cfanpSet",
+    "cfanpName",
+    "cfanpNative",
+    "cfanpFamily",
+    "cfanpPieces",
+    "cfanpAbout",
+    "cfanpArmies",
+)
+"""Keys of this program alone."""
 
 _OFF = ("false",)
 _NOTHING = ("", "-", "none", "false", "0")

@@ -6,16 +6,17 @@ Each game is either loaded or refused as a whole.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
 from cfanp_gui.assets import asset
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, presented, shown
 from cfanp_gui.games.pairs.described.description import described
 from cfanp_gui.games.pairs.described.game import DescribedGame, described_game
-from cfanp_gui.games.pairs.described.keys import GameKeyError
+from cfanp_gui.games.pairs.described.keys import MOST_NAME, GameKeyError
+from cfanp_gui.games.pairs.described.piece_names import name_texts
 from cfanp_gui.games.pairs.described.values import Values, chess
 
 _LINE_END = re.compile("\r\n|\r|\n")
@@ -25,8 +26,6 @@ MOST_VALUE = 4000
 """Greatest length of a value, in characters."""
 MOST_PARENTS = 100
 """Most ancestors of a game in a file; records carry all of them."""
-MOST_NAME = 80
-"""Most characters of a game's name."""
 _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_.-]{{0,{MOST_NAME - 1}}}\Z")
 WRITTEN = {
     "minixiangqi": {"horse": "H"},
@@ -168,9 +167,16 @@ def _games() -> Loaded:
     first = Loaded((), (), {}, {"chess": chess()})
     loaded = _Reading(_text("games.ini"), "games.ini", first, WRITTEN).read()
     for game in loaded.games:
-        game.help_page = f"{game.key}.txt"
-        game.source = loaded.sources[game.key]
+        game.make_own(loaded.sources[game.key])
     return loaded
+
+
+def texts() -> Iterator[Text]:
+    """Yield what the program's own games say, as it is to be translated."""
+    shown = [game.game.shown for game in own().games]
+    words = (words for one in shown for words in (one.name, one.about) if words)
+    yield from map(presented, words)
+    yield from name_texts(name for one in shown for _, name in one.pieces)
 
 
 def _text(name: str) -> str:
@@ -226,9 +232,10 @@ class _Reading:
                         "as xiangqi, at most {most})",
                         most=MOST_NAME,
                     )
-                if len(values.ours.get("cfanpName", "")) > MOST_NAME:
-                    too_long = Text("it is longer than {most} characters", most=MOST_NAME)
-                    raise GameKeyError(too_long, at="cfanpName")
+                for key in ("cfanpName", "cfanpNative"):
+                    if len(values.ours.get(key, "")) > MOST_NAME:
+                        too_long = Text("it is longer than {most} characters", most=MOST_NAME)
+                        raise GameKeyError(too_long, at=key)
                 self.games[name] = described_game(described(name, values))
             except GameKeyError as problem:
                 self._refuse(name, problem.key, problem.sentence)

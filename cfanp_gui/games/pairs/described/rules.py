@@ -482,8 +482,8 @@ class DescribedPairs(DescribedHalves):
                 here, there = self.game.sides[army & 1], self.game.sides[number]
                 goals = {way.right: way for way in there.castling}
                 for way in here.castling:
-                    lies = [place(Square(army, at)) for at in way[1:]]
-                    if lies != [Square(number, at) for at in goals[way.right][1:]]:
+                    lies, goal = [place(Square(army, at)) for at in way[1:]], goals.get(way.right)
+                    if goal is None or lies != [Square(number, at) for at in goal[1:]]:
                         return None
         passed = (
             PassedSquare(place(old.square), place(old.stands), armies.index(old.army))

@@ -64,11 +64,14 @@ class Values:
         """Settings that differ from the default they must keep, with the key and value of each."""
         self.not_applied: dict[str, str] = {}
         self.ours: dict[str, str] = {}
+        self.names: dict[str, str] = {}
+        """Names that the file gives to kinds; those of promoted ones by ``+`` and the kind."""
 
     def child(self) -> Values:
         """Return the values to begin a child of this game with."""
         twin = copy.deepcopy(self)
-        twin.ours = {key: value for key, value in self.ours.items() if key == "cfanpBoard"}
+        kept = ("cfanpBoard", "cfanpFamily", "cfanpSet")
+        twin.ours = {key: value for key, value in self.ours.items() if key in kept}
         return twin
 
     def add(self, kind: str, letter: str) -> None:
@@ -136,6 +139,8 @@ class Values:
             if value not in keys.NOT_APPLIED[key]:
                 self.not_applied[key] = value
         self.ours.update(of(keys.OURS))
+        for key, value in of(("cfanpPieces",)):
+            self.names |= keys.names(key, value, letters)
 
     def _take_older(self, given: Mapping[str, str]) -> None:
         """Apply keys of older versions; those of today are read after them.

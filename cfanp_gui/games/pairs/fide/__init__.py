@@ -23,6 +23,8 @@ class Chess(DescribedGame):
     """Chess, cut between the fourth and the fifth rank."""
 
     unnamed = True
+    family = "chess"
+    words_path = ""
     all_options = True
     search_path = "cfanp_gui.games.cfanp.kernel_state:search_state"
     variant = None  # type: ignore[assignment]

@@ -160,6 +160,7 @@ class HiddenArmies(BaseGame):
     key = "hidden"
     name = Text("Hidden armies")
     about = Text("The rules of Stratego: pieces meet unseen, and who finds a Flag has its army.")
+    family = "hidden"
     help_page = "hidden.txt"
     files, ranks, strip = FILES, RANKS, STRIP
     look = Look.PLAIN

@@ -1,0 +1,70 @@
+"""What the page about a described game says of its keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
+from cfanp_gui.games.pairs.described.library import own, read
+
+GAMES = {game.key: game for game in own().games}
+
+
+def told(key: str) -> list[str]:
+    return [f"{mark} {text}" for mark, text in GAMES[key].rule_lines()]
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("kingofthehill", "by reaching d4, e4, d5, e5 of it, counted from their home: king"),
+        ("3check", "An army that has been checked 3 times is captured by who checked it last."),
+        ("atomic", "A capture explodes"),
+        ("antichess", "A player wins all of whose armies have nothing left."),
+        ("antichess", "Who can capture on the pair that is pushed must"),
+        ("threekings", "An army is captured when it has no more than 2 of one of these: king."),
+        ("grand", "Pawns have their double step on rank 3."),
+        ("grand", "On ranks 1 to 3 of any half-board that is not its home a pawn becomes"),
+        ("grand", "By promotion an army has no more than these: cardinal 1, marshal 1"),
+        ("capablanca", "In castling the King goes this many squares towards the rook: 3."),
+        ("shogi", "The promotion zone is ranks 1 to 3 of every half-board"),
+        ("shogi", "pawn – tokin"),
+        ("shogi", "a position has stood 4 times"),
+        ("minishogi", "the strip, of 1 rank"),
+        ("kyotoshogi", "With every move a piece becomes another one"),
+        ("orda", "Armies set up as Black (B, D, F ..): There is no castling."),
+        ("synochess", "An army begins with these in its hand: soldier, soldier."),
+        ("xiangqi", "In positions these have other letters: N horse, B elephant."),
+        ("makruk", "The rules of counting moves when few pieces are left are not applied."),
+        ("differentarmies", "Nutty Knights"),
+        ("seirawan", "AB:Nc3/H"),
+    ],
+)
+def test_a_key_is_told(key: str, words: str) -> None:
+    assert words in " ".join(told(key))
+
+
+def test_what_is_as_in_chess_is_not_told() -> None:
+    assert not list(BASE_GAMES.find("chess").rule_lines()), "it has the page Rules"
+    text = " ".join(told("3check"))
+    assert not re.search("castling the King|double step|becomes|stalemate|drop|strip", text)
+    assert "\n".join(told("chak")).count("stands on it is on every pair") == 1
+
+
+def test_every_piece_that_may_stand_there_has_its_letter_and_is_drawn_and_no_other() -> None:
+    for game in own().games:
+        *_, letters = next(text for mark, text in game.rule_lines() if mark == "M:").split(" ")
+        assert {*letters.split(",")} <= {*game.types}
+        standing = {letter for side in game.game.sides for _, letter in side.array}
+        assert standing <= {*letters.split(",")}, game.key
+    assert "H" not in next(line for line in told("kyotoshogi") if line[:2] == "M:").split(" ")[-1]
+
+
+def test_a_game_of_a_file_has_a_page_in_its_own_words() -> None:
+    text = "[mine:chess]\ncfanpName = {x}\ncfanpAbout = <b> {y}\ncfanpPieces = n: horsie\n"
+    (game,) = read(text, "mine.ini").games
+    lines = [f"{mark} {words}" for mark, words in game.rule_lines()]
+    assert lines[:2] == ["# {x}", "N: <b> {y}"]
+    assert "N horsie" in lines[-1]
