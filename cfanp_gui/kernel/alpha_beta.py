@@ -460,13 +460,14 @@ class AlphaBeta(SearchMemory):
                 continue  # nobody overlooks a way out of check
             less = 0
             if rank < _KILLER and at > 0:
+                # Moves of a lower rank would be left out as well.
                 if skips and best > _LOSS + _FAR:
                     if depth <= 5 and stands + (80 + 100 * depth) * self.pawn // 100 <= alpha:
-                        continue
+                        break
                     if depth <= 6 and at > (4 + depth * depth) >> (0 if better else 1):
-                        continue
+                        break
                     if depth <= 4 and rank < _LOSES // 2 and rank - _LOSES < -60 * depth:
-                        continue
+                        break
                 if at >= full:
                     less = 1
                     if self.is_two:
@@ -583,7 +584,7 @@ class AlphaBeta(SearchMemory):
             if stands > -_INFINITE and self.is_pair:
                 gain = search_memory._gain_of(move)
                 if stands + max(gain + 150, 0) * self.pawn // 100 <= alpha:
-                    continue
+                    break
             if self.is_two and stands > -_INFINITE and self._overlooked(move):
                 continue
             after = passed if move == _IDLE else taking

@@ -260,7 +260,17 @@ class SearchKernel(GuessKernel):
             if self.attacked & chess_pairs._BIT[origin]:
                 risk = self._risk(origin, self.kind, self.occupied, _EMPTY, _EMPTY)
                 self.rescued = risk * self.rescue // 100
-        seems = self._guess(origin, target, promotion, self.kind, beside) + self.rescued
+        goal = chess_pairs._BIT[target]
+        if (
+            promotion
+            or beside >= 0
+            or (self.occupied | self.attacked) & goal
+            or self.attacked & chess_pairs._BIT[origin]
+        ):
+            seems = self._guess(origin, target, promotion, self.kind, beside) + self.rescued
+        else:
+            self.won = self.loser = 0
+            seems = self._step(origin, target, 0, self.kind)
         move = search_core._packed(seems + more, self.loser, code)
         if not winning or ((self.loser or promotion) and self.won > self.winning):
             move += _WANTED
