@@ -7,6 +7,7 @@ cdef extern from *:
     #define KERNEL_HIGH 0xffffffff00000000ULL
     #define KERNEL_NOT_A 0xfefefefefefefefeULL
     #define KERNEL_NOT_H 0x7f7f7f7f7f7f7f7fULL
+    #define KERNEL_COMPILED 1
     #define KERNEL_ODD 0x9e3779b97f4a7c15ULL
     #ifdef _MSC_VER
     #include <intrin.h>
@@ -30,5 +31,6 @@ cdef extern from *:
     unsigned long long NOT_A "KERNEL_NOT_A"
     unsigned long long NOT_H "KERNEL_NOT_H"
     unsigned long long ODD "KERNEL_ODD"
+    bint COMPILED "KERNEL_COMPILED"
     int scan "kernel_scan"(unsigned long long mask) noexcept nogil
     int count "kernel_count"(unsigned long long mask) noexcept nogil

@@ -1,6 +1,6 @@
 # The types with which chess_search.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.kernel cimport chess_pairs, chess_values, search_core
+from cfanp_gui.kernel cimport bits, chess_pairs, chess_values, search_core
 from cfanp_gui.kernel.chess_guesses cimport GuessKernel
 from cfanp_gui.kernel.turns cimport u64
 

@@ -13,7 +13,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.kernel import chess_pairs, chess_tables, chess_values, chess_weights, search_core
+from cfanp_gui.kernel import (
+    bits,
+    chess_pairs,
+    chess_tables,
+    chess_values,
+    chess_weights,
+    search_core,
+)
 from cfanp_gui.kernel.chess_guesses import GuessKernel
 from cfanp_gui.kernel.search_core import CODE, LEAST, NEAR
 from cfanp_gui.kernel.turns import MOST_PLIES
@@ -54,8 +61,9 @@ class SearchKernel(GuessKernel):
         self.signature = _EMPTY
         self.lists = chess_tables.words(_SLOTS * _SLOT)
         self.origin = self.kind = self.rescued = -1
-        self.checking = chess_tables.zeros(_ROOM)
-        self.seen = chess_tables.zeros(1024 * _ARMIES)
+        if not bits.COMPILED:
+            self.checking = chess_tables.zeros(_ROOM)
+            self.seen = chess_tables.zeros(1024 * _ARMIES)
 
     # The position
 

@@ -27,7 +27,7 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
-    cdef u64[::1] kept_keys, kept, structures
+    cdef u64[::1] kept, structures
     cdef u64 half_keys[1664]
     cdef int keyed[64]
     cdef int pair_places[384]

@@ -21,7 +21,7 @@ _DARK = 0xAA55_AA55_AA55_AA55
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
 _WHOLE = 1000 * UNIT
-_KEPT = 1 << 16
+_KEPT = 1 << 17
 """Number of results that are kept: of positions of two armies, of Kings on pairs of more."""
 _STRUCTURES = 1 << 13
 """Number of results that are kept of the pawns and the King of one of two armies."""
@@ -99,7 +99,6 @@ class ValueKernel(MoveKernel):
         self.safe_check = chess_weights.SAFE_CHECK
         self.one_flight = chess_weights.ONE_FLIGHT
         self.no_flight = chess_weights.NO_FLIGHT
-        self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
         self.pair_places = chess_weights.pair_places()
         self.pair = chess_weights.pair_numbers()
         self.usual = chess_weights.USUAL_REACHES
@@ -110,11 +109,12 @@ class ValueKernel(MoveKernel):
         self.guarded = [0, 0]
         self.light = [0, 0]
         self.reached = [0, 0]
-        self.kept_keys = chess_tables.words(_KEPT)
-        self.kept = chess_tables.words(_KEPT)
-        self.weighed = chess_tables.zeros(chess_tables.PLIES)
-        self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
-        self.keyed = chess_tables.zeros(chess_tables.PLIES)
+        self.kept = chess_tables.words(2 * _KEPT)
+        if not bits.COMPILED:
+            self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
+            self.weighed = chess_tables.zeros(chess_tables.PLIES)
+            self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
+            self.keyed = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
@@ -186,13 +186,13 @@ class ValueKernel(MoveKernel):
         """Set the strengths of two players in `totals`; return their sum."""
         key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
         key = _mixed(key, self._half_key(1))
-        place = key >> 40 & (_KEPT - 1)
-        if self.kept_keys[place] != key:
+        place = (key >> 40 & (_KEPT - 1)) << 1
+        if self.kept[place] != key:
             self._weigh_pair()
-            self.kept_keys[place] = key
-            self.kept[place] = self.totals[1] * _SECOND + self.totals[2]
-        self.totals[1] = self.kept[place] >> 32
-        self.totals[2] = self.kept[place] & bits.LOW
+            self.kept[place] = key
+            self.kept[place + 1] = self.totals[1] * _SECOND + self.totals[2]
+        self.totals[1] = self.kept[place + 1] >> 32
+        self.totals[2] = self.kept[place + 1] & bits.LOW
         return self.totals[1] + self.totals[2]
 
     def _weigh_pair(self) -> None:
@@ -293,7 +293,8 @@ class ValueKernel(MoveKernel):
 
         Few moves change it, so it is kept.
         """
-        key = _mixed(_mixed(pawns, foe_pawns), army << 12 | king << 6 | foe_king)
+        key = _mixed(_mixed(_EMPTY, pawns), foe_pawns)
+        key = _mixed(key, army << 12 | king << 6 | foe_king)
         place = (key >> 40 & (_STRUCTURES - 1)) << 1
         if self.structures[place] == key:
             return self.structures[place + 1] - _SECOND
@@ -475,11 +476,11 @@ class ValueKernel(MoveKernel):
             upper = other if home < other else home
             passed = (self.passed[lower] + 1) << 6 | self.passed[upper] + 1
             key = _mixed(seed ^ self._half_key(other), passed)
-            place = key >> 40 & (_KEPT - 1)
-            if self.kept_keys[place] != key:
-                self.kept_keys[place] = key
-                self.kept[place] = self._danger(army, lower, upper)
-            danger = self.kept[place]
+            place = (key >> 40 & (_KEPT - 1)) << 1
+            if self.kept[place] != key:
+                self.kept[place] = key
+                self.kept[place + 1] = self._danger(army, lower, upper)
+            danger = self.kept[place + 1]
             odds += danger & 0xFFFF
             most = max(most, danger >> 16 & 0xFF)
             if danger >> 24 and hunters:

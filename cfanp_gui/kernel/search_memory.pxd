@@ -2,7 +2,7 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport search_core
+from cfanp_gui.kernel cimport bits, search_core
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
 cdef int _LOSS, _PLIES, _ZERO, _TABLE, _OFFSET, _HISTORY, _REPLIES, _MOST_BONUS
