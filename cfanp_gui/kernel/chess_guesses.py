@@ -141,13 +141,8 @@ class GuessKernel(ValueKernel):
     def _see_attacks(self) -> None:
         """Find the squares that opponents' pieces attack."""
         hostile = self.hostile
-        self.attacked = hostile  # never empty if there is an opponent
-        if not hostile:
-            self.attacked = self.own
-        rest = hostile
-        while rest:
-            self.attacked |= self._reach(bits.scan(rest), self.occupied)
-            rest &= rest - 1
+        # Never empty if there is an opponent.
+        self.attacked = hostile | self._attacked_by(hostile) if hostile else self.own
 
     def _guess(self, origin: int, target: int, promotion: int, kind: int, beside: int) -> int:
         """Return the estimated gain of a move on its target square.

@@ -61,7 +61,8 @@ cdef class ValueKernel(MoveKernel):
     @cython.locals(odds=cython.int, most=cython.int, danger=cython.int)
     cdef int _risk_of(self, int army) noexcept
     @cython.locals(
-        odds=cython.int, bit=u64, rest=u64, zone=u64, once=u64, twice=u64, checks=u64, guarded=u64
+        odds=cython.int, bit=u64, rest=u64, zone=u64, once=u64, twice=u64, checks=u64, reach=u64
     )
     cdef int _danger(self, int army, int lower, int upper) noexcept
+    cdef u64 _attacked_by(self, u64 pieces) noexcept
     cdef u64 _reach(self, int square, u64 occupied) noexcept

@@ -501,9 +501,20 @@ class ValueKernel(MoveKernel):
         seen_through = self.occupied ^ king_bit
         diagonal = chess_pairs._diagonal_from(king, seen_through)
         straight = chess_pairs._straight_from(king, seen_through)
-        once = twice = checks = guarded = _EMPTY
+        up, down = self.hostile & self.up, self.hostile & self.down
+        once = (up & bits.NOT_H) << 9 & bits.ALL
+        reach = (up & bits.NOT_A) << 7 & bits.ALL
+        twice = once & reach
+        once |= reach
+        reach = (down & bits.NOT_A) >> 9
+        twice |= once & reach
+        once |= reach
+        reach = (down & bits.NOT_H) >> 7
+        twice |= once & reach
+        once |= reach
+        checks = _EMPTY
         attackers = 0
-        rest = self.hostile
+        rest = self.hostile ^ (up | down)
         while rest:
             square = bits.scan(rest)
             bit = chess_pairs._BIT[square]
@@ -520,15 +531,11 @@ class ValueKernel(MoveKernel):
                     checks |= reach & diagonal
                 if self.straight & bit:
                     checks |= reach & straight
-        rest = self.allies ^ king_bit
-        while rest:
-            square = bits.scan(rest)
-            rest &= rest - 1
-            guarded |= self._reach(square, self.occupied)
         odds = attackers * self.attacker
         if moves <= self.few:
             odds += self.cornered
-        if checks & ~self.hostile & ~guarded & (~zone | twice):
+        checks &= ~self.hostile & (~zone | twice)
+        if checks and checks & ~self._attacked_by(self.allies ^ king_bit):
             odds += self.safe_check
             flights = bits.count(zone & ~self.allies & ~once)
             if flights < 2:
@@ -536,6 +543,17 @@ class ValueKernel(MoveKernel):
         if not moves:
             odds |= 1 << 24
         return odds | attackers << 16
+
+    def _attacked_by(self, pieces: int) -> int:
+        """Return the squares that some pieces attack."""
+        up, down = pieces & self.up, pieces & self.down
+        attacked = ((up & bits.NOT_H) << 9 | (up & bits.NOT_A) << 7) & bits.ALL
+        attacked |= (down & bits.NOT_A) >> 9 | (down & bits.NOT_H) >> 7
+        rest = pieces ^ (up | down)
+        while rest:
+            attacked |= self._reach(bits.scan(rest), self.occupied)
+            rest &= rest - 1
+        return attacked
 
     def _reach(self, square: int, occupied: int) -> int:
         """Return the squares that the piece on a square attacks."""
