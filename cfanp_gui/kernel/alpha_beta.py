@@ -25,7 +25,7 @@ from typing import Any
 
 from cfanp_gui.core import searching
 from cfanp_gui.core.searching import FAR, LOSS, WIN
-from cfanp_gui.kernel import chess_tables, search_core, search_memory
+from cfanp_gui.kernel import bits, chess_tables, search_core, search_memory
 from cfanp_gui.kernel.search_core import SearchCore
 from cfanp_gui.kernel.search_memory import SearchMemory
 
@@ -319,6 +319,8 @@ class AlphaBeta(SearchMemory):
         core = self.core
         # To number all leaves would keep them alive, and most positions are leaves.
         key = hashed = core._hash() if depth > 0 else core._known_hash()
+        place = ((key >> 20) & (_TABLE - 1)) << 2
+        bits.prefetch(self.table[place])
         if hashed and self._is_repeated(hashed):
             return self._decided(core._repeated(self.player), own)
         ply = self.ply
@@ -333,7 +335,6 @@ class AlphaBeta(SearchMemory):
             )
         harm = harm or own
         is_open = beta - alpha > 1
-        place = ((key >> 20) & (_TABLE - 1)) << 2
         if harm and not self.is_two:
             key ^= _HARM
         first = 0

@@ -16,8 +16,10 @@ cdef extern from *:
         _BitScanForward64(&square, mask);
         return (int)square;
     }
+    #define kernel_prefetch(word) _mm_prefetch((const char *)&(word), _MM_HINT_T0)
     #else
     #define kernel_scan(mask) __builtin_ctzll(mask)
+    #define kernel_prefetch(word) __builtin_prefetch(&(word))
     #endif
     static int kernel_count(unsigned long long mask) {
         mask -= mask >> 1 & 0x5555555555555555ULL;
@@ -33,4 +35,5 @@ cdef extern from *:
     unsigned long long ODD "KERNEL_ODD"
     bint COMPILED "KERNEL_COMPILED"
     int scan "kernel_scan"(unsigned long long mask) noexcept nogil
+    void prefetch "kernel_prefetch"(unsigned long long word) noexcept nogil
     int count "kernel_count"(unsigned long long mask) noexcept nogil

@@ -21,3 +21,7 @@ def scan(mask: int) -> int:
 def count(mask: int) -> int:
     """Return the number of bits set in a mask."""
     return mask.bit_count()
+
+
+def prefetch(word: int) -> None:
+    """Bring a number of a table that is read soon nearer to the processor."""

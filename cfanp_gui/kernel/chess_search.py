@@ -28,7 +28,9 @@ from cfanp_gui.kernel.turns import MOST_PLIES
 _ARMIES = chess_tables.ARMIES
 _SAVED = chess_tables.SAVED
 _ROOM = chess_tables.ROOM
+_KEPT = chess_values.KEPT
 _PLIES = MOST_PLIES
+_PAIRS = _ARMIES * (_ARMIES - 1) // 2
 _EVERYWHERE = chess_tables.ALL
 _EMPTY = 0
 _CODE = CODE
@@ -63,6 +65,8 @@ class SearchKernel(GuessKernel):
         self.origin = self.kind = self.rescued = -1
         if not bits.COMPILED:
             self.checking = chess_tables.zeros(_ROOM)
+            self.pairs = chess_tables.zeros(_PAIRS)
+            self.pair_keys = chess_tables.zeros(_PAIRS)
             self.seen = chess_tables.zeros(1024 * _ARMIES)
 
     # The position
@@ -105,6 +109,8 @@ class SearchKernel(GuessKernel):
         else:
             self._end_turn()
             self._carry(0)
+        if self.is_pair:
+            bits.prefetch(self.kept[(self._both_key() >> 40 & (_KEPT - 1)) << 1])
         return 0
 
     def _list_moves(self, winning: bool) -> int:
@@ -118,6 +124,7 @@ class SearchKernel(GuessKernel):
             self.signature = chess_values._mixed(self.signature, self.control[army])
         everywhere = self.spread[self.army]
         free = ~self.pushed
+        pairs = 0
         for own in range(1, 3):
             for lower in range(self.count):
                 if not free >> lower & 1:
@@ -129,7 +136,13 @@ class SearchKernel(GuessKernel):
                         and here + (everywhere >> upper & 1) == own
                         and (not self.committed or self._is_open(lower, upper))
                     ):
-                        self._list_pair(lower, upper, winning)
+                        key = self._pair_key(lower, upper)
+                        bits.prefetch(self.lists[_SLOT * (key >> 32 & (_SLOTS - 1))])
+                        self.pair_keys[pairs] = key
+                        self.pairs[pairs] = lower | upper << 5
+                        pairs += 1
+        for at in range(pairs):
+            self._list_pair(self.pairs[at] & 31, self.pairs[at] >> 5, winning, self.pair_keys[at])
         if self.pushed and not winning and not (self.committed and not self.ply):
             self._add(search_core._packed(0, 0, 0))
         return self.top - start
@@ -156,12 +169,11 @@ class SearchKernel(GuessKernel):
                 self._add(search_core._packed(seems, self.loser, code))
         return self.top - start
 
-    def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
+    def _list_pair(self, lower: int, upper: int, winning: bool, key: int) -> int:
         """Add the moves on a pair to `found`; return 0.
 
-        Most moves change other half-boards, so what was found on a pair is kept for it.
+        Most moves change other half-boards, so what was found on a pair is kept by its key.
         """
-        key = self._pair_key(lower, upper)
         slot = _SLOT * (key >> 32 & (_SLOTS - 1))
         self.attacked = _EMPTY
         self.origin = -1

@@ -42,6 +42,7 @@ cdef class ValueKernel(MoveKernel):
     cdef u64 _hash(self) noexcept
     cdef bint _may_claim(self) noexcept
     cdef int _add_up_pair(self) noexcept
+    cdef u64 _both_key(self) noexcept
     cdef void _weigh_pair(self) noexcept
     cdef int _replies(self, int army, int lower, int upper) noexcept
     cdef int _weigh_side(self, int army, u64 own, u64 foes) noexcept

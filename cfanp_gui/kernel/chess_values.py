@@ -21,8 +21,9 @@ _DARK = 0xAA55_AA55_AA55_AA55
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
 _WHOLE = 1000 * UNIT
-_KEPT = 1 << 17
+KEPT = 1 << 17
 """Number of results that are kept: of positions of two armies, of Kings on pairs of more."""
+_KEPT = KEPT
 _STRUCTURES = 1 << 13
 """Number of results that are kept of the pawns and the King of one of two armies."""
 _SECOND = 0x1_0000_0000
@@ -184,8 +185,7 @@ class ValueKernel(MoveKernel):
 
     def _add_up_pair(self) -> int:
         """Set the strengths of two players in `totals`; return their sum."""
-        key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
-        key = _mixed(key, self._half_key(1))
+        key = self._both_key()
         place = (key >> 40 & (_KEPT - 1)) << 1
         if self.kept[place] != key:
             self._weigh_pair()
@@ -194,6 +194,11 @@ class ValueKernel(MoveKernel):
         self.totals[1] = self.kept[place + 1] >> 32
         self.totals[2] = self.kept[place + 1] & bits.LOW
         return self.totals[1] + self.totals[2]
+
+    def _both_key(self) -> int:
+        """Return a number for all that the strengths of two players depend on."""
+        key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
+        return _mixed(key, self._half_key(1))
 
     def _weigh_pair(self) -> None:
         """Compute the strengths of two players in `totals`."""
