@@ -21,8 +21,8 @@ cdef class SearchMemory:
     cdef bint is_selective
     cdef u64 best_move
     cdef u64[::1] table
-    cdef int history[16384]
-    cdef int replies[65536]
+    cdef short history[16384]
+    cdef short replies[65536]
     cdef int traces[64]
     cdef int killers[128]
     cdef long long ranks[32768]
