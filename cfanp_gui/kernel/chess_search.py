@@ -45,7 +45,7 @@ _UNKNOWN = 0x800_0000_0000_0000
 """Marks of moves found on a pair: wanted even if it does not mate, gives check, mates, its gain not
 estimated yet, as one on another pair leads to the same position."""
 _MARKS = _WANTED | _CHECKS | _MATES | _UNKNOWN
-_SLOTS, _SLOT = 1 << 12, 128
+_SLOTS, _SLOT = 1 << 14, 64
 """Number of pairs whose moves are kept, and numbers for each: a key, the end, moves."""
 
 
