@@ -1,4 +1,5 @@
-# Functions and masks of bits.py as a compiler has them.
+# Functions and masks of bits.py as a compiler has them. `prefetch` takes an element of a table, of
+# which it needs the place.
 
 cdef extern from *:
     """
