@@ -2,7 +2,7 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport search_memory
+from cfanp_gui.kernel cimport bits, search_memory
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
 from cfanp_gui.kernel.search_memory cimport SearchMemory
 

@@ -25,7 +25,7 @@ from typing import Any
 
 from cfanp_gui.core import searching
 from cfanp_gui.core.searching import FAR, LOSS, WIN
-from cfanp_gui.kernel import chess_tables, search_core, search_memory
+from cfanp_gui.kernel import bits, chess_tables, search_core, search_memory
 from cfanp_gui.kernel.search_core import SearchCore
 from cfanp_gui.kernel.search_memory import SearchMemory
 
@@ -321,6 +321,11 @@ class AlphaBeta(SearchMemory):
         core = self.core
         # To number all leaves would keep them alive, and most positions are leaves.
         key = hashed = core._hash() if depth > 0 else core._known_hash()
+        harm = harm or own
+        if harm and not self.is_two:
+            key ^= _HARM
+        place = self._place_of(key)
+        bits.prefetch(self.table[place])
         if hashed and self._is_repeated(hashed):
             return self._decided(core._repeated(self.player), own)
         ply = self.ply
@@ -333,11 +338,7 @@ class AlphaBeta(SearchMemory):
             return (
                 self._quiet(alpha, beta, self.laps, own) if self.is_selective else self._worth(own)
             )
-        harm = harm or own
         is_open = beta - alpha > 1
-        if harm and not self.is_two:
-            key ^= _HARM
-        place = self._place_of(key)
         first = 0
         if self.table[place] != key and self.table[place + 2] == key:
             place += 2
@@ -461,13 +462,14 @@ class AlphaBeta(SearchMemory):
                 continue  # nobody overlooks a way out of check
             less = 0
             if rank < _KILLER and at > 0:
+                # Moves of a lower rank would be left out as well.
                 if skips and best > _LOSS + _FAR:
                     if depth <= 5 and stands + (80 + 100 * depth) * self.pawn // 100 <= alpha:
-                        continue
+                        break
                     if depth <= 6 and at > (4 + depth * depth) >> (0 if better else 1):
-                        continue
+                        break
                     if depth <= 4 and rank < _LOSES // 2 and rank - _LOSES < -60 * depth:
-                        continue
+                        break
                 if at >= full:
                     less = 1
                     if self.is_two:
@@ -584,7 +586,7 @@ class AlphaBeta(SearchMemory):
             if stands > -_INFINITE and self.is_pair:
                 gain = search_memory._gain_of(move)
                 if stands + max(gain + 150, 0) * self.pawn // 100 <= alpha:
-                    continue
+                    break
             if self.is_two and stands > -_INFINITE and self._overlooked(move):
                 continue
             after = passed if move == _IDLE else taking

@@ -1,4 +1,5 @@
-# Functions and masks of bits.py as a compiler has them.
+# Functions and masks of bits.py as a compiler has them. `prefetch` takes an element of a table, of
+# which it needs the place.
 
 cdef extern from *:
     """
@@ -7,6 +8,7 @@ cdef extern from *:
     #define KERNEL_HIGH 0xffffffff00000000ULL
     #define KERNEL_NOT_A 0xfefefefefefefefeULL
     #define KERNEL_NOT_H 0x7f7f7f7f7f7f7f7fULL
+    #define KERNEL_COMPILED 1
     #define KERNEL_ODD 0x9e3779b97f4a7c15ULL
     #ifdef _MSC_VER
     #include <intrin.h>
@@ -15,8 +17,10 @@ cdef extern from *:
         _BitScanForward64(&square, mask);
         return (int)square;
     }
+    #define kernel_prefetch(word) _mm_prefetch((const char *)&(word), _MM_HINT_T0)
     #else
     #define kernel_scan(mask) __builtin_ctzll(mask)
+    #define kernel_prefetch(word) __builtin_prefetch(&(word))
     #endif
     static int kernel_count(unsigned long long mask) {
         mask -= mask >> 1 & 0x5555555555555555ULL;
@@ -30,5 +34,7 @@ cdef extern from *:
     unsigned long long NOT_A "KERNEL_NOT_A"
     unsigned long long NOT_H "KERNEL_NOT_H"
     unsigned long long ODD "KERNEL_ODD"
+    bint COMPILED "KERNEL_COMPILED"
     int scan "kernel_scan"(unsigned long long mask) noexcept nogil
+    void prefetch "kernel_prefetch"(unsigned long long word) noexcept nogil
     int count "kernel_count"(unsigned long long mask) noexcept nogil

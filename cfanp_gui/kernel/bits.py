@@ -9,6 +9,8 @@ NOT_A, NOT_H = 0xFEFE_FEFE_FEFE_FEFE, 0x7F7F_7F7F_7F7F_7F7F
 """All squares but those of the first file, and of the last."""
 ODD = 0x9E37_79B9_7F4A_7C15
 """Factor that spreads the bits of a number."""
+COMPILED = False
+"""True in compiled code, where all numbers of an object begin as 0."""
 
 
 def scan(mask: int) -> int:
@@ -19,3 +21,7 @@ def scan(mask: int) -> int:
 def count(mask: int) -> int:
     """Return the number of bits set in a mask."""
     return mask.bit_count()
+
+
+def prefetch(word: int) -> None:
+    """Bring a number of a table that is read soon nearer to the processor."""

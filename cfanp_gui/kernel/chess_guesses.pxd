@@ -4,7 +4,7 @@ from cfanp_gui.kernel cimport bits, chess_pairs
 from cfanp_gui.kernel.turns cimport u64
 from cfanp_gui.kernel.chess_values cimport ValueKernel
 
-cdef int _ARMIES, _KINDS, _DOWN, _NO_LOSS
+cdef int _ARMIES, _KINDS, _DOWN, _NO_LOSS, _PLACES, _HOME
 cdef u64 _EMPTY
 
 
@@ -23,10 +23,12 @@ cdef class GuessKernel(ValueKernel):
     cdef u64 _seen_from(self, int square, int kind, u64 occupied) noexcept
     cdef u64 _bearing(self, int square, u64 occupied, u64 pieces) noexcept
     cdef int _risk(self, int square, int kind, u64 occupied, u64 start, u64 taken) noexcept
-    cdef int _traded(self, int square, int worth, u64 occupied, u64 side, u64 other) noexcept
+    cdef int _traded(
+        self, int square, int worth, u64 occupied, u64 bearing, u64 side, u64 other
+    ) noexcept
     cdef void _see_attacks(self) noexcept
     cdef int _guess(self, int origin, int target, int promotion, int kind, int beside) noexcept
-    cdef int _place(self, int kind, int square) noexcept
+    cdef int _step(self, int origin, int target, int promotion, int kind) noexcept
     cdef void _watch_kings(self) noexcept
     cdef u64 _foes_of(self, u64 king_bit) noexcept
     cdef bint _gives_check(

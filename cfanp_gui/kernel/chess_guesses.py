@@ -16,6 +16,8 @@ _EMPTY = 0
 _KINDS = 7
 """Number of kinds of pieces; the last kind is pawns that run down, the first those that run up."""
 _DOWN = 6
+_PLACES, _HOME = 64, 32
+"""Numbers of a kind in the table of places, and of them those for foreign half-boards."""
 _NO_LOSS = 100_000
 """More than any piece is worth: a King does not capture a guarded piece."""
 
@@ -84,47 +86,63 @@ class GuessKernel(ValueKernel):
         """Return the expected loss on a square; `start` and `taken` are masks of what is gone."""
         if kind == 5:
             return 0
+        side, other = self.hostile & ~taken, self.allies & ~start
+        bearing = self._bearing(square, occupied, side | other)
+        if not bearing & side:
+            return 0
         worth = self.prices[0 if kind == _DOWN else kind]
-        return self._traded(square, worth, occupied, self.hostile & ~taken, self.allies & ~start)
+        return self._traded(square, worth, occupied, bearing, side, other)
 
-    def _traded(self, square: int, worth: int, occupied: int, side: int, other: int) -> int:
+    def _traded(
+        self, square: int, worth: int, occupied: int, bearing: int, side: int, other: int
+    ) -> int:
         """Return the gain of a side that captures first on a square, the other one next.
 
-        Each captures with what is worth least, and only if it loses nothing by that in the end.
+        Each captures with what is worth least of the pieces that bear on the square, and only if it
+        loses nothing by that in the end.
         """
-        takers = self._bearing(square, occupied, side)
+        takers = bearing & side
         if not takers:
             return 0
         cost = _NO_LOSS
+        diagonal = straight = _EMPTY
         if takers & (self.up | self.down):
             takers &= self.up | self.down
             cost = self.prices[0]
+            diagonal = self.diagonal
         elif takers & self.knights:
             takers &= self.knights
             cost = self.prices[1]
         elif takers & self.diagonal & ~self.straight:
             takers &= self.diagonal & ~self.straight
             cost = self.prices[2]
+            diagonal = self.diagonal
         elif takers & self.straight & ~self.diagonal:
             takers &= self.straight & ~self.diagonal
             cost = self.prices[3]
-        elif takers & self.diagonal:
-            takers &= self.diagonal
-            cost = self.prices[4]
+            straight = self.straight
+        else:
+            if takers & self.diagonal:
+                takers &= self.diagonal
+                cost = self.prices[4]
+            diagonal, straight = self.diagonal, self.straight
         taker = chess_pairs._BIT[bits.scan(takers)]
-        gain = worth - self._traded(square, cost, occupied & ~taker, other, side & ~taker)
+        occupied &= ~taker
+        bearing &= ~taker
+        # Behind the one that captures another may stand.
+        behind = (side | other) & occupied & ~bearing
+        if behind & diagonal:
+            bearing |= behind & diagonal & chess_pairs._diagonal_from(square, occupied)
+        if behind & straight:
+            bearing |= behind & straight & chess_pairs._straight_from(square, occupied)
+        gain = worth - self._traded(square, cost, occupied, bearing, other, side)
         return gain if gain > 0 else 0
 
     def _see_attacks(self) -> None:
         """Find the squares that opponents' pieces attack."""
         hostile = self.hostile
-        self.attacked = hostile  # never empty if there is an opponent
-        if not hostile:
-            self.attacked = self.own
-        rest = hostile
-        while rest:
-            self.attacked |= self._reach(bits.scan(rest), self.occupied)
-            rest &= rest - 1
+        # Never empty if there is an opponent.
+        self.attacked = hostile | self._attacked_by(hostile) if hostile else self.own
 
     def _guess(self, origin: int, target: int, promotion: int, kind: int, beside: int) -> int:
         """Return the estimated gain of a move on its target square.
@@ -152,17 +170,13 @@ class GuessKernel(ValueKernel):
             if loser:
                 other = self._kind_on(taken)
                 won = self.prices[0 if other == _DOWN else other]
-        after = promotion
-        if not promotion:
-            after = 0 if kind == _DOWN else kind
         start = chess_pairs._BIT[origin]
         # A line opens to the goal only from behind the start, or by an en passant capture.
         if self.attacked & (start | goal) or beside >= 0:
             occupied = (self.occupied & ~(start | taken)) | goal
             won -= self._risk(target, promotion if promotion else kind, occupied, start, taken)
+        step = self._step(origin, target, promotion, kind)
         # Square values and promotions use the same table.
-        step = self._place(after, target)
-        step -= self._place(0 if kind == _DOWN else kind, origin)
         if promotion:
             won += self.prices[promotion] - self.prices[0]
             step -= self.prices[promotion] - self.prices[0]
@@ -170,13 +184,15 @@ class GuessKernel(ValueKernel):
         self.loser = loser
         return won + step
 
-    def _place(self, kind: int, square: int) -> int:
-        """Return the value of a piece of the army to move on a square."""
-        board = self.lower
-        if square >= 32:
-            square ^= self.flip
-            board = self.upper
-        return self.places[64 * kind + (32 if board == self.army else 0) + square]
+    def _step(self, origin: int, target: int, promotion: int, kind: int) -> int:
+        """Return by how much a piece of the army to move stands better after a move."""
+        before = _PLACES * (0 if kind == _DOWN else kind)
+        after = _PLACES * promotion if promotion else before
+        low = _HOME if self.lower == self.army else 0
+        high = _HOME if self.upper == self.army else 0
+        start = origin + low if origin < 32 else (origin ^ self.flip) + high
+        goal = target + low if target < 32 else (target ^ self.flip) + high
+        return self.places[after + goal] - self.places[before + start]
 
     # Checks
 

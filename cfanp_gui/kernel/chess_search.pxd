@@ -1,10 +1,10 @@
 # The types with which chess_search.py is compiled; the sizes are those of chess_tables.py.
 
-from cfanp_gui.kernel cimport chess_pairs, chess_values, search_core
+from cfanp_gui.kernel cimport bits, chess_pairs, chess_values, search_core
 from cfanp_gui.kernel.chess_guesses cimport GuessKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN, _SLOTS, _SLOT, _NEAR
+cdef int _ARMIES, _SAVED, _ROOM, _PLIES, _ZERO, _DOWN, _SLOTS, _SLOT, _NEAR, _KEPT
 cdef u64 _EMPTY, _EVERYWHERE, _CODE, _WANTED, _CHECKS, _MATES, _UNKNOWN, _MARKS
 
 
@@ -16,6 +16,8 @@ cdef class SearchKernel(GuessKernel):
     cdef u64 seen[26624]
 
     cdef u64 checking[512]
+    cdef int pairs[325]
+    cdef u64 pair_keys[325]
 
     cdef bint _in_check(self) noexcept
     cdef bint _may_skip(self) noexcept
@@ -24,7 +26,7 @@ cdef class SearchKernel(GuessKernel):
     cdef int _advance(self, int code) except? -1
     cdef int _list_moves(self, bint winning) noexcept
     cdef int _list_captures(self) noexcept
-    cdef int _list_pair(self, int lower, int upper, bint winning) noexcept
+    cdef int _list_pair(self, int lower, int upper, bint winning, u64 key) noexcept
     cdef bint _is_new(self, int code) noexcept
     cdef bint _try_mate(self, u64 move) noexcept
     cdef int _list_again(self, int lower, int upper, bint winning, int slot) noexcept

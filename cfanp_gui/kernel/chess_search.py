@@ -13,7 +13,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cfanp_gui.kernel import chess_pairs, chess_tables, chess_values, chess_weights, search_core
+from cfanp_gui.kernel import (
+    bits,
+    chess_pairs,
+    chess_tables,
+    chess_values,
+    chess_weights,
+    search_core,
+)
 from cfanp_gui.kernel.chess_guesses import GuessKernel
 from cfanp_gui.kernel.search_core import CODE, LEAST, NEAR
 from cfanp_gui.kernel.turns import MOST_PLIES
@@ -21,7 +28,9 @@ from cfanp_gui.kernel.turns import MOST_PLIES
 _ARMIES = chess_tables.ARMIES
 _SAVED = chess_tables.SAVED
 _ROOM = chess_tables.ROOM
+_KEPT = chess_values.KEPT
 _PLIES = MOST_PLIES
+_PAIRS = _ARMIES * (_ARMIES - 1) // 2
 _EVERYWHERE = chess_tables.ALL
 _EMPTY = 0
 _CODE = CODE
@@ -36,7 +45,7 @@ _UNKNOWN = 0x800_0000_0000_0000
 """Marks of moves found on a pair: wanted even if it does not mate, gives check, mates, its gain not
 estimated yet, as one on another pair leads to the same position."""
 _MARKS = _WANTED | _CHECKS | _MATES | _UNKNOWN
-_SLOTS, _SLOT = 1 << 12, 128
+_SLOTS, _SLOT = 1 << 14, 64
 """Number of pairs whose moves are kept, and numbers for each: a key, the end, moves."""
 
 
@@ -54,8 +63,11 @@ class SearchKernel(GuessKernel):
         self.signature = _EMPTY
         self.lists = chess_tables.words(_SLOTS * _SLOT)
         self.origin = self.kind = self.rescued = -1
-        self.checking = chess_tables.zeros(_ROOM)
-        self.seen = chess_tables.zeros(1024 * _ARMIES)
+        if not bits.COMPILED:
+            self.checking = chess_tables.zeros(_ROOM)
+            self.pairs = chess_tables.zeros(_PAIRS)
+            self.pair_keys = chess_tables.zeros(_PAIRS)
+            self.seen = chess_tables.zeros(1024 * _ARMIES)
 
     # The position
 
@@ -97,6 +109,8 @@ class SearchKernel(GuessKernel):
         else:
             self._end_turn()
             self._carry(0)
+        if self.is_pair:
+            bits.prefetch(self.kept[(self._both_key() >> 40 & (_KEPT - 1)) << 1])
         return 0
 
     def _list_moves(self, winning: bool) -> int:
@@ -110,6 +124,7 @@ class SearchKernel(GuessKernel):
             self.signature = chess_values._mixed(self.signature, self.control[army])
         everywhere = self.spread[self.army]
         free = ~self.pushed
+        pairs = 0
         for own in range(1, 3):
             for lower in range(self.count):
                 if not free >> lower & 1:
@@ -121,7 +136,13 @@ class SearchKernel(GuessKernel):
                         and here + (everywhere >> upper & 1) == own
                         and (not self.committed or self._is_open(lower, upper))
                     ):
-                        self._list_pair(lower, upper, winning)
+                        key = self._pair_key(lower, upper)
+                        bits.prefetch(self.lists[_SLOT * (key >> 32 & (_SLOTS - 1))])
+                        self.pair_keys[pairs] = key
+                        self.pairs[pairs] = lower | upper << 5
+                        pairs += 1
+        for at in range(pairs):
+            self._list_pair(self.pairs[at] & 31, self.pairs[at] >> 5, winning, self.pair_keys[at])
         if self.pushed and not winning and not (self.committed and not self.ply):
             self._add(search_core._packed(0, 0, 0))
         return self.top - start
@@ -148,12 +169,11 @@ class SearchKernel(GuessKernel):
                 self._add(search_core._packed(seems, self.loser, code))
         return self.top - start
 
-    def _list_pair(self, lower: int, upper: int, winning: bool) -> int:
+    def _list_pair(self, lower: int, upper: int, winning: bool, key: int) -> int:
         """Add the moves on a pair to `found`; return 0.
 
-        Most moves change other half-boards, so what was found on a pair is kept for it.
+        Most moves change other half-boards, so what was found on a pair is kept by its key.
         """
-        key = self._pair_key(lower, upper)
         slot = _SLOT * (key >> 32 & (_SLOTS - 1))
         self.attacked = _EMPTY
         self.origin = -1
@@ -260,7 +280,17 @@ class SearchKernel(GuessKernel):
             if self.attacked & chess_pairs._BIT[origin]:
                 risk = self._risk(origin, self.kind, self.occupied, _EMPTY, _EMPTY)
                 self.rescued = risk * self.rescue // 100
-        seems = self._guess(origin, target, promotion, self.kind, beside) + self.rescued
+        goal = chess_pairs._BIT[target]
+        if (
+            promotion
+            or beside >= 0
+            or (self.occupied | self.attacked) & goal
+            or self.attacked & chess_pairs._BIT[origin]
+        ):
+            seems = self._guess(origin, target, promotion, self.kind, beside) + self.rescued
+        else:
+            self.won = self.loser = 0
+            seems = self._step(origin, target, 0, self.kind)
         move = search_core._packed(seems + more, self.loser, code)
         if not winning or ((self.loser or promotion) and self.won > self.winning):
             move += _WANTED

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import io
 import math
+import mmap
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 
 ARMIES, PLANES = 26, 6
@@ -34,6 +37,12 @@ def zeros(count: int) -> list[int]:
 
 def words(count: int) -> memoryview:
     """Return room for `count` numbers of 64 bits, all of them 0."""
+    if sys.platform == "linux":
+        room = mmap.mmap(-1, 8 * count, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        with suppress(OSError):  # a system without large pages
+            # A search reads it everywhere, which takes less time in few large pages.
+            room.madvise(mmap.MADV_HUGEPAGE)
+        return memoryview(room).cast("Q")
     # Unlike a bytearray this is not cleared where the system gives memory that is.
     return io.BytesIO(bytes(8 * count)).getbuffer().cast("Q")
 

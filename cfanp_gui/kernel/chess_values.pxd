@@ -27,7 +27,7 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
-    cdef u64[::1] kept_keys, kept, structures
+    cdef u64[::1] kept, structures
     cdef u64 half_keys[1664]
     cdef int keyed[64]
     cdef int pair_places[384]
@@ -42,6 +42,7 @@ cdef class ValueKernel(MoveKernel):
     cdef u64 _hash(self) noexcept
     cdef bint _may_claim(self) noexcept
     cdef int _add_up_pair(self) noexcept
+    cdef u64 _both_key(self) noexcept
     cdef void _weigh_pair(self) noexcept
     cdef int _replies(self, int army, int lower, int upper) noexcept
     cdef int _weigh_side(self, int army, u64 own, u64 foes) noexcept
@@ -61,7 +62,8 @@ cdef class ValueKernel(MoveKernel):
     @cython.locals(odds=cython.int, most=cython.int, danger=cython.int)
     cdef int _risk_of(self, int army) noexcept
     @cython.locals(
-        odds=cython.int, bit=u64, rest=u64, zone=u64, once=u64, twice=u64, checks=u64, guarded=u64
+        odds=cython.int, bit=u64, rest=u64, zone=u64, once=u64, twice=u64, checks=u64, reach=u64
     )
     cdef int _danger(self, int army, int lower, int upper) noexcept
+    cdef u64 _attacked_by(self, u64 pieces) noexcept
     cdef u64 _reach(self, int square, u64 occupied) noexcept

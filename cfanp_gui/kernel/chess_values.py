@@ -21,8 +21,9 @@ _DARK = 0xAA55_AA55_AA55_AA55
 _EVERY = 0x3FF_FFFF
 """All half-boards for which there is room."""
 _WHOLE = 1000 * UNIT
-_KEPT = 1 << 16
+KEPT = 1 << 17
 """Number of results that are kept: of positions of two armies, of Kings on pairs of more."""
+_KEPT = KEPT
 _STRUCTURES = 1 << 13
 """Number of results that are kept of the pawns and the King of one of two armies."""
 _SECOND = 0x1_0000_0000
@@ -99,7 +100,6 @@ class ValueKernel(MoveKernel):
         self.safe_check = chess_weights.SAFE_CHECK
         self.one_flight = chess_weights.ONE_FLIGHT
         self.no_flight = chess_weights.NO_FLIGHT
-        self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
         self.pair_places = chess_weights.pair_places()
         self.pair = chess_weights.pair_numbers()
         self.usual = chess_weights.USUAL_REACHES
@@ -110,11 +110,12 @@ class ValueKernel(MoveKernel):
         self.guarded = [0, 0]
         self.light = [0, 0]
         self.reached = [0, 0]
-        self.kept_keys = chess_tables.words(_KEPT)
-        self.kept = chess_tables.words(_KEPT)
-        self.weighed = chess_tables.zeros(chess_tables.PLIES)
-        self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
-        self.keyed = chess_tables.zeros(chess_tables.PLIES)
+        self.kept = chess_tables.words(2 * _KEPT)
+        if not bits.COMPILED:
+            self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
+            self.weighed = chess_tables.zeros(chess_tables.PLIES)
+            self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
+            self.keyed = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
@@ -184,16 +185,20 @@ class ValueKernel(MoveKernel):
 
     def _add_up_pair(self) -> int:
         """Set the strengths of two players in `totals`; return their sum."""
-        key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
-        key = _mixed(key, self._half_key(1))
-        place = key >> 40 & (_KEPT - 1)
-        if self.kept_keys[place] != key:
+        key = self._both_key()
+        place = (key >> 40 & (_KEPT - 1)) << 1
+        if self.kept[place] != key:
             self._weigh_pair()
-            self.kept_keys[place] = key
-            self.kept[place] = self.totals[1] * _SECOND + self.totals[2]
-        self.totals[1] = self.kept[place] >> 32
-        self.totals[2] = self.kept[place] & bits.LOW
+            self.kept[place] = key
+            self.kept[place + 1] = self.totals[1] * _SECOND + self.totals[2]
+        self.totals[1] = self.kept[place + 1] >> 32
+        self.totals[2] = self.kept[place + 1] & bits.LOW
         return self.totals[1] + self.totals[2]
+
+    def _both_key(self) -> int:
+        """Return a number for all that the strengths of two players depend on."""
+        key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
+        return _mixed(key, self._half_key(1))
 
     def _weigh_pair(self) -> None:
         """Compute the strengths of two players in `totals`."""
@@ -293,7 +298,8 @@ class ValueKernel(MoveKernel):
 
         Few moves change it, so it is kept.
         """
-        key = _mixed(_mixed(pawns, foe_pawns), army << 12 | king << 6 | foe_king)
+        key = _mixed(_mixed(_EMPTY, pawns), foe_pawns)
+        key = _mixed(key, army << 12 | king << 6 | foe_king)
         place = (key >> 40 & (_STRUCTURES - 1)) << 1
         if self.structures[place] == key:
             return self.structures[place + 1] - _SECOND
@@ -475,11 +481,11 @@ class ValueKernel(MoveKernel):
             upper = other if home < other else home
             passed = (self.passed[lower] + 1) << 6 | self.passed[upper] + 1
             key = _mixed(seed ^ self._half_key(other), passed)
-            place = key >> 40 & (_KEPT - 1)
-            if self.kept_keys[place] != key:
-                self.kept_keys[place] = key
-                self.kept[place] = self._danger(army, lower, upper)
-            danger = self.kept[place]
+            place = (key >> 40 & (_KEPT - 1)) << 1
+            if self.kept[place] != key:
+                self.kept[place] = key
+                self.kept[place + 1] = self._danger(army, lower, upper)
+            danger = self.kept[place + 1]
             odds += danger & 0xFFFF
             most = max(most, danger >> 16 & 0xFF)
             if danger >> 24 and hunters:
@@ -500,9 +506,20 @@ class ValueKernel(MoveKernel):
         seen_through = self.occupied ^ king_bit
         diagonal = chess_pairs._diagonal_from(king, seen_through)
         straight = chess_pairs._straight_from(king, seen_through)
-        once = twice = checks = guarded = _EMPTY
+        up, down = self.hostile & self.up, self.hostile & self.down
+        once = (up & bits.NOT_H) << 9 & bits.ALL
+        reach = (up & bits.NOT_A) << 7 & bits.ALL
+        twice = once & reach
+        once |= reach
+        reach = (down & bits.NOT_A) >> 9
+        twice |= once & reach
+        once |= reach
+        reach = (down & bits.NOT_H) >> 7
+        twice |= once & reach
+        once |= reach
+        checks = _EMPTY
         attackers = 0
-        rest = self.hostile
+        rest = self.hostile ^ (up | down)
         while rest:
             square = bits.scan(rest)
             bit = chess_pairs._BIT[square]
@@ -519,15 +536,11 @@ class ValueKernel(MoveKernel):
                     checks |= reach & diagonal
                 if self.straight & bit:
                     checks |= reach & straight
-        rest = self.allies ^ king_bit
-        while rest:
-            square = bits.scan(rest)
-            rest &= rest - 1
-            guarded |= self._reach(square, self.occupied)
         odds = attackers * self.attacker
         if moves <= self.few:
             odds += self.cornered
-        if checks & ~self.hostile & ~guarded & (~zone | twice):
+        checks &= ~self.hostile & (~zone | twice)
+        if checks and checks & ~self._attacked_by(self.allies ^ king_bit):
             odds += self.safe_check
             flights = bits.count(zone & ~self.allies & ~once)
             if flights < 2:
@@ -535,6 +548,17 @@ class ValueKernel(MoveKernel):
         if not moves:
             odds |= 1 << 24
         return odds | attackers << 16
+
+    def _attacked_by(self, pieces: int) -> int:
+        """Return the squares that some pieces attack."""
+        up, down = pieces & self.up, pieces & self.down
+        attacked = ((up & bits.NOT_H) << 9 | (up & bits.NOT_A) << 7) & bits.ALL
+        attacked |= (down & bits.NOT_A) >> 9 | (down & bits.NOT_H) >> 7
+        rest = pieces ^ (up | down)
+        while rest:
+            attacked |= self._reach(bits.scan(rest), self.occupied)
+            rest &= rest - 1
+        return attacked
 
     def _reach(self, square: int, occupied: int) -> int:
         """Return the squares that the piece on a square attacks."""

@@ -2,7 +2,7 @@
 
 cimport cython
 
-from cfanp_gui.kernel cimport search_core
+from cfanp_gui.kernel cimport bits, search_core
 from cfanp_gui.kernel.search_core cimport SearchCore, u64
 
 cdef int _LOSS, _PLIES, _ZERO, _SMALL, _LARGE, _OFFSET, _HISTORY, _REPLIES, _MOST_BONUS
@@ -21,8 +21,8 @@ cdef class SearchMemory:
     cdef bint is_selective
     cdef u64 best_move, mask
     cdef u64[::1] table
-    cdef int history[16384]
-    cdef int replies[65536]
+    cdef short history[16384]
+    cdef short replies[65536]
     cdef int traces[64]
     cdef int killers[128]
     cdef long long ranks[32768]

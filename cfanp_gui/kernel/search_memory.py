@@ -9,7 +9,7 @@ it lose by it.
 from __future__ import annotations
 
 from cfanp_gui.core.searching import LOSS
-from cfanp_gui.kernel import chess_tables, search_core
+from cfanp_gui.kernel import bits, chess_tables, search_core
 from cfanp_gui.kernel.search_core import SearchCore
 
 FIRST = 0x4_0000_0000_0000
@@ -47,11 +47,12 @@ class SearchMemory:
         self.best_move = 0
         self.mask = _SMALL - 1
         self.table = chess_tables.words(4 * _SMALL)
-        self.history = chess_tables.zeros(_HISTORY)
-        self.replies = chess_tables.zeros(_REPLIES)
-        self.traces = chess_tables.zeros(_PLIES)
-        self.killers = chess_tables.zeros(2 * _PLIES)
-        self.ranks = chess_tables.zeros(chess_tables.FOUND)
+        if not bits.COMPILED:
+            self.history = chess_tables.zeros(_HISTORY)
+            self.replies = chess_tables.zeros(_REPLIES)
+            self.traces = chess_tables.zeros(_PLIES)
+            self.killers = chess_tables.zeros(2 * _PLIES)
+            self.ranks = chess_tables.zeros(chess_tables.FOUND)
 
     # Results
 

@@ -47,10 +47,11 @@ class Turns(BoardsCore):
             raise ValueError(f"there are {number} half-boards (expected 2 to {_ARMIES})")
         BoardsCore.__init__(self, number)
         self.room = room
-        self.control = chess_tables.zeros(_ARMIES)
-        self.spread = chess_tables.zeros(_ARMIES)
-        self.listed = chess_tables.zeros(chess_tables.LISTED)
-        self.saved = chess_tables.zeros(_SAVED * _PLIES)
+        if not bits.COMPILED:
+            self.control = chess_tables.zeros(_ARMIES)
+            self.spread = chess_tables.zeros(_ARMIES)
+            self.listed = chess_tables.zeros(chess_tables.LISTED)
+            self.saved = chess_tables.zeros(_SAVED * _PLIES)
         self.checkers = _EMPTY
         self.changes = 0  # to what a joined board depends on, so that one need not be read twice
         self.army = 0

@@ -527,3 +527,17 @@ def test_two_armies_are_worth_the_same_from_either_side(kernel: Kernels) -> None
         first, second = (made(kernel, position(cfen_of(one)).state).strengths() for one in boards)
         assert first == second[::-1]
         assert max(first) < 10_000
+
+
+def test_what_is_known_of_pawns_tells_whose_they_are(kernel: Kernels) -> None:
+    board = chess.Board("4k3/8/8/3p4/r3P3/8/8/R3K3 w - - 0 1")
+    asked = made(kernel, position(cfen_of(board)).state)
+    for line in (["e4d5", "a4b4"], ["a1b1", "a4e4"]):
+        after = board.copy()
+        for move in map(chess.Move.from_uci, line):
+            asked.play(move.from_square | move.to_square << 6 | 1 << 20)
+            after.push(move)
+        fresh = made(kernel, position(cfen_of(after)).state)
+        assert asked.strengths() == fresh.strengths()
+        asked.take_back()
+        asked.take_back()
