@@ -427,8 +427,8 @@ class TableBoards(TablePairs):
                 rook_to = self.at[self._way(way + 5, self.home)]
                 self.rook_from, self.rook_to = rook, rook_to
                 kind = self._lift(rook) & 31
-                self._lift(king)
-                self._place(king_to, army, 0)
+                castler = self._lift(king) & 31
+                self._place(king_to, army, castler)
                 self._place(rook_to, army, kind)
                 self._put(_CASTLING + army, 0)
                 return

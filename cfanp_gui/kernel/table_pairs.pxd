@@ -6,7 +6,7 @@ from cfanp_gui.kernel cimport table_cells, turns
 from cfanp_gui.kernel.table_jumps cimport TableJumps
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _QUIET, _TAKES, _HOP, _OVER, _CASTLES, _PASSES, _FRIEND, _FOE, _STRIP, _HANDS, _COUNTS
+cdef int _QUIET, _TAKES, _SLIDE, _HOP, _OVER, _LAME, _FIRE, _CASTLES, _PASSES, _FRIEND, _FOE, _STRIP, _HANDS, _COUNTS
 cdef int _KINGS, _CASTLING, _FROZEN, _HELD_TOTAL, _PASSED, _ROOM
 cdef u64 _ZERO
 

@@ -10,7 +10,8 @@ from cfanp_gui.kernel import table_cells, turns
 from cfanp_gui.kernel.table_jumps import TableJumps
 
 _QUIET, _TAKES = table_cells.QUIET, table_cells.TAKES
-_HOP, _OVER = table_cells.HOP, table_cells.OVER
+_SLIDE = table_cells.SLIDE
+_HOP, _OVER, _LAME, _FIRE = table_cells.HOP, table_cells.OVER, table_cells.LAME, table_cells.FIRE
 _CASTLES, _PASSES = table_cells.CASTLES, table_cells.PASSES
 _FRIEND, _FOE = table_cells._FRIEND, table_cells._FOE
 _STRIP, _HANDS, _COUNTS = table_cells._STRIP, table_cells._HANDS, table_cells._COUNTS
@@ -90,15 +91,17 @@ class TablePairs(TableJumps):
             way = purpose >> 2
             at = place + 2
             end = place = at + self.chains[place + 1]
-            if way > _OVER:
+            if way == _LAME:
                 while at < end - 1 and not self._stands(self.chains[at], last):
                     at += 1
                 if at < end - 1:
                     continue
-            behind = way not in (_HOP, _OVER)
+            behind = way in (_SLIDE, _LAME)
             while at < end:
                 target = last - self.chains[at] if last else self.chains[at]
                 value = self.memory[self.at[target]]
+                if value and way == _FIRE and (value - 1) & 31 == kind:
+                    break
                 if behind:
                     if self.aim >= 0:
                         if target == self.aim:
@@ -159,6 +162,8 @@ class TablePairs(TableJumps):
             promoted = self.kinds[8 * kind + 1]
             if promoted and (reached or not pawn) and self._is_within_limit(promoted):
                 total = self._write(origin, target, promoted, total)
+                if self.must_turn and not pawn:
+                    stays = 0
         if stays and (value or not self.narrow):
             total = self._write(origin, target, 0, total)
         return total

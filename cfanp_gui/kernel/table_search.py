@@ -391,13 +391,18 @@ class TableSearch(TableBoards):
                     elif becomes and becomes < _PASSES:
                         gain += self.worths[becomes] - self.worths[kind]
                         kind = becomes
-                    if gain > 0 and kind and self._is_met(origin, target):
-                        gain -= self.worths[kind]
+                    gain = self._kept(origin, target, kind, gain)
                 if self.pawn_kind >= 0:
                     self._add_pushes(code, gain, victim, winning)
                 elif not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))
         return 0
+
+    def _kept(self, origin: int, target: int, kind: int, gain: int) -> int:
+        """Return what is left of the gain of a move if the piece may be taken on its target."""
+        if gain > 0 and kind and self._is_met(origin, target):
+            return gain - self.worths[kind]
+        return gain
 
     def _add_pushes(self, code: int, gain: int, victim: int, winning: bool) -> None:
         """Add a move with each push of a pawn; with the least harmful one if it is to win."""

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import SquareAction
+from cfanp_gui.core.searching import WIN
+from cfanp_gui.games.armies import draws, turn
+from cfanp_gui.games.armies.actions import Pass, SquareAction
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
@@ -25,6 +26,7 @@ from cfanp_gui.games.cfanp.described_state import (
     set_options,
     unpacked,
 )
+from cfanp_gui.games.cfanp.dialect_state import dialect_of
 from cfanp_gui.games.cfanp.hidden_state import battles
 from cfanp_gui.games.cfanp.peterson_state import facts_of
 from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
@@ -38,6 +40,16 @@ from tests.kernel.kernels import Kernels
 from tests.slow import examples
 
 GAMES = {game.key: game for game in (FIDE, CHECKERS, HIDDEN, *own().games)}
+FEW = (
+    *("kingofthehill", "3check", "giveaway", "codrus", "extinction", "threekings", "atomic"),
+    *("atomar", "spartan", "coregal", "dobutsu", "fox-and-hounds", "jesonmor", "makpong"),
+    *("shoshogi", "janggi"),
+)
+"""Games with rules that few have."""
+GAMES |= {
+    game.key.removeprefix("my-"): game
+    for game in read("".join(f"[my-{key}:{key}]\n" for key in FEW), "said").games
+}
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
 
@@ -57,6 +69,8 @@ def made(kernel: Kernels, state: State) -> Any:
         found = modules["table_battles"].TableBattles(*known, battles(state))
     elif state.rules.peterson:
         found = modules["table_peterson"].TablePeterson(*known, facts_of(state))
+    elif dialect := dialect_of(state):
+        found = modules["table_ends"].TableEnds(*known, dialect)
     else:
         found = modules["table_search"].TableSearch(*known)
     set_options(found, state)
@@ -71,32 +85,48 @@ def check(asked: Any, state: State) -> None:
         assert asked.remembered() == (sorted(known.shown), sorted(known.last))
     if state.rules.peterson:
         assert asked.remembered() == facts_of(state)
+    if dialect := dialect_of(state):
+        checked = [*dialect.checked] or [0] * state.count
+        assert asked.remembered() == (checked, dialect.passes)
+        winners = {at + 1 for at, value in enumerate(asked.values()) if value == WIN}
+        if state.stuck:
+            assert winners == set(draws.winners(state, ()) or ())
+        else:
+            assert asked.is_over == bool(state.sides.decided or draws.automatic(state, ()))
 
 
 Step = tuple[Pair, PairMove, "tuple[int, int] | None"]
 """Move on a pair with the kernel's number of what a piece becomes, and the push with it; or what is
 done with a piece before a move, on a half-board twice."""
+PASS: Step = (Pair(0, 1), (-1, -1, -1), None)
 
 
 def steps(state: State) -> list[Step]:
     """Return the legal steps of a state."""
+    if state.stuck:
+        return []
+    passes = [PASS for may_pass in state.hooks.may_pass if may_pass(state)]
     base, board = state.rules.base, board_of(state)
     assert board is not None
     number = board.letters.index
     due = [action for hook in state.hooks.extra_actions for action in hook(state)]
-    return [
-        (Pair(at, at), (index, index, number(action.becomes or "")), None)
-        for action in due
-        if isinstance(action, SquareAction)
-        for at, index in [action.square]
-    ] + [
-        (pair, (origin, target, becomes), push)
-        if base.jumps
-        else (pair, (origin, target, becomes and number(base.letters[becomes])), push)
-        for pair in state.pairs()
-        for origin, target, becomes in state.moves_on(pair).expand()
-        for push in turn.pushes(state, pair, (origin, target, becomes))
-    ]
+    return (
+        passes
+        + [
+            (Pair(at, at), (index, index, number(action.becomes or "")), None)
+            for action in due
+            if isinstance(action, SquareAction)
+            for at, index in [action.square]
+        ]
+        + [
+            (pair, (origin, target, becomes), push)
+            if base.jumps
+            else (pair, (origin, target, becomes and number(base.letters[becomes])), push)
+            for pair in state.pairs()
+            for origin, target, becomes in state.moves_on(pair).expand()
+            for push in turn.pushes(state, pair, (origin, target, becomes))
+        ]
+    )
 
 
 def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None) -> State:
@@ -104,6 +134,10 @@ def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None
     origin, target, becomes = move
     base, board = state.rules.base, board_of(state)
     assert board is not None
+    if move == PASS[1]:
+        rule = state.hooks.player_of(Pass())
+        assert rule is not None
+        return rule.play(state, Pass(), TurnReport())
     if not base.jumps:
         letter = board.letters[becomes]
         becomes = becomes and list(base.letters).index(letter)
@@ -118,14 +152,15 @@ def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None
 
 def codes_of(asked: Any, state: State) -> dict[Step, int]:
     """Return the kernel's numbers of its legal steps."""
-    codes = {}
+    board, codes = board_of(state), {}
+    assert board is not None
     for code in asked.legal_moves():
         bare, push = asked.without_push(code)
-        pair, (origin, target, becomes) = unpacked(bare)
+        pair, (origin, target, becomes) = unpacked(bare, board.letters)
         if state.rules.base.jumps:
             becomes = numbered(asked.path_of(code))
         codes[pair, (origin, target, becomes), push] = code
-    return codes
+    return codes | {step: 0 for step in steps(state) if step == PASS}
 
 
 def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> None:
@@ -157,7 +192,7 @@ def test_games_by_chance(key: str, kernel: Kernels, interpreted: Kernels) -> Non
     rng = random.Random(key)
     for armies in (2, 3, 4):
         for _ in range(examples(10, 1)):
-            played(kernel, rng, start(key, armies), 12 if kernel is interpreted else 40)
+            played(kernel, rng, start(key, armies), 10 if kernel is interpreted else 30)
 
 
 @pytest.mark.parametrize(
