@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from cfanp_gui.core.searching import SearchState
+from cfanp_gui.core.searching import Form, SearchState, Weight, Weights
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies import draws
 from cfanp_gui.games.armies.base_game import Demands, EndRules, PassRules
 from cfanp_gui.games.armies.modifiers.ends import Ends
@@ -29,6 +30,10 @@ from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.kernel.table_dialect import LOSS, VICTORY, Dialect
 from cfanp_gui.kernel.table_ends import TableEnds
 
+_BURDEN = 100
+"""Value that a piece takes away where it wins to have none, in hundredths of a pawn."""
+_STEP = 8
+"""Value of a step towards squares that are to be reached."""
 _EXTINCTION = {"none": 0, "loss": LOSS, "win": VICTORY}
 
 
@@ -100,6 +105,42 @@ def _dialect(rules: DescribedPairs) -> Dialect:
     )
 
 
+def fitting_weights(rules: DescribedPairs, form: Form) -> Weights:
+    """Return plain values of pieces that fit the ends of a game.
+
+    Pieces that are to reach squares are worth more near them; where it wins to lose pieces, these
+    are a burden.
+    """
+    game, dialect, weights = rules.game, _dialect(rules), list(form.plain())
+    for at, kind in enumerate(game.kinds, first_kind(rules)):
+        for side in game.sides:
+            if side.flag and kind.plain in side.flag_pieces:
+                weights[at] = _drawn_to(
+                    squares[side.flag & rules.frame.all], rules, form, weights[at]
+                )
+                break
+    if dialect.extinction == VICTORY:
+        for at, weight in enumerate(weights):
+            counts = any(kinds >> at & 1 for kinds in dialect.extinct)
+            burden = _BURDEN if counts else _BURDEN // 5
+            weights[at] = weight._replace(value=-burden, held=-burden)
+    return tuple(weights)
+
+
+def _drawn_to(goals: Sequence[int], rules: DescribedPairs, form: Form, weight: Weight) -> Weight:
+    """Return a weight that is less with each rank and file between a piece and some squares."""
+    ranks, strip, files = form.ranks, rules.game.ranks - 2 * form.ranks, form.files
+    on = [row + strip - 1 if row > ranks else row for row in range(form.rows)]
+    rows = (min(abs(rank - goal // files) for goal in goals) for rank in on)
+    columns = (
+        min(abs(column - min(goal % files, files - 1 - goal % files)) for goal in goals)
+        for column in range(form.columns)
+    )
+    return weight._replace(
+        rows=tuple(-_STEP * far for far in rows), columns=tuple(-_STEP * far for far in columns)
+    )
+
+
 class DialectSearch(DescribedState, TableEnds):
     """Position of a described game with rules that few have."""
 
@@ -107,10 +148,12 @@ class DialectSearch(DescribedState, TableEnds):
         """Load a known state; `trail` is the history that `draws` needs."""
         board, dialect = board_of(state), dialect_of(state)
         assert board is not None, "the state is known"
+        assert isinstance(state.base, DescribedPairs), "it is known"
         assert dialect is not None, "it has such rules"
         past = past_keys(state, trail, DialectSearch)
         TableEnds.__init__(self, board.tables, placed(state), ends_of(state), dialect, past)
         self.set_game(state)
+        self.weigh_by(fitting_weights(state.base, self._form))
         self._earlier = [key for key, _ in past]
 
 
