@@ -69,3 +69,16 @@ class Dialect(NamedTuple):
     """Number of checks that each army has been given."""
     passes: int = 0
     """Number of passes in a row."""
+    gate_ranks: Sequence[int] = (-1, -1)
+    """Ranks of the gates of white and of black armies, as these see them."""
+    enters: bool = False
+    """Whether pieces come in behind others."""
+    keeps_gates: bool = False
+    """Whether an army keeps its gates when its hand is empty."""
+    leaps: bool = False
+    """Whether the King and its Met leap from their gates."""
+    mets: int = 0
+    rooks: int = 0
+    """Kinds that end the gate of a King with which they are in line."""
+    gates: Sequence[int] = ()
+    """Files of the gates of each army, as bit sets."""

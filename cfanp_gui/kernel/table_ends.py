@@ -79,9 +79,10 @@ class TableEnds(TableRoyals):
         self.log_end = 0
         self._note()
 
-    def remembered(self) -> tuple[list[int], int]:
-        """Return the checks that armies were given, and the passes in a row."""
-        return [self.memory[_CHECKS + army] for army in range(self.count)], self.memory[_PASSES]
+    def remembered(self) -> tuple[list[int], int, list[int]]:
+        """Return the checks that armies were given, the passes in a row, and the gates' files."""
+        checks = [self.memory[_CHECKS + army] for army in range(self.count)]
+        return checks, self.memory[_PASSES], []
 
     def _facts(self) -> int:
         """Return a number of what rules remember of the position."""

@@ -43,7 +43,7 @@ GAMES = {game.key: game for game in (FIDE, CHECKERS, HIDDEN, *own().games)}
 FEW = (
     *("kingofthehill", "3check", "giveaway", "codrus", "extinction", "threekings", "atomic"),
     *("atomar", "spartan", "coregal", "dobutsu", "fox-and-hounds", "jesonmor", "makpong"),
-    *("shoshogi", "janggi"),
+    *("shoshogi", "janggi", "karouk", "seirawan"),
 )
 """Games with rules that few have."""
 GAMES |= {
@@ -70,7 +70,9 @@ def made(kernel: Kernels, state: State) -> Any:
     elif state.rules.peterson:
         found = modules["table_peterson"].TablePeterson(*known, facts_of(state))
     elif dialect := dialect_of(state):
-        found = modules["table_ends"].TableEnds(*known, dialect)
+        has_gates = state.rules.base.has_gates
+        kind = modules["table_gates"].TableGates if has_gates else modules["table_ends"].TableEnds
+        found = kind(*known, dialect)
     else:
         found = modules["table_search"].TableSearch(*known)
     set_options(found, state)
@@ -87,7 +89,7 @@ def check(asked: Any, state: State) -> None:
         assert asked.remembered() == facts_of(state)
     if dialect := dialect_of(state):
         checked = [*dialect.checked] or [0] * state.count
-        assert asked.remembered() == (checked, dialect.passes)
+        assert asked.remembered() == (checked, dialect.passes, [*dialect.gates])
         winners = {at + 1 for at, value in enumerate(asked.values()) if value == WIN}
         if state.stuck:
             assert winners == set(draws.winners(state, ()) or ())
@@ -101,53 +103,58 @@ done with a piece before a move, on a half-board twice."""
 PASS: Step = (Pair(0, 1), (-1, -1, -1), None)
 
 
+def form(state: State, move: PairMove) -> PairMove:
+    """Return a move on a pair with the kernel's number of what a piece becomes."""
+    base, board = state.rules.base, board_of(state)
+    assert board is not None
+    origin, target, becomes = move
+    if base.jumps or not becomes:
+        return move
+    return origin, target, board.letters.index(base.letters[becomes % len(base.letters)])
+
+
 def steps(state: State) -> list[Step]:
     """Return the legal steps of a state."""
+    board = board_of(state)
+    assert board is not None
     if state.stuck:
         return []
     passes = [PASS for may_pass in state.hooks.may_pass if may_pass(state)]
-    base, board = state.rules.base, board_of(state)
-    assert board is not None
     number = board.letters.index
     due = [action for hook in state.hooks.extra_actions for action in hook(state)]
-    return (
-        passes
-        + [
+    return [
+        *passes,
+        *(
             (Pair(at, at), (index, index, number(action.becomes or "")), None)
             for action in due
             if isinstance(action, SquareAction)
             for at, index in [action.square]
-        ]
-        + [
-            (pair, (origin, target, becomes), push)
-            if base.jumps
-            else (pair, (origin, target, becomes and number(base.letters[becomes])), push)
+        ),
+        *(
+            (pair, form(state, move), push)
             for pair in state.pairs()
-            for origin, target, becomes in state.moves_on(pair).expand()
-            for push in turn.pushes(state, pair, (origin, target, becomes))
-        ]
-    )
+            for move in state.moves_on(pair).expand()
+            for push in turn.pushes(state, pair, move)
+        ),
+    ]
 
 
 def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None) -> State:
     """Return the state after a step."""
-    origin, target, becomes = move
     base, board = state.rules.base, board_of(state)
     assert board is not None
     if move == PASS[1]:
         rule = state.hooks.player_of(Pass())
         assert rule is not None
         return rule.play(state, Pass(), TurnReport())
-    if not base.jumps:
-        letter = board.letters[becomes]
-        becomes = becomes and list(base.letters).index(letter)
     if pair.lower == pair.upper:
-        square = Square(pair.lower, origin)
+        square, letter = Square(pair.lower, move[0]), board.letters[move[2]]
         for rule in state.hooks.modifiers:
             for kind in rule.actions:
                 if issubclass(kind, SquareAction):
                     return rule.play(state, kind(square, base, letter or None), TurnReport())
-    return turn.play(state, pair, (origin, target, becomes), TurnReport(), push)
+    known = (one for one in state.moves_on(pair).expand() if form(state, one) == move)
+    return turn.play(state, pair, next(known), TurnReport(), push)
 
 
 def codes_of(asked: Any, state: State) -> dict[Step, int]:

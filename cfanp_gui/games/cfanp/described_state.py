@@ -50,6 +50,7 @@ from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import STALEMATE as STALEMATE_TEXT
 from cfanp_gui.games.pairs.checkers import CHECKERS, KING, MAN, numbered
 from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
+from cfanp_gui.games.pairs.described.gating_rules import GatingPairs
 from cfanp_gui.games.pairs.described.kernel_tables import first_kind, tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tried_rules import TriedPairs
@@ -83,7 +84,7 @@ _RULES = (
 )  # fmt: skip
 
 
-_BOARDS = (DescribedPairs, FidePairs, TriedPairs)
+_BOARDS = (DescribedPairs, FidePairs, TriedPairs, GatingPairs)
 """Rules of described games that the kernel knows, if it knows those of the game."""
 
 

@@ -25,10 +25,11 @@ from cfanp_gui.games.cfanp.described_state import (
     placed,
 )
 from cfanp_gui.games.pairs.described.kernel_tables import first_kind
-from cfanp_gui.games.pairs.described.keys import PAWN
+from cfanp_gui.games.pairs.described.keys import FERS, PAWN, ROOK
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.kernel.table_dialect import LOSS, VICTORY, Dialect
 from cfanp_gui.kernel.table_ends import TableEnds
+from cfanp_gui.kernel.table_gates import TableGates
 
 _BURDEN = 100
 """Value that a piece takes away where it wins to have none, in hundredths of a pawn."""
@@ -43,7 +44,14 @@ def dialect_of(state: State) -> Dialect | None:
     found = _dialect(rules) if isinstance(rules, DescribedPairs) else Dialect()
     if found == Dialect():
         return None
-    return found._replace(checked=state.fact(Ends.name, ()), passes=state.fact(Passing.name, 0))
+    gates, files = state.rights.gates or (0,) * state.count, state.rules.base.files
+    return found._replace(
+        checked=state.fact(Ends.name, ()),
+        passes=state.fact(Passing.name, 0),
+        gates=[mask >> files * max(found.gate_ranks[at & 1], 0) for at, mask in enumerate(gates)]
+        if found.gate_ranks != (-1, -1)
+        else (),
+    )
 
 
 @lru_cache(maxsize=32)
@@ -57,6 +65,9 @@ def _dialect(rules: DescribedPairs) -> Dialect:
 
     def pieces(flags: Sequence[frozenset[str]]) -> tuple[int, ...]:
         return tuple(map(kinds, flags))
+
+    def of_type(name: str) -> int:
+        return sum(1 << at for at, kind in enumerate(game.kinds, first) if kind.type == name)
 
     demands, passes = base.demands or Demands(), base.passes or PassRules()
     ends, sides = base.ends or EndRules(), game.sides
@@ -87,19 +98,25 @@ def _dialect(rules: DescribedPairs) -> Dialect:
         extinct_against=ends.extinct_against,
         freely=passes.freely,
         stalemated=passes.stalemated,
+        gate_ranks=tuple((side.gates.bit_length() - 1) // game.files for side in sides),
+        enters=game.seirawan_gating,
+        keeps_gates=game.captures_to_hand,
+        leaps=game.cambodian_moves,
+        mets=of_type(FERS) if game.cambodian_moves else 0,
+        rooks=of_type(ROOK) if game.cambodian_moves else 0,
     )
     has_flags = any(found.flags)
     plain = Dialect(
         most_gone=found.most_gone, flag_count=found.flag_count, extinct_at=found.extinct_at,
         extinct_against=found.extinct_against, flag_kings=found.flag_kings,
         flag_waits=found.flag_waits, flag_is_safe=found.flag_is_safe,
-        flag_blocks=found.flag_blocks,
+        flag_blocks=found.flag_blocks, keeps_gates=found.keeps_gates,
     )  # fmt: skip
     if found == plain and game.has_king:
         return Dialect()
     royal = game.has_king or found.blasts or found.royal or found.alike or game.has_cannons
     return found._replace(
-        pawns=sum(1 << at for at, kind in enumerate(game.kinds, first) if kind.type == PAWN),
+        pawns=of_type(PAWN),
         immune=kinds(game.blast_immune),
         bare_draw=bool(royal) and not has_flags,
     )
@@ -144,21 +161,31 @@ def _drawn_to(goals: Sequence[int], rules: DescribedPairs, form: Form, weight: W
 class DialectSearch(DescribedState, TableEnds):
     """Position of a described game with rules that few have."""
 
+    boards: type[TableEnds] = TableEnds
+
     def __init__(self, state: State, trail: tuple[draws.Key, ...] = ()) -> None:
         """Load a known state; `trail` is the history that `draws` needs."""
         board, dialect = board_of(state), dialect_of(state)
         assert board is not None, "the state is known"
         assert isinstance(state.base, DescribedPairs), "it is known"
         assert dialect is not None, "it has such rules"
-        past = past_keys(state, trail, DialectSearch)
-        TableEnds.__init__(self, board.tables, placed(state), ends_of(state), dialect, past)
+        past = past_keys(state, trail, type(self))
+        self.boards.__init__(self, board.tables, placed(state), ends_of(state), dialect, past)
         self.set_game(state)
         self.weigh_by(fitting_weights(state.base, self._form))
         self._earlier = [key for key, _ in past]
+
+
+class GatesSearch(DialectSearch, TableGates):
+    """Position of a described game with gates."""
+
+    boards = TableGates
 
 
 def search_state(state: State, trail: tuple[draws.Key, ...]) -> SearchState | None:
     """Return a state for a search by the kernel; None if that does not know all of its rules."""
     if dialect_of(state) is None:
         return described_state.search_state(state, trail)
-    return DialectSearch(state, trail) if is_known(state) else None
+    if not is_known(state):
+        return None
+    return (GatesSearch if state.rules.base.has_gates else DialectSearch)(state, trail)

@@ -14,6 +14,7 @@ from cfanp_gui.games.pairs.described.keys import BLACK, JANGGI_CANNON, PAWN, SOL
 from cfanp_gui.games.pairs.described.moves import KING
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW
+from cfanp_gui.games.pairs.described.tried_rules import TriedPairs
 from cfanp_gui.kernel import table_cells
 from cfanp_gui.kernel.table_cells import Tables
 
@@ -39,6 +40,7 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
         or any(kind.demoted for kind in game.kinds)
         or len(game.no_mate_by) > 1
         or not _are_alike(rules)
+        or (game.gating and _lacks_gates(rules))
         # What is royal or royal only at times is asked in one way by the kernel.
         or (game.pseudo_royal and (game.flying_general or game.makpong_rule or game.no_mate_by))
     ):
@@ -49,6 +51,23 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
 def first_kind(rules: DescribedPairs) -> int:
     """Return the kernel's number of a game's first kind, which is 0 for a King only."""
     return 0 if rules.game.has_king else 1
+
+
+def _lacks_gates(rules: DescribedPairs) -> bool:
+    """Return True if the kernel does not know gates with the other rules of a game."""
+    game, base = rules.game, rules.base
+    standing = {letter for side in game.sides for at, letter in side.array if side.gates >> at & 1}
+    becoming = {kind.letter for kind in game.kinds if kind.promotes} | game.sides[WHITE].pawns
+    return bool(
+        base.demands
+        or base.passes
+        or isinstance(rules, TriedPairs)
+        or game.no_mate_by
+        or not game.drop_checks
+        or not game.has_king
+        or (game.seirawan_gating and game.cambodian_moves)
+        or standing & (becoming | game.sides[BLACK].pawns)
+    )
 
 
 def _are_alike(rules: DescribedPairs) -> bool:
@@ -126,7 +145,15 @@ class _Builder:
                 [self.rules.tables.region(kind, *side) for kind in self.kinds] for side in _SIDES
             ),
             self._by_square(self.movers[home, WHITE].stays for home in (BELOW, ABOVE, AWAY)),
-            self._by_square(self.movers[side].drops for side in _SIDES),
+            self._by_square(
+                [
+                    self.movers.drop_squares(kind, *side)
+                    if game.piece_drops or game.seirawan_gating
+                    else 0
+                    for kind in self.kinds
+                ]
+                for side in _SIDES
+            ),
             zones, array("i", kinds), forms, usual, usual_at, self._castlings(),
             game.drop_no_doubled_count,
         )  # fmt: skip
