@@ -16,7 +16,7 @@ cdef u64 _zobrist(u64 place, u64 value) noexcept
 
 cdef class TableCells(Turns):
     cdef int files, half, size, soldier, aside_from, no_mate, no_double, must_promote, roams, mirrors
-    cdef int must_turn
+    cdef int must_turn, by_capture, drops_turned
     cdef int most_on_file, aim, pawn_kind, dead_role, log_end, lower, upper, stamp, home, colour, mover, king, base, code
     cdef bint checked, narrow, awaits
     cdef u64 facing, cells_key, moved

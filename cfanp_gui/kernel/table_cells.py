@@ -63,7 +63,8 @@ class Tables(NamedTuple):
     from which it goes aside, the kind that does not mate when it is dropped and that of which
     `most_on_file` may be dropped on a file (-1 for none), whether pawns must promote, whether
     pieces are dropped, whether upper half-boards are mirrored instead of turned round, whether
-    other pieces must promote."""
+    other pieces must promote, whether they do so with captures only, whether pieces are dropped
+    as their promoted kinds too."""
     chains: Sequence[int]
     """Purpose and way, number of squares, and squares, one chain after the other; -1 ends them."""
     chain_at: Sequence[int]
@@ -90,9 +91,10 @@ class Tables(NamedTuple):
     """Squares like `allowed`: 1 where pieces promote, 2 where they capture en passant, 4 for
     those that flags are to reach."""
     kinds: Sequence[int]
-    """Eight numbers a kind: 1 for a pawn, promoted kind or 0, kind in the hand or -1, 1 for first
-    moves; 1 if it captures en passant and 2 if its irreversible moves are progress, as White and as
-    Black; the most by promotion, the kind with which it is counted."""
+    """Eight numbers a kind: 1 for a pawn, the kind to which it is turned or 0, kind in the hand or
+    -1, 1 for first moves; 1 if it captures en passant, 2 if its irreversible moves are progress and
+    4 if it is turned back, as White and as Black; the most by promotion, the kind with which it is
+    counted."""
     forms: Sequence[int]
     """Kinds that a pawn becomes, 32 a kind of White and of Black, 0 behind them."""
     usual: Sequence[int]
@@ -129,7 +131,7 @@ class TableCells(Turns):
         Turns.__init__(self, len(placed.control), _ROOM)
         self.files, self.half, self.size, self.soldier, self.aside_from = tables.numbers[:5]
         self.no_mate, self.no_double, self.must_promote, self.roams = tables.numbers[5:9]
-        self.mirrors, self.must_turn = tables.numbers[9:11]
+        self.mirrors, self.must_turn, self.by_capture, self.drops_turned = tables.numbers[9:13]
         self.most_on_file = tables.most_on_file
         self.chains, self.chain_at = tables.chains, tables.chain_at
         self.first_at = tables.first_at

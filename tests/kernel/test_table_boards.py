@@ -43,7 +43,7 @@ GAMES = {game.key: game for game in (FIDE, CHECKERS, HIDDEN, *own().games)}
 FEW = (
     *("kingofthehill", "3check", "giveaway", "codrus", "extinction", "threekings", "atomic"),
     *("atomar", "spartan", "coregal", "dobutsu", "fox-and-hounds", "jesonmor", "makpong"),
-    *("shoshogi", "janggi", "karouk", "seirawan"),
+    *("shoshogi", "janggi", "karouk", "seirawan", "micro"),
 )
 """Games with rules that few have."""
 GAMES |= {
@@ -288,7 +288,7 @@ def test_a_pair_is_pushed_already(kernel: Kernels) -> None:
 
 def test_rules_that_it_does_not_know() -> None:
     assert is_known(start("shogi", 3))
-    text = "[odd:shogi]\ndropPromoted = true\n[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
+    text = "[odd:seirawan]\nmustCapture = true\n[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
     text += "startFen = " + "k15/" + 14 * "16/" + "K15 w - - 0 1\n"
     games = read(text, "said").games
     assert len(games) == 2
@@ -355,7 +355,10 @@ def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any
 
 @pytest.mark.parametrize(
     ("key", "armies"),
-    [("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 3), ("chess", 4)],
+    [
+        *(("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 3)),
+        *(("chess", 4), ("atomic", 2), ("janggi", 3), ("karouk", 2), ("spartan", 3)),
+    ],
 )
 def test_it_is_searched_the_same_compiled_and_interpreted(
     key: str, armies: int, interpreted: Kernels, compiled: Kernels

@@ -138,7 +138,7 @@ def _checkers() -> Board:
     """Return tables of checkers, which have but the size of the board."""
     files, none = CHECKERS.files, array("i", [0])
     half = files * CHECKERS.ranks
-    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0, 0, 0)
+    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0, 0, 0, 0, 0)
     wide = array("Q", [0])
     tables = Tables(
         numbers, none, none, none, none, none, wide, 0, none,
@@ -167,9 +167,9 @@ def _hidden() -> Board:
             chains.append(-1)
     none, everywhere = array("i", [0]) * (128 * 64), array("i", [-1 & 0x7FFF_FFFF]) * (128 * 6)
     tables = Tables(
-        (files, half, size, -1, 0, -1, -1, 0, 0, 0, 0), chains, chain_at, none, array("i", [-1]),
-        none, array("Q", [0]) * 64, 0, array("i", [0]) * (128 * 128), everywhere, everywhere, none,
-        none, none, none, none, none, none, 0,
+        (files, half, size, -1, 0, -1, -1, 0, 0, 0, 0, 0, 0), chains, chain_at, none,
+        array("i", [-1]), none, array("Q", [0]) * 64, 0, array("i", [0]) * (128 * 128),
+        everywhere, everywhere, none, none, none, none, none, none, none, 0,
     )  # fmt: skip
     return Board(tables, tuple(letters))
 

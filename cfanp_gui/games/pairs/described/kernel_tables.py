@@ -35,9 +35,8 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
         game.size > table_cells.MOST_SQUARES - 1
         or frame.strip.bit_count() > table_cells.MOST_STRIP
         or len(game.kinds) + first_kind(rules) > table_cells.MOST_KINDS
-        or game.drop_promoted
-        or game.piece_promotion_on_capture
-        or any(kind.demoted for kind in game.kinds)
+        or (game.drop_promoted and game.must_drop)
+        or any(kind.demoted and kind.promotes for kind in game.kinds)
         or len(game.no_mate_by) > 1
         or not _are_alike(rules)
         or (game.gating and _lacks_gates(rules))
@@ -110,17 +109,19 @@ class _Builder:
             marks = [
                 (at in self.movers[BELOW, colour].passers)
                 | (at in self.movers[BELOW, colour].progress) << 1
+                | bool(kind.demoted) << 2
                 for colour in (WHITE, BLACK)
             ]
             kinds += [
                 kind.type == PAWN,
-                number[kind.promotes] if kind.promotes else 0,
+                number[turned] if (turned := kind.promotes or kind.demoted) else 0,
                 number[kind.held] if kind.held else -1,
                 kind.type == PAWN or bool(kind.moves.initial),
                 *marks,
                 limits.get(kind.plain, 0),
                 next((other for other in alike[at] if other != at), at) + self.first,
             ]
+        kinds += [0] * (8 * 32 - len(kinds))
         forms = _ints(32 * 64)
         for colour in (WHITE, BLACK):
             for at, becomes in enumerate(self.movers[BELOW, colour].becomes):
@@ -139,6 +140,7 @@ class _Builder:
                 game.files * (game.soldier_rank - 1), self._number(game.no_mate_by),
                 self._number(game.no_doubled), game.mandatory_pawn_promotion, game.piece_drops,
                 self.rules.join is not Join.ROTATE, game.mandatory_piece_promotion,
+                game.piece_promotion_on_capture, game.drop_promoted,
             ),
             chains, chain_at, first_at, reverse, reverse_at, takes, facing, near,
             self._by_square(
