@@ -307,12 +307,14 @@ def test_rules_that_it_does_not_know() -> None:
         ("chess", {"captured": "removed"}),
         ("chess", {"exchange": True}),
         ("checkers", {}),
+        ("janggi", {}),
+        ("seirawan", {}),
     ],
 )
 def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
-    """Such as captures of several pieces, and a pawn that becomes another first."""
-    game, rng = find_game("cfanp").variant({"base": key}), random.Random(key)
-    position = game.initial(3, options)
+    """Such as captures of several pieces, a pawn that becomes another first, or passing."""
+    rng, kind = random.Random(key), type(find_game("cfanp").initial(2, {}))
+    position = kind.made(start(key, 3, **options))  # type: ignore[attr-defined]
     for _ in range(examples(150, 60)):
         state = position.search_state()  # type: ignore[attr-defined]
         assert isinstance(state, DescribedState)
@@ -322,6 +324,9 @@ def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
         assert sorted(state.action(code).text for code in state.legal_moves()) == sorted(
             action.text for action in legal
         )
+        listed = {state.action(code).text for code in state.moves()}
+        assert listed <= {action.text for action in position.all_actions()}
+        assert ("pass" in listed) == any(isinstance(one, Pass) for one in position.all_actions())
         longest = max(len(action.text) for action in legal)
         rare = [action for action in legal if len(action.text) == longest]
         position, _ = position.apply(rng.choice(rare if rng.random() < 0.4 else legal))

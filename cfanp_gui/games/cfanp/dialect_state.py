@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import cast
 
-from cfanp_gui.core.searching import Form, SearchState, Weight, Weights
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.searching import Form, SearchMove, SearchState, Weight, Weights
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies import draws
+from cfanp_gui.games.armies.actions import Pass
 from cfanp_gui.games.armies.base_game import Demands, EndRules, PassRules
 from cfanp_gui.games.armies.modifiers.ends import Ends
 from cfanp_gui.games.armies.modifiers.passing import Passing
@@ -27,6 +30,7 @@ from cfanp_gui.games.cfanp.described_state import (
 from cfanp_gui.games.pairs.described.kernel_tables import first_kind
 from cfanp_gui.games.pairs.described.keys import FERS, PAWN, ROOK
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
+from cfanp_gui.kernel.search_core import CODE
 from cfanp_gui.kernel.table_dialect import LOSS, VICTORY, Dialect
 from cfanp_gui.kernel.table_ends import TableEnds
 from cfanp_gui.kernel.table_gates import TableGates
@@ -174,6 +178,10 @@ class DialectSearch(DescribedState, TableEnds):
         self.set_game(state)
         self.weigh_by(fitting_weights(state.base, self._form))
         self._earlier = [key for key, _ in past]
+
+    def action(self, move: SearchMove) -> Action:
+        passes = not cast(int, move) & CODE and not self.is_begun
+        return Pass() if passes else super().action(move)
 
 
 class GatesSearch(DialectSearch, TableGates):
