@@ -46,9 +46,13 @@ FEW = (
     *("shoshogi", "janggi", "karouk", "seirawan", "micro"),
 )
 """Games with rules that few have."""
+BLOWN = "[blown:crazyhouse]\nking = -\ncommoner = k\nextinctionValue = loss\ncastling = false\n"
+BLOWN += "extinctionPieceTypes = k\nextinctionPseudoRoyal = true\nblastOnCapture = true\n"
 GAMES |= {
     game.key.removeprefix("my-"): game
-    for game in read("".join(f"[my-{key}:{key}]\n" for key in {*FEW} - {*GAMES}), "said").games
+    for game in read(
+        "".join(f"[my-{key}:{key}]\n" for key in FEW if key not in GAMES) + BLOWN, "said"
+    ).games
 }
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
@@ -288,10 +292,12 @@ def test_a_pair_is_pushed_already(kernel: Kernels) -> None:
 
 def test_rules_that_it_does_not_know() -> None:
     assert is_known(start("shogi", 3))
-    text = "[odd:seirawan]\nmustCapture = true\n[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
+    duty = "mustCapture = true\n"
+    text = f"[odd:seirawan]\n{duty}[strip:minishogi]\n{duty}[part:janggi]\n{duty}"
+    text += "[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
     text += "startFen = " + "k15/" + 14 * "16/" + "K15 w - - 0 1\n"
     games = read(text, "said").games
-    assert len(games) == 2
+    assert len(games) == 4
     for game in games:
         rules = rules_of({}, game)
         assert not is_known(State.start(2, rules, hooks_of(rules)))
