@@ -157,7 +157,7 @@ class TableBoards(TablePairs):
             self._jump(army, origin, target, becomes)
         elif origin > 127:
             self.clock = 0
-            self._hold(army, origin - 128, -1)
+            self._hold(army, self._held_of(origin - 128), -1)
             self._place(goal, army, origin - 128)
         elif becomes == _CASTLES:
             self._castle(army, target)
@@ -378,7 +378,8 @@ class TableBoards(TablePairs):
         if gone >= 0:
             return
         if becomes:
-            self.clock = 0
+            if not (self.kinds[8 * kind + 4] | self.kinds[8 * becomes + 4]) & 4:
+                self.clock = 0
             return
         if self.kinds[8 * kind + 4 + self.colour] & 2 and not self._goes(kind, target, origin):
             self.clock = 0
@@ -427,8 +428,8 @@ class TableBoards(TablePairs):
                 rook_to = self.at[self._way(way + 5, self.home)]
                 self.rook_from, self.rook_to = rook, rook_to
                 kind = self._lift(rook) & 31
-                self._lift(king)
-                self._place(king_to, army, 0)
+                castler = self._lift(king) & 31
+                self._place(king_to, army, castler)
                 self._place(rook_to, army, kind)
                 self._put(_CASTLING + army, 0)
                 return

@@ -7,7 +7,7 @@ from cfanp_gui.kernel.turns cimport Turns, u64
 
 cdef int _ARMIES, _PLIES, _ROOM, _MEMORY, _LOG, _PASSED, _STRIP, _HANDS, _COUNTS, _STANDING
 cdef int _KINGS, _CASTLING, _HELD_TOTAL, _SOLDIER, _SHOWN, _LAST, _FROZEN
-cdef int _KINDS, _OWN, _FRIEND, _FOE, _DEAD, _SLIDE, _OVER
+cdef int _KINDS, _OWN, _FRIEND, _FOE, _DEAD, _SLIDE, _OVER, _LAME, _FIRE
 cdef u64 _ZERO, _MIX, _WIDE
 
 @cython.locals(number=u64)
@@ -16,6 +16,7 @@ cdef u64 _zobrist(u64 place, u64 value) noexcept
 
 cdef class TableCells(Turns):
     cdef int files, half, size, soldier, aside_from, no_mate, no_double, must_promote, roams, mirrors
+    cdef int must_turn, by_capture, drops_turned
     cdef int most_on_file, aim, pawn_kind, dead_role, log_end, lower, upper, stamp, home, colour, mover, king, base, code
     cdef bint checked, narrow, awaits
     cdef u64 facing, cells_key, moved
@@ -53,5 +54,6 @@ cdef class TableCells(Turns):
     cdef int _home_on(self, int army) noexcept
     cdef int _looks(self, int home, int square) noexcept
     cdef int _assailants(self, int king, bint whole) noexcept
+    cdef bint _misses(self, int king, int place, int at) noexcept
     @cython.locals(directions=u64, held=cython.bint)
     cdef bint _bears(self, int piece, int origin, int number, int king) noexcept

@@ -20,9 +20,9 @@ from typing import NamedTuple
 from cfanp_gui.kernel import bits, chess_tables, turns
 from cfanp_gui.kernel.turns import Turns
 
-SLIDE, HOP, OVER, LAME = range(4)
+SLIDE, HOP, OVER, LAME, FIRE = range(5)
 """Ways of a chain: as far as it is empty; behind the first piece on it; right behind that; to its
-last square, if the others are empty."""
+last square, if the others are empty; behind the first piece, neither being of the same kind."""
 QUIET, TAKES = 1, 2
 """Purposes of a chain; its way begins at the next bit."""
 CASTLES, PASSES = 31, 30
@@ -48,7 +48,7 @@ _SHOWN = 6144
 _LAST = _SHOWN + _HANDS
 _SOLDIER = HELD
 _OWN, _FRIEND, _FOE, _DEAD = range(4)
-_SLIDE, _OVER = SLIDE, OVER
+_SLIDE, _OVER, _LAME, _FIRE = SLIDE, OVER, LAME, FIRE
 _KINDS = MOST_KINDS
 _ZERO = 0
 _WIDE = 1 << 32
@@ -62,7 +62,9 @@ class Tables(NamedTuple):
     """Files, squares of a half-board, of the board, the soldier's kind (-1 for none), the square
     from which it goes aside, the kind that does not mate when it is dropped and that of which
     `most_on_file` may be dropped on a file (-1 for none), whether pawns must promote, whether
-    pieces are dropped, whether upper half-boards are mirrored instead of turned round."""
+    pieces are dropped, whether upper half-boards are mirrored instead of turned round, whether
+    other pieces must promote, whether they do so with captures only, whether pieces are dropped
+    as their promoted kinds too."""
     chains: Sequence[int]
     """Purpose and way, number of squares, and squares, one chain after the other; -1 ends them."""
     chain_at: Sequence[int]
@@ -86,11 +88,13 @@ class Tables(NamedTuple):
     drops: Sequence[int]
     """Kinds that may be dropped, like `allowed`."""
     zones: Sequence[int]
-    """Squares like `allowed`: 1 where pieces promote, 2 where they capture en passant."""
+    """Squares like `allowed`: 1 where pieces promote, 2 where they capture en passant, 4 for
+    those that flags are to reach."""
     kinds: Sequence[int]
-    """Eight numbers a kind: 1 for a pawn, promoted kind or 0, kind in the hand or -1, 1 for first
-    moves; 1 if it captures en passant and 2 if its irreversible moves are progress, as White and as
-    Black; the most by promotion, the kind with which it is counted."""
+    """Eight numbers a kind: 1 for a pawn, the kind to which it is turned or 0, kind in the hand or
+    -1, 1 for first moves; 1 if it captures en passant, 2 if its irreversible moves are progress and
+    4 if it is turned back, as White and as Black; the most by promotion, the kind with which it is
+    counted."""
     forms: Sequence[int]
     """Kinds that a pawn becomes, 32 a kind of White and of Black, 0 behind them."""
     usual: Sequence[int]
@@ -127,7 +131,7 @@ class TableCells(Turns):
         Turns.__init__(self, len(placed.control), _ROOM)
         self.files, self.half, self.size, self.soldier, self.aside_from = tables.numbers[:5]
         self.no_mate, self.no_double, self.must_promote, self.roams = tables.numbers[5:9]
-        self.mirrors = tables.numbers[9]
+        self.mirrors, self.must_turn, self.by_capture, self.drops_turned = tables.numbers[9:13]
         self.most_on_file = tables.most_on_file
         self.chains, self.chain_at = tables.chains, tables.chain_at
         self.first_at = tables.first_at
@@ -362,7 +366,7 @@ class TableCells(Turns):
                 hurdles = 1 if self.memory[self.at[self.reverse[at]]] else 2
                 at += 1
             wanted = 0 if way == _SLIDE else 1
-            if way > _OVER:
+            if way == _LAME:
                 while at < end - 1 and not self.memory[self.at[self.reverse[at]]]:
                     at += 1
                 wanted = 0 if at == end - 1 else 2
@@ -370,6 +374,8 @@ class TableCells(Turns):
                 value = self.memory[self.at[self.reverse[at]]]
                 if value:
                     if hurdles == wanted and self._bears(value - 1, self.reverse[at], number, king):
+                        if way == _FIRE and self._misses(king, place, at):
+                            break
                         armies |= 1 << ((value - 1) >> 5)
                         if not whole:
                             return armies
@@ -401,6 +407,19 @@ class TableCells(Turns):
             self.facing >> number & 1
             or self.allowed[(2 * home + (army & 1)) << 7 | king] >> kind & 1
         ) != 0
+
+    def _misses(self, king: int, place: int, at: int) -> bool:
+        """Return True if a cannon would go over its like, or take it, from a place in `reverse`."""
+        kind = (self.memory[self.at[self.reverse[at]]] - 1) & 31
+        value = self.memory[self.at[king]]
+        if value and (value - 1) & 31 == kind:
+            return True
+        while place < at:
+            value = self.memory[self.at[self.reverse[place]]]
+            if value and (value - 1) & 31 == kind:
+                return True
+            place += 1
+        return False
 
     def _attackers(self, army: int, lower: int, upper: int) -> int:
         """Return a number that is not 0 if an army's King on a pair is attacked."""

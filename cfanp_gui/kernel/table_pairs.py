@@ -10,7 +10,8 @@ from cfanp_gui.kernel import table_cells, turns
 from cfanp_gui.kernel.table_jumps import TableJumps
 
 _QUIET, _TAKES = table_cells.QUIET, table_cells.TAKES
-_HOP, _OVER = table_cells.HOP, table_cells.OVER
+_SLIDE = table_cells.SLIDE
+_HOP, _OVER, _LAME, _FIRE = table_cells.HOP, table_cells.OVER, table_cells.LAME, table_cells.FIRE
 _CASTLES, _PASSES = table_cells.CASTLES, table_cells.PASSES
 _FRIEND, _FOE = table_cells._FRIEND, table_cells._FOE
 _STRIP, _HANDS, _COUNTS = table_cells._STRIP, table_cells._HANDS, table_cells._COUNTS
@@ -90,15 +91,17 @@ class TablePairs(TableJumps):
             way = purpose >> 2
             at = place + 2
             end = place = at + self.chains[place + 1]
-            if way > _OVER:
+            if way == _LAME:
                 while at < end - 1 and not self._stands(self.chains[at], last):
                     at += 1
                 if at < end - 1:
                     continue
-            behind = way not in (_HOP, _OVER)
+            behind = way in (_SLIDE, _LAME)
             while at < end:
                 target = last - self.chains[at] if last else self.chains[at]
                 value = self.memory[self.at[target]]
+                if value and way == _FIRE and (value - 1) & 31 == kind:
+                    break
                 if behind:
                     if self.aim >= 0:
                         if target == self.aim:
@@ -157,8 +160,11 @@ class TablePairs(TableJumps):
                 if self.must_promote and (pawn or self.forms[forms]):
                     stays = 0
             promoted = self.kinds[8 * kind + 1]
-            if promoted and (reached or not pawn) and self._is_within_limit(promoted):
+            may_turn = promoted and (reached or not pawn) and (value or not self.by_capture)
+            if may_turn and self._is_within_limit(promoted):
                 total = self._write(origin, target, promoted, total)
+                if self.must_turn and not pawn:
+                    stays = 0
         if stays and (value or not self.narrow):
             total = self._write(origin, target, 0, total)
         return total
@@ -280,39 +286,53 @@ class TablePairs(TableJumps):
         """Add drops of pieces in the hand; return the number of moves so far."""
         side = (2 * self.home + self.colour) << 7
         king, checked = self.king, self.checked
-        for kind in range(1, 30):
-            if not self.memory[_HANDS + 32 * army + kind]:
+        for held in range(1, 30):
+            if not self.memory[_HANDS + 32 * army + held]:
                 continue
             shut_files = 0
-            if kind == self.no_double:
+            if held == self.no_double:
                 for file in range(self.files):
                     doubled = 0
                     for square in range(file, self.size, self.files):
-                        if self.memory[self.at[square]] == (army << 5 | kind) + 1:
+                        if self.memory[self.at[square]] == (army << 5 | held) + 1:
                             doubled += 1
                     if doubled >= self.most_on_file:
                         shut_files |= 1 << file
-            for target in range(self.size):
-                cell = self.at[target]
-                if (
-                    self.memory[cell]
-                    or not self.drops[side | target] >> kind & 1
-                    or not self.stays[self.home << 7 | target] >> kind & 1
-                    or shut_files >> (target % self.files) & 1
-                ):
-                    continue
-                self.memory[cell] = (army << 5 | kind) + 1
-                is_legal = not (
-                    king >= 0
-                    and (checked or self.near[king << 7 | target] & 2)
-                    and self._assailants(king, False)
-                )
-                if is_legal and kind == self.no_mate and self._mates(army, kind, target):
-                    is_legal = False
-                self.memory[cell] = 0
-                if is_legal:
-                    total = self._write(128 + kind, target, 0, total)
+            kind = held
+            while True:
+                for target in range(self.size):
+                    cell = self.at[target]
+                    if (
+                        self.memory[cell]
+                        or not self.drops[side | target] >> held & 1
+                        or not self.stays[self.home << 7 | target] >> kind & 1
+                        or shut_files >> (target % self.files) & 1
+                    ):
+                        continue
+                    self.memory[cell] = (army << 5 | kind) + 1
+                    is_legal = not (
+                        king >= 0
+                        and (checked or self.near[king << 7 | target] & 2)
+                        and self._assailants(king, False)
+                    )
+                    if is_legal and kind == self.no_mate and self._mates(army, kind, target):
+                        is_legal = False
+                    self.memory[cell] = 0
+                    if is_legal:
+                        total = self._write(128 + kind, target, 0, total)
+                turned = self.kinds[8 * held + 1] if self.drops_turned and kind == held else 0
+                if not turned:
+                    break
+                kind = turned
         return total
+
+    def _held_of(self, kind: int) -> int:
+        """Return the kind in a hand of a piece that is dropped as a kind."""
+        if self.drops_turned:
+            for held in range(1, 30):
+                if self.kinds[8 * held + 1] == kind and not self.kinds[8 * held + 4] & 4:
+                    return held
+        return kind
 
     def _mates(self, army: int, kind: int, target: int) -> bool:
         """Return True if a piece that was dropped mates a hostile King that it attacks."""

@@ -36,6 +36,8 @@ cdef class TableSearch(TableBoards):
     cdef void _add_pushes(self, int code, int gain, int victim, bint winning) noexcept
     @cython.locals(over=u64)
     cdef int _add_jumps(self, int base, int total, bint winning) noexcept
+    cdef bint _enters(self, int origin, int becomes) noexcept
+    cdef int _kept(self, int origin, int target, int kind, int gain) noexcept
     cdef bint _is_met(self, int origin, int target) noexcept
     @cython.locals(word=u64, wide=u64)
     cdef bint _is_wanted(self, int code, int watched) noexcept

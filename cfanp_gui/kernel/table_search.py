@@ -367,6 +367,10 @@ class TableSearch(TableBoards):
             code = self.listed[place]
             origin, target, becomes = code & 255, code >> 8 & 127, code >> 15 & 31
             value = self.memory[self.at[target]]
+            if becomes and self._enters(origin, becomes):
+                becomes = 0
+                if value and (value - 1) >> 5 == self.army:
+                    value = 0
             if (
                 winning
                 or value
@@ -391,13 +395,22 @@ class TableSearch(TableBoards):
                     elif becomes and becomes < _PASSES:
                         gain += self.worths[becomes] - self.worths[kind]
                         kind = becomes
-                    if gain > 0 and kind and self._is_met(origin, target):
-                        gain -= self.worths[kind]
+                    gain = self._kept(origin, target, kind, gain)
                 if self.pawn_kind >= 0:
                     self._add_pushes(code, gain, victim, winning)
                 elif not winning or gain > 0:
                     self._add(search_core._packed(gain, victim, code))
         return 0
+
+    def _enters(self, origin: int, becomes: int) -> bool:
+        """Return True if a move of the army seen last brings a piece in."""
+        return False
+
+    def _kept(self, origin: int, target: int, kind: int, gain: int) -> int:
+        """Return what is left of the gain of a move if the piece may be taken on its target."""
+        if gain > 0 and kind and self._is_met(origin, target):
+            return gain - self.worths[kind]
+        return gain
 
     def _add_pushes(self, code: int, gain: int, victim: int, winning: bool) -> None:
         """Add a move with each push of a pawn; with the least harmful one if it is to win."""

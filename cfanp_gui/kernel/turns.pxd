@@ -31,6 +31,8 @@ cdef class Turns(BoardsCore):
     cdef bint _is_lost(self) noexcept
     cdef int _most_passes(self) noexcept
     cdef u64 _facts(self) noexcept
+    cdef bint _passes_on(self) noexcept
+    cdef void _note_pass(self) noexcept
     cdef bint _nobody_moves(self) noexcept
     cdef void _clear(self, int army) noexcept
     cdef bint _lapse(self, int army) noexcept

@@ -137,6 +137,13 @@ class Turns(BoardsCore):
         """Return a number of what rules remember of the position."""
         return _EMPTY
 
+    def _passes_on(self) -> bool:
+        """Return True if the army to move passes without a move though two players are left."""
+        return False
+
+    def _note_pass(self) -> None:
+        """Act when an army passes for lack of a move."""
+
     def _nobody_moves(self) -> bool:
         """Return True if a rule draws the game because nobody can ever move."""
         return False
@@ -459,6 +466,8 @@ class Turns(BoardsCore):
 
     def _settle(self) -> int:
         """Continue until a player can move or the game is over (`turn._settle`); return 0."""
+        if self.stuck:
+            return 0
         passes = 0
         most = self._most_passes()
         seen = set()
@@ -478,13 +487,19 @@ class Turns(BoardsCore):
             else:
                 if self._nobody_moves():
                     self.stuck = NO_MOVES
-                elif self._living_players() == 2 and not is_lost and not self._player_can_move():
+                elif (
+                    self._living_players() == 2
+                    and not is_lost
+                    and not self._passes_on()
+                    and not self._player_can_move()
+                ):
                     self.stuck = STALEMATE
                 elif passes + 1 >= most or (key in seen and most <= self._living_armies()):
                     self.stuck = NO_MOVES
                 if self.stuck:
                     return 0
                 passes += 1
+                self._note_pass()
             seen.add(key)
             self._next_turn()
         if self._is_decided() and (self.pushed or self.control[self.army] == 0):

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.games.armies import turn
-from cfanp_gui.games.armies.actions import SquareAction
+from cfanp_gui.core.searching import WIN
+from cfanp_gui.games.armies import draws, turn
+from cfanp_gui.games.armies.actions import Pass, SquareAction
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
@@ -25,6 +26,7 @@ from cfanp_gui.games.cfanp.described_state import (
     set_options,
     unpacked,
 )
+from cfanp_gui.games.cfanp.dialect_state import dialect_of
 from cfanp_gui.games.cfanp.hidden_state import battles
 from cfanp_gui.games.cfanp.peterson_state import facts_of
 from cfanp_gui.games.pairs.checkers import CHECKERS, numbered
@@ -38,6 +40,20 @@ from tests.kernel.kernels import Kernels
 from tests.slow import examples
 
 GAMES = {game.key: game for game in (FIDE, CHECKERS, HIDDEN, *own().games)}
+FEW = (
+    *("kingofthehill", "3check", "giveaway", "codrus", "extinction", "threekings", "atomic"),
+    *("atomar", "spartan", "coregal", "dobutsu", "fox-and-hounds", "jesonmor", "makpong"),
+    *("shoshogi", "janggi", "karouk", "seirawan", "micro"),
+)
+"""Games with rules that few have."""
+BLOWN = "[blown:crazyhouse]\nking = -\ncommoner = k\nextinctionValue = loss\ncastling = false\n"
+BLOWN += "extinctionPieceTypes = k\nextinctionPseudoRoyal = true\nblastOnCapture = true\n"
+GAMES |= {
+    game.key.removeprefix("my-"): game
+    for game in read(
+        "".join(f"[my-{key}:{key}]\n" for key in FEW if key not in GAMES) + BLOWN, "said"
+    ).games
+}
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
 
@@ -57,6 +73,10 @@ def made(kernel: Kernels, state: State) -> Any:
         found = modules["table_battles"].TableBattles(*known, battles(state))
     elif state.rules.peterson:
         found = modules["table_peterson"].TablePeterson(*known, facts_of(state))
+    elif dialect := dialect_of(state):
+        has_gates = state.rules.base.has_gates
+        kind = modules["table_gates"].TableGates if has_gates else modules["table_ends"].TableEnds
+        found = kind(*known, dialect)
     else:
         found = modules["table_search"].TableSearch(*known)
     set_options(found, state)
@@ -71,61 +91,87 @@ def check(asked: Any, state: State) -> None:
         assert asked.remembered() == (sorted(known.shown), sorted(known.last))
     if state.rules.peterson:
         assert asked.remembered() == facts_of(state)
+    if dialect := dialect_of(state):
+        checked = [*dialect.checked] or [0] * state.count
+        assert asked.remembered() == (checked, dialect.passes, [*dialect.gates])
+        winners = {at + 1 for at, value in enumerate(asked.values()) if value == WIN}
+        if state.stuck:
+            assert winners == set(draws.winners(state, ()) or ())
+        else:
+            assert asked.is_over == bool(state.sides.decided or draws.automatic(state, ()))
 
 
 Step = tuple[Pair, PairMove, "tuple[int, int] | None"]
 """Move on a pair with the kernel's number of what a piece becomes, and the push with it; or what is
 done with a piece before a move, on a half-board twice."""
+PASS: Step = (Pair(0, 1), (-1, -1, -1), None)
+
+
+def form(state: State, move: PairMove) -> PairMove:
+    """Return a move on a pair with the kernel's number of what a piece becomes."""
+    base, board = state.rules.base, board_of(state)
+    assert board is not None
+    origin, target, becomes = move
+    if base.jumps or not becomes:
+        return move
+    return origin, target, board.letters.index(base.letters[becomes % len(base.letters)])
 
 
 def steps(state: State) -> list[Step]:
     """Return the legal steps of a state."""
-    base, board = state.rules.base, board_of(state)
+    board = board_of(state)
     assert board is not None
+    if state.stuck:
+        return []
+    passes = [PASS for may_pass in state.hooks.may_pass if may_pass(state)]
     number = board.letters.index
     due = [action for hook in state.hooks.extra_actions for action in hook(state)]
     return [
-        (Pair(at, at), (index, index, number(action.becomes or "")), None)
-        for action in due
-        if isinstance(action, SquareAction)
-        for at, index in [action.square]
-    ] + [
-        (pair, (origin, target, becomes), push)
-        if base.jumps
-        else (pair, (origin, target, becomes and number(base.letters[becomes])), push)
-        for pair in state.pairs()
-        for origin, target, becomes in state.moves_on(pair).expand()
-        for push in turn.pushes(state, pair, (origin, target, becomes))
+        *passes,
+        *(
+            (Pair(at, at), (index, index, number(action.becomes or "")), None)
+            for action in due
+            if isinstance(action, SquareAction)
+            for at, index in [action.square]
+        ),
+        *(
+            (pair, form(state, move), push)
+            for pair in state.pairs()
+            for move in state.moves_on(pair).expand()
+            for push in turn.pushes(state, pair, move)
+        ),
     ]
 
 
 def after(state: State, pair: Pair, move: PairMove, push: tuple[int, int] | None) -> State:
     """Return the state after a step."""
-    origin, target, becomes = move
     base, board = state.rules.base, board_of(state)
     assert board is not None
-    if not base.jumps:
-        letter = board.letters[becomes]
-        becomes = becomes and list(base.letters).index(letter)
+    if move == PASS[1]:
+        rule = state.hooks.player_of(Pass())
+        assert rule is not None
+        return rule.play(state, Pass(), TurnReport())
     if pair.lower == pair.upper:
-        square = Square(pair.lower, origin)
+        square, letter = Square(pair.lower, move[0]), board.letters[move[2]]
         for rule in state.hooks.modifiers:
             for kind in rule.actions:
                 if issubclass(kind, SquareAction):
                     return rule.play(state, kind(square, base, letter or None), TurnReport())
-    return turn.play(state, pair, (origin, target, becomes), TurnReport(), push)
+    known = (one for one in state.moves_on(pair).expand() if form(state, one) == move)
+    return turn.play(state, pair, next(known), TurnReport(), push)
 
 
 def codes_of(asked: Any, state: State) -> dict[Step, int]:
     """Return the kernel's numbers of its legal steps."""
-    codes = {}
+    board, codes = board_of(state), {}
+    assert board is not None
     for code in asked.legal_moves():
         bare, push = asked.without_push(code)
-        pair, (origin, target, becomes) = unpacked(bare)
+        pair, (origin, target, becomes) = unpacked(bare, board.letters)
         if state.rules.base.jumps:
             becomes = numbered(asked.path_of(code))
         codes[pair, (origin, target, becomes), push] = code
-    return codes
+    return codes | {step: 0 for step in steps(state) if step == PASS}
 
 
 def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> None:
@@ -155,9 +201,9 @@ def played(kernel: Kernels, rng: random.Random, state: State, plies: int) -> Non
 @pytest.mark.parametrize("key", GAMES)
 def test_games_by_chance(key: str, kernel: Kernels, interpreted: Kernels) -> None:
     rng = random.Random(key)
-    for armies in (2, 3, 4):
+    for armies in (2, rng.choice((3, 4, 5))):
         for _ in range(examples(10, 1)):
-            played(kernel, rng, start(key, armies), 12 if kernel is interpreted else 40)
+            played(kernel, rng, start(key, armies), 10 if kernel is interpreted else 30)
 
 
 @pytest.mark.parametrize(
@@ -246,10 +292,12 @@ def test_a_pair_is_pushed_already(kernel: Kernels) -> None:
 
 def test_rules_that_it_does_not_know() -> None:
     assert is_known(start("shogi", 3))
-    text = "[odd:shogi]\ndropPromoted = true\n[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
+    duty = "mustCapture = true\n"
+    text = f"[odd:seirawan]\n{duty}[strip:minishogi]\n{duty}[part:janggi]\n{duty}"
+    text += "[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
     text += "startFen = " + "k15/" + 14 * "16/" + "K15 w - - 0 1\n"
     games = read(text, "said").games
-    assert len(games) == 2
+    assert len(games) == 4
     for game in games:
         rules = rules_of({}, game)
         assert not is_known(State.start(2, rules, hooks_of(rules)))
@@ -265,12 +313,14 @@ def test_rules_that_it_does_not_know() -> None:
         ("chess", {"captured": "removed"}),
         ("chess", {"exchange": True}),
         ("checkers", {}),
+        ("janggi", {}),
+        ("seirawan", {}),
     ],
 )
 def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
-    """Such as captures of several pieces, and a pawn that becomes another first."""
-    game, rng = find_game("cfanp").variant({"base": key}), random.Random(key)
-    position = game.initial(3, options)
+    """Such as captures of several pieces, a pawn that becomes another first, or passing."""
+    rng, kind = random.Random(key), type(find_game("cfanp").initial(2, {}))
+    position = kind.made(start(key, 3, **options))  # type: ignore[attr-defined]
     for _ in range(examples(150, 60)):
         state = position.search_state()  # type: ignore[attr-defined]
         assert isinstance(state, DescribedState)
@@ -280,6 +330,9 @@ def test_moves_are_actions(key: str, options: dict[str, Any]) -> None:
         assert sorted(state.action(code).text for code in state.legal_moves()) == sorted(
             action.text for action in legal
         )
+        listed = {state.action(code).text for code in state.moves()}
+        assert listed <= {action.text for action in position.all_actions()}
+        assert ("pass" in listed) == any(isinstance(one, Pass) for one in position.all_actions())
         longest = max(len(action.text) for action in legal)
         rare = [action for action in legal if len(action.text) == longest]
         position, _ = position.apply(rng.choice(rare if rng.random() < 0.4 else legal))
@@ -313,7 +366,10 @@ def searched(kernel: Kernels, key: str, armies: int) -> list[tuple[Any, Any, Any
 
 @pytest.mark.parametrize(
     ("key", "armies"),
-    [("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 3), ("chess", 4)],
+    [
+        *(("xiangqi", 2), ("shogi", 3), ("checkers", 3), ("hidden", 2), ("chess", 3)),
+        *(("chess", 4), ("atomic", 2), ("janggi", 3), ("karouk", 2), ("spartan", 3)),
+    ],
 )
 def test_it_is_searched_the_same_compiled_and_interpreted(
     key: str, armies: int, interpreted: Kernels, compiled: Kernels

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache, lru_cache
 from types import FunctionType
 from typing import Any, NamedTuple, cast
@@ -34,20 +34,26 @@ from cfanp_gui.games.armies.modifiers.base_rules import (
     NoMateByDrop,
     Prize,
     Shown,
+    SidedRights,
     Stranded,
     ToAndFro,
 )
+from cfanp_gui.games.armies.modifiers.compulsion import Compulsion
 from cfanp_gui.games.armies.modifiers.defend import Defend
+from cfanp_gui.games.armies.modifiers.ends import Ends as EndsRule
 from cfanp_gui.games.armies.modifiers.exchange import Exchange, ledger
 from cfanp_gui.games.armies.modifiers.kingcapture import Immovable, KingCapture
+from cfanp_gui.games.armies.modifiers.passing import Passing
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.plain_pairs import PlainPairs
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.armies.turn import STALEMATE as STALEMATE_TEXT
 from cfanp_gui.games.pairs.checkers import CHECKERS, KING, MAN, numbered
 from cfanp_gui.games.pairs.checkers.rules import CheckersPairs
-from cfanp_gui.games.pairs.described.kernel_tables import tables_of
+from cfanp_gui.games.pairs.described.gating_rules import GatingPairs
+from cfanp_gui.games.pairs.described.kernel_tables import first_kind, tables_of
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
+from cfanp_gui.games.pairs.described.tried_rules import TriedPairs
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.games.pairs.fide.rules import FidePairs
 from cfanp_gui.games.pairs.fide.shuffled import ShuffledPairs
@@ -71,10 +77,16 @@ _OWN_RULES = (Prize, Stranded, Shown, ToAndFro)
 """Rules of hidden armies, which `hidden_state` plays."""
 PETERSON_RULES = (Defend, Exchange, KingCapture, Immovable)
 """Peterson's rules, which `peterson_state` plays."""
+DIALECT_RULES = (SidedRights, Compulsion, EndsRule, Passing)
+"""Rules of few described games, which `dialect_state` plays."""
 _RULES = (
     *TURN_RULES, *PETERSON_RULES, RemovedArmies, Avalanche, LastPiece, MovedOnce, NoMateByDrop,
-    *_OWN_RULES,
+    *_OWN_RULES, *DIALECT_RULES,
 )  # fmt: skip
+
+
+_BOARDS = (DescribedPairs, FidePairs, ShuffledPairs, TriedPairs, GatingPairs)
+"""Rules of described games that the kernel knows, if it knows those of the game."""
 
 
 class Board(NamedTuple):
@@ -115,13 +127,11 @@ def board_of(state: State) -> Board | None:
         return _checkers()
     if isinstance(rules, BattlePairs):
         return _hidden()
-    is_plain = type(rules) in (
-        DescribedPairs,
-        FidePairs,
-        ShuffledPairs,
-    )  # others try their moves one by one
-    tables = tables_of(rules) if is_plain else None
-    return None if tables is None else Board(tables, rules.base.letters)
+    if not isinstance(rules, DescribedPairs) or type(rules) not in _BOARDS:
+        return None
+    tables = tables_of(rules)
+    letters = ("",) * first_kind(rules) + tuple(rules.base.letters)
+    return None if tables is None else Board(tables, letters)
 
 
 @cache
@@ -129,7 +139,7 @@ def _checkers() -> Board:
     """Return tables of checkers, which have but the size of the board."""
     files, none = CHECKERS.files, array("i", [0])
     half = files * CHECKERS.ranks
-    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0, 0)
+    numbers = (files, half, 2 * half, -1, 0, -1, -1, 0, 0, 0, 0, 0, 0)
     wide = array("Q", [0])
     tables = Tables(
         numbers, none, none, none, none, none, wide, 0, none,
@@ -158,9 +168,9 @@ def _hidden() -> Board:
             chains.append(-1)
     none, everywhere = array("i", [0]) * (128 * 64), array("i", [-1 & 0x7FFF_FFFF]) * (128 * 6)
     tables = Tables(
-        (files, half, size, -1, 0, -1, -1, 0, 0, 0), chains, chain_at, none, array("i", [-1]), none,
-        array("Q", [0]) * 64, 0, array("i", [0]) * (128 * 128), everywhere, everywhere, none, none,
-        none, none, none, none, none, 0,
+        (files, half, size, -1, 0, -1, -1, 0, 0, 0, 0, 0, 0), chains, chain_at, none,
+        array("i", [-1]), none, array("Q", [0]) * 64, 0, array("i", [0]) * (128 * 128),
+        everywhere, everywhere, none, none, none, none, none, none, none, 0,
     )  # fmt: skip
     return Board(tables, tuple(letters))
 
@@ -216,11 +226,14 @@ def cell_of(square: Square) -> int:
     return 128 * (_STRIP_BOARD if square.board == STRIP else square.board) + square.index
 
 
-def unpacked(move: int) -> tuple[Pair, PairMove]:
-    """Return the pair and the move on it of a move of the kernel without a push."""
+def unpacked(move: int, letters: Sequence[str] = "K") -> tuple[Pair, PairMove]:
+    """Return the pair and the move on it of a move of the kernel without a push.
+
+    `letters` are those of the kernel's kinds; a promotion is in its numbers.
+    """
     origin, target, becomes = move & 255, move >> 8 & 127, move >> 15 & 31
     return Pair(move >> 20 & 31, move >> 25 & 31), (
-        127 - origin if origin > 127 else origin,
+        127 - origin + (not letters[0]) if origin > 127 else origin,
         target,
         0 if becomes in (table_cells.CASTLES, table_cells.PASSES) else becomes,
     )
@@ -274,10 +287,17 @@ def _worths(form: Form, weights: Weights) -> Worths:
 
 
 def past_keys(
-    state: State, trail: tuple[draws.Key, ...], tables: Tables, ends: Ends
+    state: State, trail: tuple[draws.Key, ...], made: Callable[[State], TableSearch]
 ) -> list[tuple[int, int]]:
-    """Return the keys of a game so far as `TableSearch` has them."""
-    return [known for key in trail if (known := _check_key(state, key, tables, ends))]
+    """Return the keys of a game so far as `TableSearch` has them; `made` loads a state."""
+    return [known for key in trail if (known := _check_key(state, key, made))]
+
+
+def usual_boards(state: State) -> TableSearch:
+    """Return the boards of a known state that play by no rules of few games."""
+    board = board_of(state)
+    assert board is not None, "the state is known"
+    return TableSearch(board.tables, placed(state), ends_of(state))
 
 
 class DescribedState(TableSearch, SearchState):
@@ -297,7 +317,7 @@ class DescribedState(TableSearch, SearchState):
         self._form = _form(board.letters, self._game, state.count)
         self._stated = [None, *board.letters[1:]]
         if isinstance(state.base, DescribedPairs):
-            self._stated = list(self._game.becomes)
+            self._stated = [*(None,) * first_kind(state.base), *self._game.becomes]
 
     @property
     def is_slowed(self) -> bool:
@@ -318,7 +338,7 @@ class DescribedState(TableSearch, SearchState):
         if not code:
             return EndTurn()
         bare, push = self.without_push(code)
-        pair, (origin, target, becomes) = unpacked(bare)
+        pair, (origin, target, becomes) = unpacked(bare, self._form.letters)
         if self._game.jumps:
             stated = self._game.becomes[numbered(self.path_of(code))]
         else:
@@ -335,7 +355,7 @@ class DescribedSearch(DescribedState):
         """Load a known state; `trail` is the history that `draws` needs."""
         board, ends = board_of(state), ends_of(state)
         assert board is not None, "the state is known"
-        past = past_keys(state, trail, board.tables, ends)
+        past = past_keys(state, trail, usual_boards)
         TableSearch.__init__(self, board.tables, placed(state), ends, past)
         self.set_game(state)
         self._earlier = [key for key, _ in past]
@@ -350,15 +370,16 @@ _CHECK_KEYS: dict[tuple[object, draws.Key], tuple[int, int] | None] = {}
 """Check keys by pair rules and repetition keys: to load a position takes a millisecond."""
 
 
-def _check_key(state: State, key: draws.Key, tables: Tables, ends: Ends) -> tuple[int, int] | None:
+def _check_key(
+    state: State, key: draws.Key, made: Callable[[State], TableSearch]
+) -> tuple[int, int] | None:
     """Return the check key of an earlier position of a game; None within a turn."""
     wanted = state.base, key
     if wanted not in _CHECK_KEYS:
         if len(_CHECK_KEYS) > 4096:
             _CHECK_KEYS.clear()
         then = _then(state, key)
-        found = None if then is None else TableSearch(tables, placed(then), ends).check_key()
-        _CHECK_KEYS[wanted] = found
+        _CHECK_KEYS[wanted] = None if then is None else made(then).check_key()
     return _CHECK_KEYS[wanted]
 
 
@@ -369,10 +390,11 @@ def _then(state: State, key: draws.Key) -> State | None:
     """
     if key is None:
         return None
-    halves, control, army, rights, pushed, *_ = cast(Any, key)
+    halves, control, army, rights, pushed, *_, facts = cast(Any, key)
     if pushed:
         return None
     then = state.copy()
+    then.extra = facts
     then._place(halves, rights)
     then.give(control)
     then.begin_turn(army)

@@ -23,6 +23,7 @@ from cfanp_gui.games.cfanp.described_state import (
     placed,
     set_options,
     unpacked,
+    usual_boards,
 )
 from cfanp_gui.kernel import chess_tables
 from cfanp_gui.kernel.search_core import CODE
@@ -135,7 +136,7 @@ class HiddenSearch(TableBattles, SearchState):
         TableBattles.__init__(self, board.tables, placed(state), ends, battles(state))
         set_options(self, state)
         self._game = state.rules.base
-        self._earlier = [key for key, _ in past_keys(state, trail, board.tables, ends)]
+        self._earlier = [key for key, _ in past_keys(state, trail, usual_boards)]
 
     @property
     def is_slowed(self) -> bool:

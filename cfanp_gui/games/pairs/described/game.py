@@ -33,7 +33,7 @@ class DescribedGame(BaseGame):
     """Text of its section of the program's own file, with those of its ancestors."""
 
     rules_path = "cfanp_gui.games.pairs.described.rules:DescribedPairs"
-    search_path = "cfanp_gui.games.cfanp.described_state:search_state"
+    search_path = "cfanp_gui.games.cfanp.dialect_state:search_state"
     words_path = "cfanp_gui.games.pairs.described.rule_text"
 
     def __init__(self, game: Description) -> None:

@@ -8,6 +8,7 @@ Source: the rules of base games, "More of the dialect".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.square_sets import squares
@@ -257,6 +258,9 @@ class TriedPairs(DescribedPairs):
         royal, step = board.kings & hostile, 1 if king_to > king else -1
         near_free = self.game.blast_on_capture
         way = range(king, king_to, step) if king_to != king else (king,)
+        if board.crowned >> king & 1:  # a King hides nothing on its way, as in other games
+            crowned = (board._replace(crowned=board.crowned | 1 << at) for at in way)
+            return any(map(self.attackers, crowned, way, repeat(hostile)))
         return any(
             not (near_free and self._around[at] & royal)
             and self.attackers(board, at, hostile, without=1 << king)
