@@ -95,7 +95,8 @@ def random_game(game: DescribedGame, key: str, seed: int, plies: int, san: bool 
         if not ours:
             return Found(ply + 1, None)
         text = rng.choice(sorted(ours))
-        if san and text != "pass":
+        # It writes pieces dropped promoted alike that are different in the hand.
+        if san and text != "pass" and text[0] != "+":
             written = written_by(state, ours[text])
             where = pyffish.get_fen(key, fen, played)
             judged = pyffish.get_san(key, where, text, False, pyffish.NOTATION_SAN).rstrip("+#")
