@@ -192,6 +192,7 @@ def stir(rng: random.Random, at: Position) -> None:
 
 def tidy(rng: random.Random, at: Position) -> None:
     """Take the gates whose pieces are gone, and count some checks."""
+    at.counted.clear()
     rank = at.game.count("castlingRank")
     for army, files in at.gates.items():
         for file in list(files):

@@ -31,6 +31,9 @@ class Compulsion(Modifier[State]):
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
         legal = moves.expand()
+        if army == state.army:  # a piece on the strip that has moved this turn captures nothing
+            moved = {state.base.joined(square, pair) for square in state.moved_on_strip}
+            legal = [move for move in legal if move[0] not in moved]
         for _, allowed in _steps(state, army, pair, moves.checkers):
             legal = allowed(legal)
         return moves if len(legal) == moves.total else listed(legal, moves.checkers)

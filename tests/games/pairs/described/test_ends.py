@@ -9,11 +9,12 @@ from cfanp_gui.games.armies.actions import parse_action
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.events import ArmyLost
 from cfanp_gui.games.armies.modifiers import hooks_of
+from cfanp_gui.games.armies.notation import ArmiesNotation
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.pairs.described.library import parents
+from cfanp_gui.games.pairs.described.library import parents, read
 from tests.judges.fairy_stockfish import random_game
 from tests.slow import examples, is_slow, turn_of
 
@@ -59,9 +60,9 @@ def test_perft_has_the_figures_of_the_rules(key: str, players: int, counts: tupl
         assert perft(start, depth) == count
 
 
-def at(key: str, line: str) -> ArmiesPosition:
+def at(key: str, line: str, rest: str = "") -> ArmiesPosition:
     rules = rules_of({}, GAMES[key])
-    return ArmiesBuilder.read(f"{line} base={key}", rules, ArmiesPosition.made).build()
+    return ArmiesBuilder.read(f"{line} base={key}{rest}", rules, ArmiesPosition.made).build()
 
 
 def told(position: ArmiesPosition, move: str) -> tuple[ArmiesPosition, list[str]]:
@@ -76,6 +77,35 @@ def test_a_king_that_reaches_the_hill_captures_the_other_home() -> None:
     after, lost = told(start, "AC:e3e4")
     assert lost == ["flag 2 taken"]
     assert after.control == (1, 2, 1)
+
+
+def test_a_flag_counts_when_its_own_army_moves() -> None:
+    """As with two, where it is asked only whose flag it is that has moved."""
+    start = at("kingofthehill", "4Ka3/8/8/8|8/8/8/Kb7|8/8/8/Kc7 b 1/2/3 -/-/- - 1 0 1")
+    after, lost = told(start, "AB:h8h7")
+    assert not lost
+    after, lost = told(after, "AC:h8h7")
+    assert not lost
+    assert told(after, "AC:e4d4")[1] == ["flag 2 taken"]
+
+
+def test_what_has_moved_on_the_strip_need_not_capture() -> None:
+    (game,) = read("[must:minishogi]\nking = -\ncommoner = k\nmustCapture = true\n", "x").games
+    half, rest = "Pa1Pe2/5|5/5|5/3BcKd|5/4Rd|5/2Se2", "base=must strip=1Gd1Bb1 hand=d:S"
+    line = f"{half} d 1/2/3/4/1 -/-/-/-/- - {{}} 0 1 {rest}{{}}"
+    begun, moved = (
+        ArmiesBuilder.read(line.format(*said), rules_of({}, game), ArmiesPosition.made).build()
+        for said in (("2", ""), ("1CE", " moved=~b1"))
+    )
+    assert begun.refusal(parse_action("AB:S@a1", game)) is not None
+    assert moved.refusal(parse_action("AB:S@a1", game)) is None
+
+
+def test_castling_of_a_king_in_the_middle_is_to_the_side_that_is_seen() -> None:
+    lower, upper = "9/9/9/Ra3Ka3Ra", "9/9/9/Rb3Kb3Rb"
+    start = at("chancellor", f"{lower}|{upper} a 1/2 KQ/KQ - 1 0 1", " strip=9")
+    write = ArmiesNotation().human
+    assert write(start, parse_action("AB:e1g1", start.rules.base)) == "AB:O-O"
 
 
 def test_an_army_falls_by_its_last_check() -> None:

@@ -175,6 +175,7 @@ def _told(at: Position, told: dict[int, str], player: int | None, by: int) -> li
 
 
 def _gone(at: Position, told: dict[int, str], dying: set[int], player: int | None) -> None:
+    at.counted.clear()
     for one in told:
         at.checks.pop(one, None)
         taken = at.options.captured == "taken" and one not in dying

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from tests.judges.reference.base_games.pieces import PREDEFINED, Way, Ways, ways
@@ -21,24 +21,21 @@ ALL = "*"
 NAMES = (*(name for name in PREDEFINED if name != "king"),
          *(f"customPiece{n}" for n in range(1, 26)), "king")  # fmt: skip
 
-PLAIN: dict[str, str] = {
-    "maxFile": "8", "maxRank": "8", "cfanpHalf": "0", "cfanpArmies": "",
-    "mandatoryPawnPromotion": "true", "mandatoryPiecePromotion": "false",
-    "piecePromotionOnCapture": "false", "pieceDemotion": "false", "promotedPieceType": "",
-    "promotionLimit": "", "doubleStep": "true", "castling": "true", "castlingKingsideFile": "g",
+FALSE = """
+mandatoryPiecePromotion piecePromotionOnCapture pieceDemotion oppositeCastling mustCapture mustDrop
+pieceDrops dropLoop capturesToHand firstRankPawnDrops promotionZonePawnDrops dropPromoted
+immobilityIllegal gating seirawanGating cambodianMoves makpongRule flyingGeneral bikjangRule
+shogiPawnDropMateIllegal extinctionPseudoRoyal dupleCheck flagPieceBlockedWin flagMove
+flagPieceSafe checkCounting blastOnCapture
+"""
+PLAIN: dict[str, str] = dict.fromkeys(FALSE.split(), "false") | {
+    "maxFile": "8", "maxRank": "8", "cfanpHalf": "0", "cfanpArmies": "", "castling": "true",
+    "mandatoryPawnPromotion": "true", "doubleStep": "true", "castlingKingsideFile": "g",
     "castlingQueensideFile": "c", "castlingRank": "1", "castlingKingFile": "e",
-    "castlingRookKingsideFile": "p", "castlingRookQueensideFile": "a", "oppositeCastling": "false",
-    "checking": "true", "dropChecks": "true", "mustCapture": "false", "mustDrop": "false",
-    "pieceDrops": "false", "dropLoop": "false", "capturesToHand": "false",
-    "firstRankPawnDrops": "false", "promotionZonePawnDrops": "false", "dropPromoted": "false",
-    "dropNoDoubledCount": "1", "immobilityIllegal": "false", "gating": "false",
-    "seirawanGating": "false", "cambodianMoves": "false", "makpongRule": "false",
-    "flyingGeneral": "false", "soldierPromotionRank": "1", "stalemateValue": "draw",
-    "shogiPawnDropMateIllegal": "false", "bikjangRule": "false", "extinctionValue": "none",
-    "extinctionPseudoRoyal": "false", "dupleCheck": "false", "extinctionPieceCount": "0",
-    "extinctionOpponentPieceCount": "0", "flagPieceCount": "1", "flagPieceBlockedWin": "false",
-    "flagMove": "false", "flagPieceSafe": "false", "checkCounting": "false",
-    "blastOnCapture": "false",
+    "castlingRookKingsideFile": "p", "castlingRookQueensideFile": "a", "checking": "true",
+    "dropChecks": "true", "dropNoDoubledCount": "1", "soldierPromotionRank": "1",
+    "stalemateValue": "draw", "extinctionValue": "none", "extinctionPieceCount": "0",
+    "extinctionOpponentPieceCount": "0", "flagPieceCount": "1",
     "startFen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 }  # fmt: skip
 """Keys of one value, with what holds where a file does not say."""
@@ -52,7 +49,7 @@ OF_COLOURS: dict[str, str] = {
 SETS = {
     "pawnTypes": "",
     "promotionPawnTypes": "pawn",
-    "promotionPieceTypes": "knight bishop rook queen",
+    "promotionPieceTypes": "",
     "enPassantTypes": "pawn",
     "nMoveRuleTypes": "pawn",
     "flagPiece": ALL,
@@ -79,6 +76,9 @@ class Values:
             key: [OF_COLOURS.get(key, OF_COLOURS.get(key + colour, "")) for colour in COLOURS]
             for key in {re.sub("(White|Black)$", "", name) for name in OF_COLOURS}
         }
+        self.turned_over: dict[str, str | None] = {}
+        """What a kind is once it is promoted by ``+``."""
+        self.limits: dict[str, int] = {}
         self.mobility: dict[str, list[str]] = {}
         self.sets: dict[str, list[frozenset[str]]] = {
             key: [frozenset(kinds.split())] * 2 for key, kinds in SETS.items()
@@ -109,6 +109,14 @@ class Values:
             for number in colours:
                 if bare in self.of:
                     self.of[bare][number] = value
+        for pair in keys.get("promotedPieceType", "").split():
+            before, after = (self._letters.get(letter.upper()) for letter in pair.split(":"))
+            if before:
+                self.turned_over[before] = after
+        for pair in keys.get("promotionLimit", "").split():
+            letter, _, most = pair.partition(":")
+            if kind := self._letters.get(letter.upper()):
+                self.limits[kind] = int(most)
         for bare in SETS:
             for key, colours in ((bare, [0, 1]), (bare + "White", [0]), (bare + "Black", [1])):
                 for number in colours if key in keys else ():
@@ -116,6 +124,10 @@ class Values:
                     for one in OF_PAWNS if bare == "pawnTypes" else (bare,):
                         self.sets[one] = list(self.sets[one])
                         self.sets[one][number] = kinds
+
+    @property
+    def _letters(self) -> dict[str, str]:
+        return {letter: kind for kind, (letter, _) in self.pieces.items()}
 
     def _kinds(self, letters: str) -> Iterable[str]:
         if ALL in letters:
@@ -170,17 +182,12 @@ class BaseGame:
     @cached_property
     def turned_over(self) -> dict[str, str]:
         """Return what kinds are once they are promoted by ``+``, by their kind."""
-        found = {}
-        for pair in self.values.plain["promotedPieceType"].split():
-            before, _, after = pair.partition(":")
-            if before.upper() in self.letters and after.upper() in self.letters:
-                found[self.letters[before.upper()]] = self.letters[after.upper()]
-        return found
+        kinds = self.values.turned_over.items()
+        return {one: other for one, other in kinds if other in self.known and one in self.known}
 
-    @cached_property
+    @property
     def limits(self) -> dict[str, int]:
-        pairs = (pair.split(":") for pair in self.values.plain["promotionLimit"].split())
-        return {self.letters[a.upper()]: int(b) for a, b in pairs if a.upper() in self.letters}
+        return self.values.limits
 
     def main_pawn(self, army: int) -> str:
         """Return the letter that a promoted pawn falls back to."""
@@ -378,6 +385,7 @@ class BaseGame:
                         yield Way((n * x, n * y), between, screen=screen, diagonal=True)
 
 
+@cache
 def number(text: str) -> int:
     """Return a number, or that of a file."""
     return int(text) if text.lstrip("-").isdigit() else ord(text.lower()) - ord("a") + 1
@@ -406,6 +414,7 @@ bishop = b
 rook = r
 queen = q
 king = k
+promotionPieceTypes = nbrq
 """
 RESOURCES = Path(__file__).parents[4] / "resources" / "games"
 FILES = CHESS + "".join((RESOURCES / name).read_text() for name in ("games.ini", "parents.ini"))

@@ -318,7 +318,7 @@ def becoming(
     here = region is None or at.seen(pair, origin, army, down) in region
     must = False
     options = game.kinds("promotionPieceTypes", army) & game.known
-    if kind in game.kinds("promotionPawnTypes", army) and there and options:
+    if kind in game.kinds("promotionPawnTypes", army) and there:
         must = game["mandatoryPawnPromotion"]
         falls_back = game["capturesToHand"] and not game["dropLoop"]
         for one in sorted(options):
@@ -360,6 +360,8 @@ def may_drop(at: Position, pair: Pair, view: View, piece: Piece, target: Square)
     """Return whether a piece may be put on a square, but for what is left in check."""
     game, army, kind = at.game, piece.army, at.kind(piece)
     if target in view or is_dead_end(at, pair, target, piece):
+        return False
+    if not any(may_enter(at, pair, target, piece, down) for down in at.looks(pair, target, army)):
         return False
     region = game.region("dropRegion", army)
     last = game.region("promotionRegion", army)
@@ -536,8 +538,8 @@ def is_safe(at: Position, view: View, move: Move) -> bool:
             asked = {s for s in asked if s not in then or at.kind(then[s]) != becomes}
     if any(square not in then for square in asked):
         return False
-    gone = {piece.army for square, piece in view.items() if at.hostile(army, piece.army)
-            and at.is_royal(piece) and square not in (move.taken, *then)}  # fmt: skip
+    exploded = [view[square] for square in view if square not in (move.origin, *then)]
+    gone = {piece.army for piece in exploded if at.is_royal(piece)}
     if any(attackers(at, pair, then, square, army) - gone for square in asked):
         return False
     return not all_attacked(at, pair, view, then, army)

@@ -73,6 +73,8 @@ class Position:
     """Army to the files of its gates, as it sees them."""
     passes: int = 0
     """How many armies have passed in a row."""
+    counted: dict[tuple[int, frozenset[str]], int] = field(default_factory=dict)
+    """Pieces of armies that were counted since the last change."""
 
     def copy(self) -> Self:
         """Return a position that can be changed without changing this one."""
@@ -88,6 +90,7 @@ class Position:
             pushed=set(self.pushed),
             checks=dict(self.checks),
             gates={army: set(files) for army, files in self.gates.items()},
+            counted={},
         )
 
     # Armies
@@ -107,7 +110,8 @@ class Position:
 
     def hostile(self, one: int, other: int) -> bool:
         """T: armies of one controller are friends, all other living ones are hostile."""
-        return self.alive(one) and self.alive(other) and self.control[one] != self.control[other]
+        player, opponent = self.control[one], self.control[other]
+        return player is not None and opponent is not None and player != opponent
 
     def bonus(self) -> int:
         """T: a move for each half-board with a piece; I: the strip does not count, one is sure."""
@@ -151,6 +155,7 @@ class Position:
 
     def put_back(self, pair: Pair, view: View) -> None:
         """Part the half-boards again."""
+        self.counted.clear()
         self.halves[pair[0]], self.halves[pair[1]], self.strip = {}, {}, {}
         for square, piece in view.items():
             board, local = self.parted(pair, square)
@@ -197,10 +202,12 @@ class Position:
 
     def has(self, army: int, kinds: frozenset[str]) -> int:
         """Return how many pieces of some kinds an army has on the whole table, its hand apart."""
-        return sum(
-            piece.army == army and ("*" in kinds or self.kind(piece) in kinds)
-            for _, piece in self.standing()
-        )
+        if (army, kinds) not in self.counted:
+            self.counted[army, kinds] = sum(
+                piece.army == army and ("*" in kinds or self.kind(piece) in kinds)
+                for _, piece in self.standing()
+            )
+        return self.counted[army, kinds]
 
     def is_royal(self, piece: Piece) -> bool:
         """Return whether a piece is a King, or one of its army's last of an extinction type."""
