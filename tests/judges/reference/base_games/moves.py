@@ -106,6 +106,8 @@ def reaches(at: Position, pair: Pair, view: View, origin: Square, square: Square
     piece = view[origin]
     dx, dy = square[0] - origin[0], square[1] - origin[1]
     kind = at.kind(piece)
+    if not at.game.ways_to(kind, (dx, dy)) and not at.game.ways_to(kind, (-dx, -dy)):
+        return False
     for down in at.looks(pair, origin, piece.army):
         sign = -1 if down else 1
         for way in at.game.ways_to(kind, (sign * dx, sign * dy)):
@@ -538,8 +540,10 @@ def is_safe(at: Position, view: View, move: Move) -> bool:
             asked = {s for s in asked if s not in then or at.kind(then[s]) != becomes}
     if any(square not in then for square in asked):
         return False
-    exploded = [view[square] for square in view if square not in (move.origin, *then)]
-    gone = {piece.army for piece in exploded if at.is_royal(piece)}
+    exploded = exploding(at, after(at, view, move, explode=False), move)
+    gone = {
+        view[square].army for square in exploded if square in view and at.is_royal(view[square])
+    }
     if any(attackers(at, pair, then, square, army) - gone for square in asked):
         return False
     return not all_attacked(at, pair, view, then, army)
@@ -550,10 +554,11 @@ def is_legal(at: Position, view: View, move: Move) -> bool:
     army, pair, game = move.becomes.army, move.pair, at.game
     if not is_safe(at, view, move):
         return False
-    then = after(at, view, move)
     silent = not game["checking"] or (move.origin is None and not game["dropChecks"])
-    if silent and gives_check(at, pair, then, army):
+    if silent and gives_check(at, pair, after(at, view, move), army):
         return False
+    if not game["makpongRule"] and not game["bikjangRule"]:
+        return True
     king = king_square(at, view, army)
     if king is None:
         return True
@@ -561,7 +566,9 @@ def is_legal(at: Position, view: View, move: Move) -> bool:
         checking = attacking(at, pair, view, king, army)
         if checking and checking != {move.taken}:
             return False
-    return not (game["bikjangRule"] and sees(at, view, army) and sees(at, then, army))
+    return not (
+        game["bikjangRule"] and sees(at, view, army) and sees(at, after(at, view, move), army)
+    )
 
 
 def sees(at: Position, view: View, army: int) -> bool:
