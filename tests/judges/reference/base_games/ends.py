@@ -192,7 +192,7 @@ def _gone(at: Position, told: dict[int, str], dying: set[int], player: int | Non
 
 def spoil_passed(at: Position) -> None:
     """I: the right lapses if the pawn that stepped is itself gone."""
-    for army, (_, stands) in list(at.passed.items()):
+    for place, (army, stands) in list(at.passed.items()):
         piece = at.at(stands)
         if piece is None or piece.army != army:
-            del at.passed[army]
+            del at.passed[place]

@@ -120,7 +120,8 @@ class Game(game.Game):
             if at.army == at.armies:
                 at.army = 0
                 at.round += 1
-            at.passed.pop(at.army, None)
+            for place in [one for one, (army, _) in at.passed.items() if army == at.army]:
+                del at.passed[place]
             if at.alive(at.army):
                 break
         at.left = at.bonus()
@@ -232,7 +233,7 @@ class Game(game.Game):
             tuple(at.control),
             at.army,
             tuple(at.castling),
-            frozenset(army for army in at.passed if self._usable(army)),
+            frozenset(place for place in at.passed if self._usable(place)),
             tuple(tuple(sorted(at.hands.get(army, ()))) for army in range(at.armies)),
             frozenset(at.pushed),
             frozenset(at.moved),
@@ -240,36 +241,31 @@ class Game(game.Game):
             tuple(sorted(at.checks.items())),
         )
 
-    def _usable(self, owner: int) -> bool:
-        """Return whether some army can still capture the pawn of `owner` in passing.
+    def _usable(self, place: Place) -> bool:
+        """Return whether some army can still capture in passing on a square.
 
         For the army to move its legal moves say so; for those that come later, before the owner's
         turn, a pawn that stands right.
         """
         at = self.position
-        places, stands = at.passed[owner]
+        owner, stands = at.passed[place]
         for move in self.moves.values():
-            boards = (*move.pair, STRIP)
-            if stands[0] in boards and any(
-                (move.taken, move.target)
-                == (at.joined(move.pair, stands), at.joined(move.pair, one))
-                for one in places
-                if one[0] in boards
-            ):
+            taken = at.parted(move.pair, move.taken) if move.taken else None
+            if (taken, at.parted(move.pair, move.target)) == (stands, place):
                 return True
         waiting = (at.army + 1) % at.armies
         while waiting != owner:
             may = (waiting != at.army and at.hostile(waiting, owner)) or not at.alive(owner)
-            if may and any(self._beside(place, owner, waiting) for place in places):
+            if may and self._beside(place, waiting):
                 return True
             waiting = (waiting + 1) % at.armies
         return False
 
-    def _beside(self, place: Place, owner: int, army: int) -> bool:
-        """Return whether a pawn stands so that it can capture onto a square of the home."""
+    def _beside(self, place: Place, army: int) -> bool:
+        """Return whether a pawn stands so that it can capture onto a square of a half-board."""
         at = self.position
         board, square = place
-        for piece_at, piece in at.halves[owner].items() if board == owner else ():
+        for piece_at, piece in at.halves[board].items() if board != STRIP else ():
             kind = at.kind(piece)
             away = piece_at[0] - square[0], piece_at[1] - square[1]
             takes = any(way.passing for way in at.game.ways_to(kind, away))
@@ -307,8 +303,8 @@ def make(at: Position, move: Move) -> list[Event]:
     if target[0] == STRIP and move.target in then:
         at.moved.add(target[1])
     spoil_passed(at)
-    if move.passed:
-        at.passed[army] = [at.parted(pair, square) for square in move.passed], target
+    for square in move.passed:
+        at.passed[at.parted(pair, square)] = army, target
     at.clock = at.clock + 1 if counts(at, move, mover) else 0
     at.passes = 0
     at.left -= 1

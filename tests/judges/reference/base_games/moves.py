@@ -238,8 +238,7 @@ def passed_squares(at: Position, pair: Pair, army: int) -> dict[Square, Square]:
     boards = (*pair, STRIP)
     return {
         at.joined(pair, place): at.joined(pair, stands)
-        for owner, (places, stands) in at.passed.items()
-        for place in places
+        for place, (owner, stands) in at.passed.items()
         if place[0] in boards and stands[0] in boards and at.control[owner] != at.control[army]
     }
 

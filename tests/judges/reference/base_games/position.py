@@ -59,8 +59,8 @@ class Position:
     army: int
     control: list[int | None]
     castling: list[str]
-    passed: dict[int, tuple[list[Place], Place]] = field(default_factory=dict)
-    """Army to the squares its pawn passed and where that pawn stands."""
+    passed: dict[Place, tuple[int, Place]] = field(default_factory=dict)
+    """Square that a pawn passed to its army and where it stands."""
     hands: dict[int, list[str]] = field(default_factory=dict)
     moved: set[Square] = field(default_factory=set)
     """Where on the strip pieces stand that moved or were dropped this turn."""
@@ -292,13 +292,11 @@ def place_text(place: Place) -> str:
 def _passed(at: Position) -> str:
     """Return field 5; the pawn's square follows where it is not its home's next one ahead."""
     found = []
-    for army, (places, stands) in sorted(at.passed.items()):
-        for place in places:
-            text = place_text(place)
-            board, (file, rank) = place
-            if stands != (army, (file, rank + 1)) or board != army:
-                text += place_text(stands)
-            found.append(text)
+    for place in sorted(at.passed, key=lambda one: (one[0], one[1][::-1])):
+        army, stands = at.passed[place]
+        board, (file, rank) = place
+        ahead = board == army and stands == (army, (file, rank + 1))
+        found.append(place_text(place) + ("" if ahead else place_text(stands)))
     return ",".join(found) or "-"
 
 
