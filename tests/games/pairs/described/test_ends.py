@@ -39,10 +39,10 @@ def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
     ("key", "players", "counts"),
     [
         ("antichess", 2, (20, 400, 8067)),
-        ("breakthrough", 2, (22, 484)),
-        ("dobutsu", 2, (4, 17, 123, 976)),
+        ("breakthrough", 2, (22, 484, 11132)),
+        ("dobutsu", 2, (4, 17, 123, 976, 8122)),
         ("breakthrough", 3, (44, 1936)),
-        ("dobutsu", 3, (8, 66, 556)),
+        ("dobutsu", 3, (8, 66, 556, 8624)),
         ("jesonmor", 3, (60, 3600)),
         ("atomic", 2, (20, 400, 8902)),
         ("spartan", 2, (20, 640)),
@@ -140,6 +140,16 @@ def test_a_capture_blows_up_what_stands_around_it_and_with_the_king_the_army() -
     assert lost == ["extinct 1 taken"]
     assert [piece.letter for piece in after.pieces().values() if piece.army == 1] == ["P"]
     assert not any(square == Square(0, 7) for square in after.pieces())  # the Rook is gone too
+
+
+def test_an_explosion_of_all_kings_leaves_the_army_that_did_not_move() -> None:
+    line = "8/8/8/KaRaNcKc4|8/8/8/8|8/8/8/7Pc a 1/-/3 -/-/- - 1 0 1"
+    assert told(at("nocheckatomic", line), "AB:b1c1")[1] == ["extinct 2 taken"]
+    line = "8/8/8/1KaNcKc4|8/8/8/8|8/8/8/7Pc a 1/-/3 -/-/- - 1 0 1"
+    after, lost = told(at("nocheckatomic", line), "AB:b1c1")
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (lost, outcome.players) == (["dead 0 dead"], (3,))
 
 
 def test_nobody_blows_up_their_own_king() -> None:

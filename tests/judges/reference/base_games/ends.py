@@ -130,8 +130,9 @@ def lost_by_move(at: Position, was: Position, pair: Pair) -> list[Event]:
         if army in told:
             left = {at.control[one] for one in at.living() if one not in told}
             dying = set(told) if left else {army}
-            return lose(at, dict.fromkeys(dying, "extinct"), dying, army)
+            return lose(at, dict.fromkeys(dying, "dead"), dying, army)
         dying = {one for one in told if not at.hostile(one, army) or not owned(at, one, "*")}
+        told |= dict.fromkeys(dying, "dead")  # who dies is told so
     if len(at.living_players()) > 2 and at.game.values.plain["extinctionValue"] != "win":
         for one in at.living():
             if owned(was, one, "*") and not owned(at, one, "*"):
