@@ -239,7 +239,7 @@ def change_hands(
         dealt_with(army, lost[army])
     for lost_too in hooks.lost_too:
         for army, reason in lost_too(state, control):
-            dealt_with(army, reason)
+            dealt_with(army, DEAD if lost.get(by_army) == DEAD else reason)
     state.give(tuple(control))
 
 

@@ -152,6 +152,13 @@ def test_an_explosion_of_all_kings_leaves_the_army_that_did_not_move() -> None:
     assert (lost, outcome.players) == (["dead 0 dead"], (3,))
 
 
+def test_who_blows_up_their_own_army_loses_their_extinct_ones_too() -> None:
+    line = "8/8/8/1KaPc5|8/8/8/8|8/8/8/KcRd6|8/8/8/7Pd a 1/-/3/1 -/-/-/- - 1 0 1"
+    after, lost = told(at("nocheckatomic", line), "AB:b1c1")
+    assert lost == ["dead 0 dead", "dead 3 dead"]
+    assert after.control == (None, None, 3, None)
+
+
 def test_nobody_blows_up_their_own_king() -> None:
     start = at("atomic", "8/8/8/RaKaNc5|8/8/8/7Kb|8/8/8/Kc6Rc a 1/2/3 -/-/- - 1 0 1")
     refused = start.refusal(parse_action("AB:b1c1", start.rules.base))

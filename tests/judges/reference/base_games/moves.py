@@ -312,7 +312,13 @@ def becoming(
     down: bool,
     taken: Square | None,
 ) -> Iterator[tuple[Piece, str]]:
-    """Yield what a piece may be after a move: itself, and what it may be promoted to."""
+    """Yield what a piece may be after a move: itself, and what it may be promoted to.
+
+    T: a capture in passing promotes nothing.
+    """
+    if taken not in (None, target):
+        yield piece, ""
+        return
     game, army, kind = at.game, piece.army, at.kind(piece)
     region = game.region("promotionRegion", army)
     there = region is None or at.seen(pair, target, army, down) in region
