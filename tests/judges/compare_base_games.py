@@ -40,6 +40,7 @@ from tests.judges.reference.hidden import HiddenGame
 
 MAX_PLIES = 120  # of one game
 ATTEMPTS = 20  # at the start of a theme, before any start will do
+ARMIES = (3, 3, 3, 4, 4, 5, 6)
 LOOKED = 4  # plies from one view that is compared to the next
 SEEN = (
     "games", "plies", "drops", "captures", "promotions", "castlings", "en passants", "mates",
@@ -201,7 +202,8 @@ def tidy(rng: random.Random, at: Position) -> None:
     for army, files in at.gates.items():
         for file in list(files):
             piece = at.halves[army].get((file, rank))
-            if piece is None or piece.army != army:
+            useless = at.game["seirawanGating"] and not at.hands.get(army)
+            if piece is None or piece.army != army or useless:
                 files.discard(file)
     if at.game["checkCounting"]:
         for army in at.living():
@@ -334,7 +336,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     more = [*parents().games, *read(text, "file").games]
     known = [game.key for game in (*own().games, *more)]
     keys = [options.base] if options.base else [*known, hidden.STRATEGO.key]
-    armies = [options.armies] if options.armies else range(3, 7)
+    armies = [options.armies] if options.armies else ARMIES
     themes = (options.theme,) if options.theme else Theme.NAMES
     games, total, differing = Games(text), Counter[str](), 0
     with BASE_GAMES.including(Held(more)):

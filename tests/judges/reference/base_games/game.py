@@ -266,7 +266,7 @@ class Game(game.Game):
         for piece_at, piece in at.halves[board].items() if board != STRIP else ():
             kind = at.kind(piece)
             away = piece_at[0] - square[0], piece_at[1] - square[1]
-            takes = any(way.passing for way in at.game.ways_to(kind, away))
+            takes = any(way.passing for way in at.game.ways_to(kind).get(away, ()))
             if takes and piece.army == army and kind in at.game.kinds("enPassantTypes", army):
                 return True
         return False
@@ -366,7 +366,7 @@ def counts(at: Position, move: Move, mover: Piece | None) -> bool:
     away = move.origin[0] - move.target[0], move.origin[1] - move.target[1]
     for down in at.looks(move.pair, move.target, mover.army):
         sign = -1 if down else 1
-        for way in game.ways_to(at.kind(mover), (sign * away[0], sign * away[1])):
+        for way in game.ways_to(at.kind(mover)).get((sign * away[0], sign * away[1]), ()):
             if way.moves and not way.first and on_board(at, move.origin):
                 return True
     return False

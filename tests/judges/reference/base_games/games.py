@@ -349,14 +349,14 @@ class BaseGame:
             self._ways[kind] = (*ways(self.values.pieces[kind][1]), *self._more_ways(kind))
         return self._ways[kind]
 
-    def ways_to(self, kind: str, target: Square) -> list[Way]:
+    def ways_to(self, kind: str) -> dict[Square, list[Way]]:
         """Return the ways of a kind by where they lead."""
-        if kind not in self._ways_to:
-            found: dict[Square, list[Way]] = {}
+        found = self._ways_to.get(kind)
+        if found is None:
+            found = self._ways_to[kind] = {}
             for way in self.ways(kind):
                 found.setdefault(way.target, []).append(way)
-            self._ways_to[kind] = found
-        return self._ways_to[kind].get(target, [])
+        return found
 
     @cached_property
     def _ways_to(self) -> dict[str, dict[Square, list[Way]]]:

@@ -106,11 +106,12 @@ def reaches(at: Position, pair: Pair, view: View, origin: Square, square: Square
     piece = view[origin]
     dx, dy = square[0] - origin[0], square[1] - origin[1]
     kind = at.kind(piece)
-    if not at.game.ways_to(kind, (dx, dy)) and not at.game.ways_to(kind, (-dx, -dy)):
+    leading = at.game.ways_to(kind)
+    if (dx, dy) not in leading and (-dx, -dy) not in leading:
         return False
     for down in at.looks(pair, origin, piece.army):
         sign = -1 if down else 1
-        for way in at.game.ways_to(kind, (sign * dx, sign * dy)):
+        for way in leading.get((sign * dx, sign * dy), ()):
             if (
                 way.captures
                 and is_fit(at, way, kind, at.seen(pair, origin, piece.army, down), piece.army)
@@ -419,7 +420,9 @@ def mates(at: Position, view: View, move: Move) -> bool:
             continue
         if at.game["checkCounting"] and at.checks.get(other, 0) + 1 >= at.game.goal(other):
             continue
-        if not any(is_legal(at, then, reply) for reply in piece_moves(at, pair, then, other)):
+        royals = royal_squares(at, then, other)
+        replies = piece_moves(at, pair, then, other)
+        if not any(is_legal(at, then, reply, royals) for reply in replies):
             return True
     return False
 
@@ -528,13 +531,13 @@ def exploding(at: Position, view: View, move: Move) -> list[Square]:
     ]
 
 
-def is_safe(at: Position, view: View, move: Move) -> bool:
+def is_safe(at: Position, view: View, move: Move, royals: list[Square]) -> bool:
     """I: after the move no own royal piece may be attacked on this pair, nor be exploded."""
     army, pair, game = move.becomes.army, move.pair, at.game
     moved = {move.origin: move.target}
     if move.rook:
         moved[move.rook[0]] = move.rook[1]
-    asked = {moved.get(square, square) for square in royal_squares(at, view, army)}
+    asked = {moved.get(square, square) for square in royals}
     then = after(at, view, move)
     becomes = at.kind(move.becomes)
     if becomes in game.royal_kinds and (move.origin is None or move.suffix not in ("", "+", "-")):
@@ -554,10 +557,13 @@ def is_safe(at: Position, view: View, move: Move) -> bool:
     return not all_attacked(at, pair, view, then, army)
 
 
-def is_legal(at: Position, view: View, move: Move) -> bool:
-    """Return whether a move leaves no royal piece in danger and breaks none of the rules."""
+def is_legal(at: Position, view: View, move: Move, royals: list[Square]) -> bool:
+    """Return whether a move leaves no royal piece in danger and breaks none of the rules.
+
+    `royals` are those of the army on the pair.
+    """
     army, pair, game = move.becomes.army, move.pair, at.game
-    if not is_safe(at, view, move):
+    if not is_safe(at, view, move, royals):
         return False
     silent = not game["checking"] or (move.origin is None and not game["dropChecks"])
     if silent and gives_check(at, pair, after(at, view, move), army):
@@ -594,7 +600,8 @@ def legal_moves(at: Position, pair: Pair, army: int) -> list[Move]:
         *castlings(at, pair, view, army),
         *leaps(at, pair, view, army),
     ]
-    legal = {move.text: move for move in found if is_legal(at, view, move)}
+    royals = royal_squares(at, view, army)
+    legal = {move.text: move for move in found if is_legal(at, view, move, royals)}
     moves = list(legal.values())
     moves += [more for move in moves for more in brought_in(at, view, move)]
     if game["mustCapture"] and any(move.taken for move in moves):
