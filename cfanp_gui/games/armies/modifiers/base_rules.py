@@ -50,6 +50,8 @@ class SidedRights(Modifier[State]):
         view = army, own, friends, hostile, before.sides.allies[army]
         after = state.board(pair)
         state.rights = state.base.sided(board, after, view, move[1:4], state.rights)
+        if state.base.roams:  # an explosion may have filled a hand
+            state.spread = state.base.roaming(state.spread, after.armies, state.rights)
 
 
 class MovedOnce(Modifier[State]):

@@ -159,6 +159,20 @@ def test_who_blows_up_their_own_army_loses_their_extinct_ones_too() -> None:
     assert after.control == (None, None, 3, None)
 
 
+def test_an_army_may_drop_anywhere_what_an_explosion_gave_it() -> None:
+    (game,) = read("[house:atomic]\npieceDrops = true\ncapturesToHand = true\n", "x").games
+    line = "8/8/8/Ka7|8/8/3Pc4/Kb2Ra4|8/8/8/1Kc6 a 1/2/3 -/-/- - 2 0 1 base=house"
+    after = ArmiesBuilder.read(line, rules_of({}, game), ArmiesPosition.made).build()
+    for text in ("AB:e8e7", "AB:h8g7"):
+        after, _ = after.apply(parse_action(text, game))
+    assert after.refusal(parse_action("AB:R@a2", game)) is None
+
+
+def test_one_of_two_kings_may_be_attacked_while_the_other_is_elsewhere() -> None:
+    start = at("spartan", "8/8/7Hb/5Ka2|8/8/8/4Kb3|8/8/8/4Kc3 b 1/2/3 -/-/- - 1 0 1")
+    assert start.refusal(parse_action("AC:h2g1k", start.rules.base)) is None
+
+
 def test_nobody_blows_up_their_own_king() -> None:
     start = at("atomic", "8/8/8/RaKaNc5|8/8/8/7Kb|8/8/8/Kc6Rc a 1/2/3 -/-/- - 1 0 1")
     refused = start.refusal(parse_action("AB:b1c1", start.rules.base))

@@ -40,7 +40,7 @@ class Game(game.Game):
     position: Position  # type: ignore[assignment]
     may_pass = False
     """Whether the army to move may pass."""
-    begins = False
+    begins = True
     """Whether a turn begins of which it was not asked yet whose flag stands."""
 
     def copy(self) -> Game:
@@ -141,7 +141,8 @@ class Game(game.Game):
                 break
             if self.begins:
                 self.begins = False
-                events += lose(at, dict.fromkeys(flagged_at_turn(at), "flag"), set(), at.army)
+                fallen = set() if at.pushed else flagged_at_turn(at)
+                events += lose(at, dict.fromkeys(fallen, "flag"), set(), at.army)
                 continue
             found = self._moves_of(at.army, at.pushed)
             if at.pushed and not found:  # a turn ends by itself when no move is left in it
@@ -183,7 +184,8 @@ class Game(game.Game):
                 self._stalemate()
                 break
             passes += 1
-            if passes >= len(at.living()):
+            at.passes += self._counts_passes()
+            if max(passes, at.passes) >= len(at.living()):
                 self._draw("all pass")
                 break
             events.append(Event("pass", at.army))
@@ -203,6 +205,11 @@ class Game(game.Game):
         ]
 
     # The end (Rule 9)
+
+    def _counts_passes(self) -> bool:
+        """Return whether passes in a row are kept, as the game lets some army pass."""
+        keys = ("pass", "passOnStalemate")
+        return any(self.position.game.says(key, army) for key in keys for army in (0, 1))
 
     def _stalemate(self) -> None:
         """I: with two players left the base game's stalemate decides."""
