@@ -161,10 +161,9 @@ def test_who_blows_up_their_own_army_loses_their_extinct_ones_too() -> None:
 
 def test_an_army_may_drop_anywhere_what_an_explosion_gave_it() -> None:
     (game,) = read("[house:atomic]\npieceDrops = true\ncapturesToHand = true\n", "x").games
-    line = "8/8/8/Ka7|8/8/3Pc4/Kb2Ra4|8/8/8/1Kc6 a 1/2/3 -/-/- - 2 0 1 base=house"
-    after = ArmiesBuilder.read(line, rules_of({}, game), ArmiesPosition.made).build()
-    for text in ("AB:e8e7", "AB:h8g7"):
-        after, _ = after.apply(parse_action(text, game))
+    line = "8/8/8/Ka7|8/8/3Pc4/Kb2Rb4|8/8/8/1Kc6 b 1/2/3 -/-/- - 1 0 1 base=house"
+    start = ArmiesBuilder.read(line, rules_of({}, game), ArmiesPosition.made).build()
+    after, _ = start.apply(parse_action("AB:e8e7", game))
     assert after.refusal(parse_action("AB:R@a2", game)) is None
 
 
