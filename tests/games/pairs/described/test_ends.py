@@ -60,9 +60,10 @@ def test_perft_has_the_figures_of_the_rules(key: str, players: int, counts: tupl
         assert perft(start, depth) == count
 
 
-def at(key: str, line: str, rest: str = "") -> ArmiesPosition:
-    rules = rules_of({}, GAMES[key])
-    return ArmiesBuilder.read(f"{line} base={key}{rest}", rules, ArmiesPosition.made).build()
+def at(key: str, line: str, rest: str = "", described: str = "") -> ArmiesPosition:
+    game = read(f"[{key}:{described}", "said").games[0] if described else GAMES[key]
+    text, rules = f"{line} base={key}{rest}", rules_of({}, game)
+    return ArmiesBuilder.read(text, rules, ArmiesPosition.made).build()
 
 
 def told(position: ArmiesPosition, move: str) -> tuple[ArmiesPosition, list[str]]:
@@ -90,15 +91,15 @@ def test_a_flag_counts_when_its_own_army_moves() -> None:
 
 
 def test_what_has_moved_on_the_strip_need_not_capture() -> None:
-    (game,) = read("[must:minishogi]\nking = -\ncommoner = k\nmustCapture = true\n", "x").games
-    half, rest = "Pa1Pe2/5|5/5|5/3BcKd|5/4Rd|5/2Se2", "base=must strip=1Gd1Bb1 hand=d:S"
-    line = f"{half} d 1/2/3/4/1 -/-/-/-/- - {{}} 0 1 {rest}{{}}"
+    said = "minishogi]\nking = -\ncommoner = k\nmustCapture = true\n"
+    half = "Pa1Pe2/5|5/5|5/3BcKd|5/4Rd|5/2Se2 d 1/2/3/4/1 -/-/-/-/- - {} 0 1"
     begun, moved = (
-        ArmiesBuilder.read(line.format(*said), rules_of({}, game), ArmiesPosition.made).build()
-        for said in (("2", ""), ("1CE", " moved=~b1"))
+        at("must", half.format(turn), f" strip=1Gd1Bb1 hand=d:S{rest}", said)
+        for turn, rest in (("2", ""), ("1CE", " moved=~b1"))
     )
-    assert begun.refusal(parse_action("AB:S@a1", game)) is not None
-    assert moved.refusal(parse_action("AB:S@a1", game)) is None
+    drop = parse_action("AB:S@a1", begun.rules.base)
+    assert begun.refusal(drop) is not None
+    assert moved.refusal(drop) is None
 
 
 def test_castling_of_a_king_in_the_middle_is_to_the_side_that_is_seen() -> None:
@@ -160,16 +161,27 @@ def test_who_blows_up_their_own_army_loses_their_extinct_ones_too() -> None:
 
 
 def test_an_army_may_drop_anywhere_what_an_explosion_gave_it() -> None:
-    (game,) = read("[house:atomic]\npieceDrops = true\ncapturesToHand = true\n", "x").games
-    line = "8/8/8/Ka7|8/8/3Pc4/Kb2Rb4|8/8/8/1Kc6 b 1/2/3 -/-/- - 1 0 1 base=house"
-    start = ArmiesBuilder.read(line, rules_of({}, game), ArmiesPosition.made).build()
-    after, _ = start.apply(parse_action("AB:e8e7", game))
-    assert after.refusal(parse_action("AB:R@a2", game)) is None
+    said = "atomic]\npieceDrops = true\ncapturesToHand = true\n"
+    line = "8/8/8/Ka7|8/8/3Pc4/Kb2Rb4|8/8/8/1Kc6 b 1/2/3 -/-/- - 1 0 1"
+    after, _ = told(at("house", line, described=said), "AB:e8e7")
+    assert after.refusal(parse_action("AB:R@a2", after.rules.base)) is None
 
 
 def test_one_of_two_kings_may_be_attacked_while_the_other_is_elsewhere() -> None:
     start = at("spartan", "8/8/7Hb/5Ka2|8/8/8/4Kb3|8/8/8/4Kc3 b 1/2/3 -/-/- - 1 0 1")
     assert start.refusal(parse_action("AC:h2g1k", start.rules.base)) is None
+
+
+def test_nobody_is_mated_once_a_player_has_won_by_what_is_gone() -> None:
+    said = "chess]\nextinctionValue = win\nextinctionPieceTypes = r\n"
+    line = "8/Qd7/2Rd5/Ka6Ra|8/8/8/Rb6Kb|8/8/8/Kc1Rc5|8/8/8/2Kd4Rd d 1/2/3/4 -/-/-/- - 1 0 1"
+    start = ArmiesBuilder.read(
+        f"{line} base=rooks", rules_of({}, game), ArmiesPosition.made
+    ).build()
+    after, lost = told(start, "BD:a8a1")
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (lost, outcome.players) == ([], (2,))
 
 
 def test_nobody_blows_up_their_own_king() -> None:
