@@ -175,10 +175,7 @@ def test_one_of_two_kings_may_be_attacked_while_the_other_is_elsewhere() -> None
 def test_nobody_is_mated_once_a_player_has_won_by_what_is_gone() -> None:
     said = "chess]\nextinctionValue = win\nextinctionPieceTypes = r\n"
     line = "8/Qd7/2Rd5/Ka6Ra|8/8/8/Rb6Kb|8/8/8/Kc1Rc5|8/8/8/2Kd4Rd d 1/2/3/4 -/-/-/- - 1 0 1"
-    start = ArmiesBuilder.read(
-        f"{line} base=rooks", rules_of({}, game), ArmiesPosition.made
-    ).build()
-    after, lost = told(start, "BD:a8a1")
+    after, lost = told(at("rooks", line, described=said), "BD:a8a1")
     outcome = after.outcome()
     assert outcome is not None
     assert (lost, outcome.players) == ([], (2,))
