@@ -337,8 +337,8 @@ class _Reader:
         for array, pocket in zip(arrays, pockets, strict=True) if king and makers else ():
             pieces = [letter.strip("+~") for letter in (*array.values(), *pocket)]
             if plain["capturesToHand"] or sum(one in makers | {king} for one in pieces) > 1:
-                sentence = "an army could have two Kings (expected one at most)"
-                raise GameKeyError(sentence, at="promotedPieceType")
+                key = "promotedPieceType"
+                raise GameKeyError("an army could have two Kings (expected one at most)", at=key)
         numbers = [
             [
                 sum(letter.strip("+~") in letters for letter in (*array.values(), *pocket))
