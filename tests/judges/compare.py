@@ -27,8 +27,12 @@ from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.armies.events import (
     ArmyDied,
     Checkmate,
+    ChecksReached,
+    Extinct,
+    FlagReached,
     HandedOver,
     Passed,
+    Perished,
     PrizeCaptured,
     Stranding,
 )
@@ -124,8 +128,10 @@ def event_of(event: CoreEvent) -> Event:
             return Event("died", army, player)
         case HandedOver(army, player, to_player):
             return Event("handed", army, player, to=to_player)
-        case PrizeCaptured(army, _, by_army):
-            return Event("flag", army, by_army=by_army)
+        case (PrizeCaptured(army, _, by_army) | FlagReached(army, _, by_army)
+              | ChecksReached(army, _, by_army) | Extinct(army, _, by_army)
+              | Perished(army, _, by_army)):  # fmt: skip
+            return Event(event.kind, army, by_army=by_army)
         case Stranding(army):
             return Event("dead", army)
     said = event.to_json()

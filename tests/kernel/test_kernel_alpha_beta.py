@@ -18,6 +18,7 @@ from tests.bots import BACK_RANK, HANGING, cfanp
 from tests.core.chessboard import KIWIPETE
 from tests.kernel.kernels import Kernels
 from tests.kernel.test_whole_boards import STARTS, made
+from tests.slow import examples
 
 GAME = find_game("cfanp")
 MATE = "4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1"
@@ -85,7 +86,7 @@ def searched(kernel: Kernels, name: str, nodes: int, overlooks: float = 0.0) -> 
 def test_it_finds_the_same_compiled_and_interpreted(
     name: str, interpreted: Kernels, compiled: Kernels
 ) -> None:
-    for nodes, overlooks in ((1, 0.0), (1500, 0.0), (700, 0.5)):
+    for nodes, overlooks in ((1, 0.0), (examples(1500, 500), 0.0), (examples(700, 250), 0.5)):
         found = searched(compiled, name, nodes, overlooks)
         assert found == searched(interpreted, name, nodes, overlooks)
 

@@ -18,6 +18,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import palette, picture, picture_document, rendering
 from cfanp_gui.record.drawings import Arrow
 from cfanp_gui.record.picture_document import (
@@ -33,7 +34,6 @@ from cfanp_gui.record.picture_layout import Laid, blocks
 from cfanp_gui.session import record_pictures
 from tests import ROOT
 from tests.core.build import cfen
-from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.published import PUBLISHED
 from tests.record.drawing import LINK, SVG, summary
 from tests.record.games import CFANP, do, new_game, play_on, played
@@ -240,8 +240,8 @@ def test_a_kind_is_drawn_by_its_asset_or_as_a_disc_with_its_sign() -> None:
 
 
 def test_tokens_are_drawn_with_their_characters() -> None:
-    game = XiangqiForAnyNumber()
-    drawn = svg(game.initial(3, {"order": "seats"}), types=game.piece_types)
+    game = find_game("cfanp").variant({"base": "xiangqi"})
+    drawn = svg(game.initial(3, {"base": "xiangqi", "order": "seats"}), types=game.piece_types)
     for outline, side in (("general", "white"), ("general", "black"), ("cannon", "white")):
         file = ROOT / "resources" / "pieces" / "xiangqi" / f"{outline}-{side}.svg"
         *_, sign = file.read_text(encoding="utf-8").split(' d="')

@@ -13,13 +13,16 @@ from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.movements import movement
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
 from cfanp_gui.table.movement_tip import CELL, movement_html, movement_words, picture, sharpness
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
-from tests.games.armies.xiangqi import XIANGQI
 from tests.table.pixels import colours
 
 every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+
+
+XIANGQI = BASE_GAMES.find("xiangqi")
 
 
 def moves(base: BaseGame, letter: str) -> Movement:

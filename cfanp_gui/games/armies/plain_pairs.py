@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import islice
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -205,12 +204,6 @@ class PlainPairs(PairRules[Halves, PlainBoard, Hands]):
                 yield target
                 if board.pieces[target] is not None:
                     break
-
-    def jump(self, board: PlainBoard, square: int, ways: Iterable[Way]) -> Iterator[int]:
-        """Yield the square of the second piece on each line from a square."""
-        for way in ways:
-            standing = (at for at in self._lines[way][square] if board.pieces[at] is not None)
-            yield from islice(standing, 1, 2)
 
     def _line(self, way: Way) -> tuple[tuple[int, ...], ...]:
         """Return for each square the following ones on a line."""

@@ -239,7 +239,7 @@ def change_hands(
         dealt_with(army, lost[army])
     for lost_too in hooks.lost_too:
         for army, reason in lost_too(state, control):
-            dealt_with(army, reason)
+            dealt_with(army, DEAD if lost.get(by_army) == DEAD else reason)
     state.give(tuple(control))
 
 
@@ -277,6 +277,10 @@ def _settle(state: State, report: TurnReport) -> None:
         if state.pushed:
             _next_turn(state, report)
             continue
+        state.stuck = state.hooks.first("drawn", state)
+        if state.stuck:
+            state.forget()  # no pair is open any more
+            return
         key = (state.army, state.control, state.extra)
         lost: Event | None = state.hooks.first("lost_turn", state)
         checking = {} if lost else _checking_armies(state)
@@ -289,19 +293,13 @@ def _settle(state: State, report: TurnReport) -> None:
             most = _passes_to_draw(state)
         else:
             two = len(state.sides.living_players) == 2
-            state.stuck = state.hooks.first("drawn", state)
             passes_on = any(hook(state) for hook in state.hooks.passes_stalemated)
-            if (
-                state.stuck is None
-                and two
-                and not (lost or passes_on)
-                and not player_can_move(state)
-            ):
+            if two and not (lost or passes_on) and not player_can_move(state):
                 state.stuck = STALEMATE
             elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
-                state.stuck = state.stuck or NO_MOVES
+                state.stuck = NO_MOVES
             if state.stuck:
-                state.forget()  # no pair is open any more
+                state.forget()
                 return
             passes += 1
             for passed in state.hooks.passed:

@@ -39,7 +39,6 @@ from tests.core.build import cfen
 from tests.core.chessboard import THREE_ARMIES, position
 from tests.games.armies.little import LITTLE
 from tests.games.armies.shogi import SHOGI, ShogiForAnyNumber
-from tests.games.armies.xiangqi import XIANGQI, XiangqiForAnyNumber
 from tests.slow import is_slow
 
 CFANP = find_game("cfanp")
@@ -140,7 +139,7 @@ def test_what_a_move_says_is_a_letter_or_a_sign() -> None:
 # Base games on plain values
 
 
-@pytest.mark.parametrize("base", [LITTLE, SHOGI, XIANGQI], ids=repr)
+@pytest.mark.parametrize("base", [LITTLE, SHOGI], ids=repr)
 def test_a_move_is_legal_that_leaves_the_king_unattacked(base: BaseGame) -> None:
     rules = Rules(base, captured="dead")
     state = State.start(3, rules, hooks_of(rules))
@@ -164,34 +163,24 @@ def test_a_move_is_legal_that_leaves_the_king_unattacked(base: BaseGame) -> None
 
 
 def test_which_way_a_piece_looks() -> None:
-    rules = XIANGQI.pair_rules(Join.ROTATE)
+    rules = SHOGI.pair_rules(Join.ROTATE)
     assert isinstance(rules, PlainPairs)
     assert [rules.looks(BC, army, 0) for army in (0, 1, 2)] == [(BACK,), (AHEAD,), (BACK,)]
-    assert [rules.looks(BC, army, 89) for army in (0, 1, 2)] == [(AHEAD,), (AHEAD,), (BACK,)]
-    assert [rules.viewed(3, look) for look in (AHEAD, BACK)] == [3, 86]
-    assert list(rules.steps(0, STRAIGHT)) == [1, 9]
-    strip = SHOGI.pair_rules(Join.ROTATE)
-    assert [strip.looks(BC, army, 12) for army in (0, 1, 2)] == [(AHEAD, BACK), (AHEAD,), (BACK,)]
-
-
-def test_lines_end_at_a_piece_and_jumps_begin_there() -> None:
-    state = State.start(2, Rules(XIANGQI), None)
-    board, rules = state.board(AB), state.base
-    cannon, names = XIANGQI.names.number("b3"), XIANGQI.names.joined
-    ahead = [names[at] for at in rules.slide(board, cannon, ((0, 1),))]
-    assert ahead == ["b4", "b5", "b6", "b7", "b8"]
-    assert [names[at] for at in rules.jump(board, cannon, ((0, 1), (0, -1)))] == ["b10"]
+    assert [rules.looks(BC, army, 24) for army in (0, 1, 2)] == [(AHEAD,), (AHEAD,), (BACK,)]
+    assert [rules.looks(BC, army, 12) for army in (0, 1, 2)] == [(AHEAD, BACK), (AHEAD,), (BACK,)]
+    assert [rules.viewed(3, look) for look in (AHEAD, BACK)] == [3, 21]
+    assert list(rules.steps(0, STRAIGHT)) == [1, 5]
 
 
 def test_plain_rules_have_no_other_rights_and_draw_without_a_claim() -> None:
     with pytest.raises(PositionError, match="castling"):
         SMALL.from_text("Pa4/KaGaSaBaRa|Pb4/KbGbSbBbRb a 1/2 KQ - 1 0 1 base=shogi strip=5", {})
-    start = XiangqiForAnyNumber().initial(2, {})
+    start = CFANP.initial(2, {"base": "xiangqi"})
     refusal = start.refusal(ClaimDraw())
     assert refusal is not None
     assert refusal.message == "Draws need no claim in this game"
-    rules = rules_of({"bonus": "single"}, XIANGQI)
-    assert rules_of(rules.options, XIANGQI) == rules
+    rules = rules_of({"bonus": "single"}, SHOGI)
+    assert rules_of(rules.options, SHOGI) == rules
     hands = State.start(3, Rules(SHOGI), None)
     halves, left = hands.base.without_army(hands.halves, ("P", "R", ""), 1)
     assert left == ("P", "", "")
@@ -213,8 +202,8 @@ def test_plain_rules_have_no_other_rights_and_draw_without_a_claim() -> None:
         (CFANP, {"avalanche": True}, 3, (320,)),
         (SMALL, {}, 2, (14, 181, 2512)),
         (SMALL, {}, 3, (28, 749)),
-        (XiangqiForAnyNumber(), {}, 2, (44, 1920)),
-        (XiangqiForAnyNumber(), {}, 3, (88,)),
+        (CFANP, {"base": "xiangqi"}, 2, (44, 1920)),
+        (CFANP, {"base": "xiangqi"}, 3, (88,)),
     ],
 )  # fmt: skip
 @pytest.mark.no_cover
@@ -233,7 +222,7 @@ def test_sequences_from_the_start(
         (CFANP, {"avalanche": True}, 2, 2, 27488),
         (SMALL, {}, 2, 4, 35401),
         (SMALL, {}, 3, 3, 19258),
-        (XiangqiForAnyNumber(), {}, 2, 3, 79666),
+        (CFANP, {"base": "xiangqi"}, 2, 3, 79666),
     ],
 )
 def test_longer_sequences_from_the_start(

@@ -27,7 +27,7 @@ from tests.core.build import cfen
 from tests.core.chessboard import play, position
 from tests.games.armies.little import LITTLE
 from tests.games.armies.reading import read
-from tests.games.armies.xiangqi import XIANGQI
+from tests.games.armies.shogi import SHOGI
 from tests.judges import compare
 from tests.slow import examples
 
@@ -261,7 +261,7 @@ def test_what_a_line_remembers_says_which_rules_are_on(line: str, given: dict[st
 def test_a_base_game_has_the_house_rules_that_go_with_it() -> None:
     chess = [option.name for option in options_of(FIDE)]
     assert chess == ["base", "start", *(option.name for option in OPTIONS)]
-    names = [option.name for option in options_of(XIANGQI)]
+    names = [option.name for option in options_of(SHOGI)]
     assert names == ["base", "order", "bonus", "captured", "friendly", "touch"]
 
 

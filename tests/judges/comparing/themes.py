@@ -21,7 +21,7 @@ def strip_down(rng: random.Random, at: Position, kept: int) -> None:
     """Leave each army its King and few pieces, and no army but two their player."""
     for board in [*at.halves, at.strip]:
         for square, piece in list(board.items()):
-            if piece.letter != "K":
+            if not at.is_royal(piece):
                 del board[square]
                 if rng.random() * 16 < kept:
                     board[square] = piece
@@ -45,17 +45,18 @@ def cramped_start(rng: random.Random, at: Position) -> None:
                   for army in range(at.armies)]  # fmt: skip
     for board in [*at.halves, at.strip]:
         for square, piece in list(board.items()):
-            if piece.army != rich and (piece.letter != "K" or not at.alive(piece.army)):
+            if piece.army != rich and not (at.alive(piece.army) and at.is_royal(piece)):
                 del board[square]
     at.left = at.bonus()
 
 
 def passing_start(rng: random.Random, at: Position) -> None:
     """Put pawns of other armies beside where pawns come by their first moves."""
-    pawn, half = at.game.pawn or "P", at.game.half
+    game, half = at.game, at.game.half
+    pawns = [game.letter(kind) for kind in game.kinds("enPassantTypes", 0) & game.known]
     for board, own in enumerate(at.halves):
-        for _ in range(3):
-            square = rng.randint(1, at.game.files), rng.choice((half, half, half - 1))
+        for pawn in pawns[:1] * 3:
+            square = rng.randint(1, game.files), rng.choice((half, half, half - 1))
             army = rng.choice([one for one in range(at.armies) if one != board])
             if square[1] > 1 and square not in own and at.alive(army):
                 own[square] = Piece(pawn, army)
@@ -72,9 +73,10 @@ def to_and_fro(rng: random.Random, game: Game, last: dict[int, Move]) -> str | N
             and not move.suffix]  # fmt: skip
     if back and rng.random() < 0.97:
         return rng.choice(sorted(back))
+    pawns = game.position.game.kinds("nMoveRuleTypes", 0)
     quiet = [text for text, move in game.moves.items()
              if move.origin and not move.taken and not move.suffix
-             and move.becomes.letter != game.position.game.pawn]  # fmt: skip
+             and not pawns & {game.position.kind(move.becomes)}]  # fmt: skip
     return rng.choice(quiet) if quiet else None
 
 

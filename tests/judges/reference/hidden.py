@@ -27,7 +27,7 @@ from tests.judges.reference.events import Event
 
 ARMY = "MGCCJJJPPPPLLLLEEEENNNNNTTTTTTTTSBBBBBBF"
 HIGHER = {letter: ARMY.index(letter) for letter in "MGCJPLENTS"}
-STRATEGO = BaseGame("hidden", 10, 10, 4, (), {}, stalemate="lost")
+STRATEGO = BaseGame("hidden", 10, 10, 4, stalemate="lost")
 LAKES = {(file, rank) for file in (3, 4, 7, 8) for rank in (5, 6)}
 
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.palette import offered_colours
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.layout.geometry import Layout
@@ -36,7 +37,6 @@ from cfanp_gui.window.preferences.preferences_page import PreferencesPage
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Preferences, Settings
-from tests.games.armies.xiangqi import XiangqiForAnyNumber
 from tests.session.play import a_match, play, square_named
 from tests.table.layout.areas import groups, loose
 from tests.window.conftest import Answer, FileQuestions
@@ -150,7 +150,8 @@ def test_every_field_has_a_name(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_the_signs_of_xiangqi_change_at_once(window: MainWindow) -> None:
     page = opened(window)
-    match = seat(XiangqiForAnyNumber(), {"order": "seats"}, ["A", "B"], ["#f5c02c", "#c8312b"], 0)
+    options = {"base": "xiangqi", "order": "seats"}
+    match = seat(default_game(), options, ["A", "B"], ["#f5c02c", "#c8312b"], 0)
 
     def drawn() -> object:
         table = window.view.table

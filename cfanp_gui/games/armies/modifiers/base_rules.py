@@ -48,10 +48,10 @@ class SidedRights(Modifier[State]):
         army, pair = before.army, move.pair
         board, own, friends, hostile = before.view(army, pair)
         view = army, own, friends, hostile, before.sides.allies[army]
-        base, after = state.base, state.board(pair)
-        state.rights = base.sided(board, after, view, move[1:4], state.rights)
-        if base.roams:  # what was blown up may have filled a hand
-            state.spread = base.roaming(state.spread, after.armies, state.rights)
+        after = state.board(pair)
+        state.rights = state.base.sided(board, after, view, move[1:4], state.rights)
+        if state.base.roams:  # an explosion may have filled a hand
+            state.spread = state.base.roaming(state.spread, after.armies, state.rights)
 
 
 class MovedOnce(Modifier[State]):

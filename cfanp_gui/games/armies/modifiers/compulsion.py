@@ -40,7 +40,7 @@ class Compulsion(Modifier[State]):
     def legal_moves(
         self, state: State, army: int, pair: Pair, moves: PairMoves, guard_king: bool
     ) -> PairMoves:
-        legal = moves.expand()
+        legal = _free(state, army, pair, moves)
         for step in _steps(state, army, pair, moves.checkers):
             legal = step.left(legal)
         return moves if len(legal) == moves.total else listed(legal, moves.checkers)
@@ -48,7 +48,7 @@ class Compulsion(Modifier[State]):
     def move_refusal(self, state: State, action: Move) -> Refusal | None:
         pair, army, move = action.pair, state.army, state.pair_move(action)
         moves = state.generate(army, pair, plain=True)
-        legal = moves.expand()
+        legal = _free(state, army, pair, moves)
         if move not in legal:
             return None
         for step in _steps(state, army, pair, moves.checkers):
@@ -60,6 +60,13 @@ class Compulsion(Modifier[State]):
                 at = state.base.squares(causes, pair)
                 return Refusal(state.rules.base.rule, sentence, at, pair)
         return None
+
+
+def _free(state: State, army: int, pair: Pair, moves: PairMoves) -> Moves:
+    """Return the moves of pieces that have not moved on the strip in this turn."""
+    moved = state.moved_on_strip if army == state.army else ()
+    barred = {state.base.joined(square, pair) for square in moved}
+    return [move for move in moves.expand() if move[0] not in barred]
 
 
 def _steps(state: State, army: int, pair: Pair, checkers: int) -> Iterator[Step]:

@@ -187,15 +187,12 @@ def _standing(state: State, army: int, pair: Pair, safe: bool) -> Iterator[int]:
 
 
 def _reached(state: State, pair: Pair) -> set[int]:
-    """Return the armies that fall because a flag of a hostile army stands after a move."""
-    safe = _ends(state).flag_is_safe
-    control = state.control
+    """Return the hostile armies that fall because the flag of the army that moved stands."""
+    army = state.army
     return {
         home
-        for army, player in enumerate(control)
-        if player is not None
-        for home in _standing(state, army, pair, safe)
-        if control[home] is not None and state.hostile(army, home)
+        for home in _standing(state, army, pair, _ends(state).flag_is_safe)
+        if state.control[home] is not None and state.hostile(army, home)
     }
 
 

@@ -372,6 +372,15 @@ class _Reader:
                 )
         if king and king in pockets[WHITE] + pockets[BLACK]:
             raise StartError("a King is in the pocket")
+        if king and any(king in self._letters(kinds) for kinds in sets["promotionPieceTypes"]):
+            raise GameKeyError("no pawn becomes a King here", at="promotionPieceTypes")
+        makers = {self.types[kind] for kind, into in self.values.promoted.items()
+                  if into == KING and kind in self.types}  # fmt: skip
+        for array, pocket in zip(arrays, pockets, strict=True) if king and makers else ():
+            pieces = [letter.strip("+~") for letter in (*array.values(), *pocket)]
+            if plain["capturesToHand"] or sum(one in makers | {king} for one in pieces) > 1:
+                key = "promotedPieceType"
+                raise GameKeyError("an army could have two Kings (expected one at most)", at=key)
         numbers = [
             [
                 sum(letter.strip("+~") in letters for letter in (*array.values(), *pocket))
@@ -478,7 +487,7 @@ class _Reader:
         if (to_hand and not loop) or back:
             colours = [colour for colour in (WHITE, BLACK) if self._pawns(colour)]
             become = {kind for at in colours for kind in values.sets["promotionPieceTypes"][at]}
-            for kind in sorted(become & known - {KING}):
+            for kind in sorted(become & known):
                 main = next(iter(values.sets["mainPawn"][WHITE]), kind)
                 kinds.append(kind_of(f"{types[kind]}~", kind, types.get(main, "")))
         letters = {kind.letter for kind in kinds}
@@ -509,7 +518,6 @@ class _Reader:
     ) -> Side:
         values = self.values
         sets = {name: self._letters(kinds[colour]) for name, kinds in values.sets.items()}
-        promotions = sets["promotionPieceTypes"] - {self.types.get(KING)}
         return Side(
             tuple(sorted(array.items())),
             hand,
@@ -527,7 +535,7 @@ class _Reader:
                 and (region := self._region(name, colour))  # no squares at all are no limit
             ),
             frozenset(self.types[kind] for kind in self._pawns(colour)),
-            tuple(letter for letter in values.letters if letter in promotions),
+            tuple(letter for letter in values.letters if letter in sets["promotionPieceTypes"]),
             sets["enPassantTypes"],
             sets["nMoveRuleTypes"],
             self._region("diagonalLines", colour),

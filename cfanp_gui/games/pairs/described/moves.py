@@ -165,10 +165,12 @@ class Movers(Memo[tuple[int, int], Mover]):
         return CastlingWay(right, king, target, king_to, rook, rook_to, empty, passed)
 
     def _ways(self) -> Iterator[CastlingWay]:
-        """Yield the castlings of any army on any pair."""
-        for home in (BELOW, ABOVE):
-            for colour in (WHITE, BLACK):
-                yield from self[home, colour].castling.values()
+        """Yield the castlings of any army on any pair, those of two armies last.
+
+        Of names for a King in the middle of its rank, the last one counts.
+        """
+        for view in ((BELOW, BLACK), (BELOW, WHITE), (ABOVE, WHITE), (ABOVE, BLACK)):
+            yield from self[view].castling.values()
 
     @cached_property
     def castling_squares(self) -> int:

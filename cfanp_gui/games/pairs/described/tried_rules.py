@@ -229,7 +229,7 @@ class TriedPairs(DescribedPairs):
                 becomes in self.movers.of(pair, army).becomes[kind]
             ):
                 royal = self._with_promoted(board, army, becomes, royal, goal)
-                doubles |= goal if self.game.duple_check else 0
+                doubles |= goal if doubles else 0  # none count while one is elsewhere
         elif ~origin in self._candidates:
             royal |= goal
         if gone := royal & ~after.armies[army]:

@@ -9,11 +9,12 @@ from cfanp_gui.games.armies.actions import parse_action
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.events import ArmyLost
 from cfanp_gui.games.armies.modifiers import hooks_of
+from cfanp_gui.games.armies.notation import ArmiesNotation
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.pairs.described.library import own, parents
+from cfanp_gui.games.pairs.described.library import own, parents, read
 from tests.judges.fairy_stockfish import random_game
 from tests.slow import examples, is_slow, turn_of
 
@@ -43,10 +44,10 @@ def test_random_games_go_and_end_as_in_fairy_stockfish(key: str) -> None:
     ("key", "players", "counts"),
     [
         ("antichess", 2, (20, 400, 8067)),
-        ("breakthrough", 2, (22, 484)),
-        ("dobutsu", 2, (4, 17, 123, 976)),
+        ("breakthrough", 2, (22, 484, 11132)),
+        ("dobutsu", 2, (4, 17, 123, 976, 8122)),
         ("breakthrough", 3, (44, 1936)),
-        ("dobutsu", 3, (8, 66, 556)),
+        ("dobutsu", 3, (8, 66, 556, 8624)),
         ("jesonmor", 3, (60, 3600)),
         ("atomic", 2, (20, 400, 8902)),
         ("spartan", 2, (20, 640)),
@@ -64,9 +65,10 @@ def test_perft_has_the_figures_of_the_rules(key: str, players: int, counts: tupl
         assert perft(start, depth) == count
 
 
-def at(key: str, line: str) -> ArmiesPosition:
-    rules = rules_of({}, GAMES[key])
-    return ArmiesBuilder.read(f"{line} base={key}", rules, ArmiesPosition.made).build()
+def at(key: str, line: str, rest: str = "", described: str = "") -> ArmiesPosition:
+    game = read(f"[{key}:{described}", "said").games[0] if described else GAMES[key]
+    text, rules = f"{line} base={key}{rest}", rules_of({}, game)
+    return ArmiesBuilder.read(text, rules, ArmiesPosition.made).build()
 
 
 def told(position: ArmiesPosition, move: str) -> tuple[ArmiesPosition, list[str]]:
@@ -81,6 +83,35 @@ def test_a_king_that_reaches_the_hill_captures_the_other_home() -> None:
     after, lost = told(start, "AC:e3e4")
     assert lost == ["flag 2 taken"]
     assert after.control == (1, 2, 1)
+
+
+def test_a_flag_counts_when_its_own_army_moves() -> None:
+    """As with two, where it is asked only whose flag it is that has moved."""
+    start = at("kingofthehill", "4Ka3/8/8/8|8/8/8/Kb7|8/8/8/Kc7 b 1/2/3 -/-/- - 1 0 1")
+    after, lost = told(start, "AB:h8h7")
+    assert not lost
+    after, lost = told(after, "AC:h8h7")
+    assert not lost
+    assert told(after, "AC:e4d4")[1] == ["flag 2 taken"]
+
+
+def test_what_has_moved_on_the_strip_need_not_capture() -> None:
+    said = "minishogi]\nking = -\ncommoner = k\nmustCapture = true\n"
+    half = "Pa1Pe2/5|5/5|5/3BcKd|5/4Rd|5/2Se2 d 1/2/3/4/1 -/-/-/-/- - {} 0 1"
+    begun, moved = (
+        at("must", half.format(turn), f" strip=1Gd1Bb1 hand=d:S{rest}", said)
+        for turn, rest in (("2", ""), ("1CE", " moved=~b1"))
+    )
+    drop = parse_action("AB:S@a1", begun.rules.base)
+    assert begun.refusal(drop) is not None
+    assert moved.refusal(drop) is None
+
+
+def test_castling_of_a_king_in_the_middle_is_to_the_side_that_is_seen() -> None:
+    lower, upper = "9/9/9/Ra3Ka3Ra", "9/9/9/Rb3Kb3Rb"
+    start = at("chancellor", f"{lower}|{upper} a 1/2 KQ/KQ - 1 0 1", " strip=9")
+    write = ArmiesNotation().human
+    assert write(start, parse_action("AB:e1g1", start.rules.base)) == "AB:O-O"
 
 
 def test_an_army_falls_by_its_last_check() -> None:
@@ -115,6 +146,44 @@ def test_a_capture_blows_up_what_stands_around_it_and_with_the_king_the_army() -
     assert lost == ["extinct 1 taken"]
     assert [piece.letter for piece in after.pieces().values() if piece.army == 1] == ["P"]
     assert not any(square == Square(0, 7) for square in after.pieces())  # the Rook is gone too
+
+
+def test_an_explosion_of_all_kings_leaves_the_army_that_did_not_move() -> None:
+    line = "8/8/8/KaRaNcKc4|8/8/8/8|8/8/8/7Pc a 1/-/3 -/-/- - 1 0 1"
+    assert told(at("nocheckatomic", line), "AB:b1c1")[1] == ["extinct 2 taken"]
+    line = "8/8/8/1KaNcKc4|8/8/8/8|8/8/8/7Pc a 1/-/3 -/-/- - 1 0 1"
+    after, lost = told(at("nocheckatomic", line), "AB:b1c1")
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (lost, outcome.players) == (["dead 0 dead"], (3,))
+
+
+def test_who_blows_up_their_own_army_loses_their_extinct_ones_too() -> None:
+    line = "8/8/8/1KaPc5|8/8/8/8|8/8/8/KcRd6|8/8/8/7Pd a 1/-/3/1 -/-/-/- - 1 0 1"
+    after, lost = told(at("nocheckatomic", line), "AB:b1c1")
+    assert lost == ["dead 0 dead", "dead 3 dead"]
+    assert after.control == (None, None, 3, None)
+
+
+def test_an_army_may_drop_anywhere_what_an_explosion_gave_it() -> None:
+    said = "atomic]\npieceDrops = true\ncapturesToHand = true\n"
+    line = "8/8/8/Ka7|8/8/3Pc4/Kb2Rb4|8/8/8/1Kc6 b 1/2/3 -/-/- - 1 0 1"
+    after, _ = told(at("house", line, described=said), "AB:e8e7")
+    assert after.refusal(parse_action("AB:R@a2", after.rules.base)) is None
+
+
+def test_one_of_two_kings_may_be_attacked_while_the_other_is_elsewhere() -> None:
+    start = at("spartan", "8/8/7Hb/5Ka2|8/8/8/4Kb3|8/8/8/4Kc3 b 1/2/3 -/-/- - 1 0 1")
+    assert start.refusal(parse_action("AC:h2g1k", start.rules.base)) is None
+
+
+def test_nobody_is_mated_once_a_player_has_won_by_what_is_gone() -> None:
+    said = "chess]\nextinctionValue = win\nextinctionPieceTypes = r\n"
+    line = "8/Qd7/2Rd5/Ka6Ra|8/8/8/Rb6Kb|8/8/8/Kc1Rc5|8/8/8/2Kd4Rd d 1/2/3/4 -/-/-/- - 1 0 1"
+    after, lost = told(at("rooks", line, described=said), "BD:a8a1")
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (lost, outcome.players) == ([], (2,))
 
 
 def test_nobody_blows_up_their_own_king() -> None:

@@ -1,17 +1,33 @@
-"""How pieces go, as lists of ways: from a piece's square, y counting forward as it sees it."""
+"""How pieces go, read from Betza's notation as Fairy-Stockfish documents it.
+
+Each piece is a list of ways: from a piece's square, y counting forward as it sees it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 Step = tuple[int, int]
-
-FORWARD, BACK, LEFT, RIGHT = (0, 1), (0, -1), (-1, 0), (1, 0)
-STRAIGHT = (FORWARD, RIGHT, BACK, LEFT)
-DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-ALL = STRAIGHT + DIAGONAL
 FARTHEST = 16
+
+PREDEFINED = {
+    "pawn": "fmWfceF", "knight": "N", "bishop": "B", "rook": "R", "queen": "Q", "fers": "F",
+    "alfil": "A", "fersAlfil": "FA", "silver": "FfW", "aiwok": "RNF", "bers": "RF",
+    "archbishop": "BN", "chancellor": "RN", "amazon": "QN", "knibis": "mNcB", "biskni": "mBcN",
+    "kniroo": "mNcR", "rookni": "mRcN", "shogiPawn": "fW", "lance": "fR", "shogiKnight": "fN",
+    "gold": "WfF", "dragonHorse": "BW", "clobber": "cW", "breakthrough": "fmWfF", "immobile": "",
+    "cannon": "mRcpR", "janggiCannon": "pR", "soldier": "fsW", "horse": "nN", "elephant": "nA",
+    "janggiElephant": "nZ", "banner": "RcpRnN", "wazir": "W", "commoner": "K", "centaur": "KN",
+    "king": "K",
+}  # fmt: skip
+ATOMS = {
+    "W": [(0, 1)], "F": [(1, 1)], "D": [(0, 2)], "N": [(1, 2)], "A": [(2, 2)], "H": [(0, 3)],
+    "C": [(1, 3)], "L": [(1, 3)], "Z": [(2, 3)], "J": [(2, 3)], "G": [(3, 3)],
+    "K": [(0, 1), (1, 1)], "R": [(0, 1)], "B": [(1, 1)], "Q": [(0, 1), (1, 1)],
+}  # fmt: skip
 
 
 class Way(NamedTuple):
@@ -23,110 +39,95 @@ class Way(NamedTuple):
     moves: bool = True
     captures: bool = True
     screen: bool = False
+    at_end: bool = False
+    """The screen is the last of them (grasshoppers)."""
     passing: bool = False
     """It captures what stepped past the target (en passant)."""
-    first: bool = False
-    """Only from where pawns may step two squares."""
-    passed: Step | None = None
-    """The square that is passed on such a step."""
+    first: int = 0
+    """1: only from where pawns may step two squares, 2: three."""
+    diagonal: bool = False
+    """Only between squares of diagonal lines."""
 
 
 Ways = tuple[Way, ...]
 
 
-def leaps(*targets: Step, moves: bool = True, captures: bool = True) -> Ways:
-    return tuple(Way(target, moves=moves, captures=captures) for target in targets)
+def points(names: list[str], x: int, y: int) -> bool:
+    """Return whether one of the directions, of two letters each, means a leap."""
+    for first, second in names:
+        upright = {"f": y > 0, "b": y < 0, "v": True}
+        level = {"r": x > 0, "l": x < 0, "s": True}
+        if "h" in (first, second):
+            # Half of an oblique piece: all forward, all to a side, or one way round.
+            turns = x * y > 0 if abs(y) > abs(x) else x * y < 0
+            halves = {"f": y > 0, "b": y < 0, "r": x > 0, "l": x < 0}
+            right = halves[first] if second == "h" else turns == (second == "r")
+            if first == second or right:
+                return True
+        elif second in upright:
+            if abs(y) >= abs(x) and upright[second] and (level | upright)[first]:
+                return True
+        elif abs(x) >= abs(y) and level[second] and (level | upright)[first]:
+            return True
+    return False
 
 
 def around(x: int, y: int) -> list[Step]:
     """Return a leap turned and mirrored every way."""
-    found = {
-        (a, b) for one, other in ((x, y), (y, x)) for a in (one, -one) for b in (other, -other)
-    }
-    return sorted(found)
+    return sorted({(a, b) for p, q in ((x, y), (y, x)) for a in (p, -p) for b in (q, -q)})
 
 
-def slides(
-    directions: Iterable[Step],
-    most: int = FARTHEST,
-    moves: bool = True,
-    captures: bool = True,
-    screen: bool = False,
-) -> Ways:
-    found = []
-    for dx, dy in directions:
-        for n in range(1, most + 1):
-            between = tuple((k * dx, k * dy) for k in range(1, n))
-            if screen and not between:
-                continue
-            found.append(Way((n * dx, n * dy), between, moves, captures, screen))
-    return tuple(found)
+@cache
+def ways(notation: str) -> Ways:
+    """Return how a piece goes."""
+    found: list[Way] = []
+    pattern = r"([a-z]*)([A-Z])(\d|\2)?"
+    if re.sub(pattern, "", notation):
+        raise ValueError(f"{notation} is no notation of a piece")
+    for small, atom, again in re.findall(pattern, notation):
+        found += _ways(small, atom, again)
+    return tuple(dict.fromkeys(found))
 
 
-def lame(targets: Sequence[tuple[Step, Step]]) -> Ways:
-    """Return leaps that a piece on a square near by stops: target and that square."""
-    return tuple(Way(target, (stop,)) for target, stop in targets)
+def _ways(small: str, atom: str, again: str) -> Iterator[Way]:
+    names = re.findall(r"([frblsvh])\1|([fbvh][rlsh]|[rlsh][fbvh])|([fbvhrls])", small)
+    directions = [same * 2 + both + one * 2 for same, both, one in names]
+    if len(ATOMS[atom]) == 1 and 0 in ATOMS[atom][0]:  # each letter says a direction of its own
+        directions = [letter * 2 for name in directions for letter in name]
+    either = "m" in small or "c" not in small, "c" in small or "m" not in small
+    line = atom in "RBQ" or bool(again)
+    lame, first = "n" in small, "i" in small
+    if lame and (line or atom not in "NAZJD"):
+        return
+    if first and not either[0]:
+        return
+    most = int(again) if again.isdigit() else FARTHEST
+    for x, y in (step for leap in ATOMS[atom] for step in around(*leap)):
+        if directions and not points(directions, x, y):
+            continue
+        for n in range(1, (most if line else 1) + 1):
+            between = tuple((k * x, k * y) for k in range(1, n)) if line else ()
+            way = Way(
+                (n * x, n * y),
+                tuple(_lame_path(x, y)) if lame else between,
+                either[0],
+                either[1] and not first,
+                screen="p" in small or "g" in small,
+                at_end="g" in small,
+                passing="e" in small and either[1],
+                first=int(first),
+            )
+            if n > 1 or not way.screen:
+                yield way
 
 
-def pawn(captures: Sequence[Step], steps: Sequence[Step]) -> Ways:
-    """Return how a pawn goes that may step twice and capture in passing."""
-    return (
-        *(Way(step, captures=False) for step in steps),
-        *(
-            Way((2 * x, 2 * y), ((x, y),), captures=False, first=True, passed=(x, y))
-            for x, y in steps
-        ),
-        *(Way(step, moves=False, passing=True) for step in captures),
-    )
-
-
-KNIGHT_LEAPS = tuple(around(1, 2))
-
-KING = leaps(*ALL)
-WAZIR = leaps(*STRAIGHT)
-FERS = leaps(*DIAGONAL)
-KNIGHT = leaps(*KNIGHT_LEAPS)
-ALFIL = leaps(*around(2, 2))
-DABBABA = leaps(*around(0, 2))
-ROOK = slides(STRAIGHT)
-BISHOP = slides(DIAGONAL)
-QUEEN = ROOK + BISHOP
-ARCHBISHOP = BISHOP + KNIGHT
-CHANCELLOR = ROOK + KNIGHT
-PAWN = pawn(captures=((-1, 1), (1, 1)), steps=(FORWARD,))
-SINGLE_PAWN = tuple(way for way in PAWN if not way.first)
-BEROLINA_PAWN = pawn(captures=(FORWARD,), steps=((-1, 1), (1, 1)))
-
-# Shogi and Makruk
-SHOGI_PAWN = leaps(FORWARD)
-LANCE = slides((FORWARD,))
-SHOGI_KNIGHT = leaps((-1, 2), (1, 2))
-SILVER = leaps(*DIAGONAL, FORWARD)
-GOLD = leaps(*STRAIGHT, (-1, 1), (1, 1))
-DRAGON_HORSE = BISHOP + WAZIR
-DRAGON = ROOK + FERS
-
-# Xiangqi
-HORSE = lame([((x, y), (x // 2, 0) if abs(x) == 2 else (0, y // 2)) for x, y in KNIGHT_LEAPS])
-ELEPHANT = lame([((2 * x, 2 * y), (x, y)) for x, y in DIAGONAL])
-CANNON = slides(STRAIGHT, captures=False) + slides(STRAIGHT, moves=False, screen=True)
-SOLDIER = leaps(FORWARD)
-SOLDIER_ACROSS = leaps(FORWARD, LEFT, RIGHT)
-
-# Chess with different armies
-BEDE = BISHOP + DABBABA
-WAFFLE = WAZIR + ALFIL
-FAD = FERS + ALFIL + DABBABA
-CHARGING_ROOK = slides((FORWARD, LEFT, RIGHT)) + leaps(BACK, (-1, -1), (1, -1))
-FIBNIF = FERS + leaps(*[(x, y) for x, y in KNIGHT_LEAPS if abs(y) == 2])
-CHARGING_KNIGHT = leaps(
-    *[(x, y) for x, y in KNIGHT_LEAPS if y > 0], LEFT, RIGHT, BACK, (-1, -1), (1, -1)
-)
-COLONEL = (
-    slides((FORWARD, LEFT, RIGHT))
-    + leaps(*[(x, y) for x, y in KNIGHT_LEAPS if y > 0])
-    + leaps(BACK, *DIAGONAL)  # as a King, but for what it slides to
-)
-SHORT_ROOK = slides(STRAIGHT, most=4)
-WOODY_ROOK = WAZIR + DABBABA
-HALF_DUCK = FERS + DABBABA + leaps(*around(0, 3))
+def _lame_path(x: int, y: int) -> Iterator[Step]:
+    """Yield the squares on which a lame leap is stopped: straight on, then diagonally."""
+    a = b = 0
+    while True:
+        far = abs(x - a) - abs(y - b)
+        a += (far >= 0) * ((x > a) - (x < a))
+        b += (far <= 0) * ((y > b) - (y < b))
+        if (a, b) == (x, y):
+            return
+        yield a, b

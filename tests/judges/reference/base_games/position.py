@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from tests.judges.reference.base_games.games import SETS, BaseGame
+from tests.judges.reference.base_games.games import BaseGame
 
 ARMIES = "abcdefghijklmnopqrstuvwxyz"
 HALVES = ARMIES.upper()
@@ -59,8 +59,8 @@ class Position:
     army: int
     control: list[int | None]
     castling: list[str]
-    passed: dict[int, tuple[Square, Square]] = field(default_factory=dict)
-    """Army to the square its pawn passed and where that pawn stands, both on its home."""
+    passed: dict[Place, tuple[int, Place]] = field(default_factory=dict)
+    """Square that a pawn passed to its army and where it stands."""
     hands: dict[int, list[str]] = field(default_factory=dict)
     moved: set[Square] = field(default_factory=set)
     """Where on the strip pieces stand that moved or were dropped this turn."""
@@ -68,6 +68,13 @@ class Position:
     pushed: set[int] = field(default_factory=set)
     clock: int = 0
     round: int = 1
+    checks: dict[int, int] = field(default_factory=dict)
+    gates: dict[int, set[int]] = field(default_factory=dict)
+    """Army to the files of its gates, as it sees them."""
+    passes: int = 0
+    """How many armies have passed in a row."""
+    counted: dict[tuple[int, frozenset[str]], int] = field(default_factory=dict)
+    """Pieces of armies that were counted since the last change."""
 
     def copy(self) -> Self:
         """Return a position that can be changed without changing this one."""
@@ -81,6 +88,9 @@ class Position:
             hands={army: list(hand) for army, hand in self.hands.items()},
             moved=set(self.moved),
             pushed=set(self.pushed),
+            checks=dict(self.checks),
+            gates={army: set(files) for army, files in self.gates.items()},
+            counted={},
         )
 
     # Armies
@@ -100,7 +110,8 @@ class Position:
 
     def hostile(self, one: int, other: int) -> bool:
         """T: armies of one controller are friends, all other living ones are hostile."""
-        return self.alive(one) and self.alive(other) and self.control[one] != self.control[other]
+        player, opponent = self.control[one], self.control[other]
+        return player is not None and opponent is not None and player != opponent
 
     def bonus(self) -> int:
         """T: a move for each half-board with a piece; I: the strip does not count, one is sure."""
@@ -144,6 +155,7 @@ class Position:
 
     def put_back(self, pair: Pair, view: View) -> None:
         """Part the half-boards again."""
+        self.counted.clear()
         self.halves[pair[0]], self.halves[pair[1]], self.strip = {}, {}, {}
         for square, piece in view.items():
             board, local = self.parted(pair, square)
@@ -174,20 +186,36 @@ class Position:
         looks = self.looks(pair, square, army)
         return self.turned(square) if (looks[0] if len(looks) == 1 else down) else square
 
-    # Where Kings and Rooks are at home
+    # What armies have
 
-    def king_home(self, army: int) -> Square:
-        return self.back_rank(army).index("K") + 1, 1
+    def standing(self) -> list[tuple[Place, Piece]]:
+        boards = [*enumerate(self.halves), (STRIP, self.strip)]
+        return [((board, at), piece) for board, view in boards for at, piece in view.items()]
 
-    def back_rank(self, army: int) -> str:
-        row = self.game.array[-1]
-        if self.options.sets:
-            row = SETS[self.options.sets[army]]
-        return row[::-1] if army % 2 and self.game.mirrored else row
+    def at(self, place: Place) -> Piece | None:
+        board, square = place
+        return (self.strip if board == STRIP else self.halves[board]).get(square)
 
-    def rook_home(self, army: int, side: str) -> Square:
-        """I: K is the right towards the last file as White sees it, Q towards the first."""
-        return (self.game.files if (side == "K") == (army % 2 == 0) else 1), 1
+    def kind(self, piece: Piece) -> str:
+        kind = self.game.letters.get(piece.letter, piece.letter)
+        return self.game.turned_over[kind] if piece.gilded else kind
+
+    def has(self, army: int, kinds: frozenset[str]) -> int:
+        """Return how many pieces of some kinds an army has on the whole table, its hand apart."""
+        if (army, kinds) not in self.counted:
+            self.counted[army, kinds] = sum(
+                piece.army == army and ("*" in kinds or self.kind(piece) in kinds)
+                for _, piece in self.standing()
+            )
+        return self.counted[army, kinds]
+
+    def is_royal(self, piece: Piece) -> bool:
+        """Return whether a piece is a King, or one of its army's last of an extinction type."""
+        kind = self.kind(piece)
+        if kind == "king":
+            return True
+        most = self.game.count("extinctionPieceCount") + 1
+        return kind in self.game.royal_kinds and self.has(piece.army, frozenset([kind])) <= most
 
 
 def start(game: BaseGame, armies: int, options: Options) -> Position:
@@ -199,14 +227,17 @@ def start(game: BaseGame, armies: int, options: Options) -> Position:
         strip={},
         army=0,
         control=list(range(1, armies + 1)),
-        castling=["KQ" if game.castles else ""] * armies,
+        castling=[game.rights(army) for army in range(armies)],
+        hands={army: list(game.pockets[army % 2]) for army in range(armies)},
+        gates={army: game.gates(army) for army in range(armies)},
     )
     for army, half in enumerate(at.halves):
-        for rank, row in enumerate(reversed(game.array), 1):
-            shown = row[::-1] if army % 2 and game.mirrored else row
-            for file, letter in enumerate(at.back_rank(army) if rank == 1 else shown, 1):
-                if letter != ".":
-                    half[file, rank] = Piece(letter, army)
+        for square, said in game.array[army % 2].items():
+            half[square] = Piece(said[-1], army, gilded=said[0] == "+")
+        if options.sets:
+            row = game.sets[options.sets[army]]
+            for file, letter in enumerate(row[::-1] if army % 2 else row, 1):
+                half[file, 1] = Piece(letter, army)
     return at
 
 
@@ -233,6 +264,15 @@ def write(at: Position) -> str:
     ]
     if hands:
         fields.append("hand=" + ",".join(hands))
+    for name, found in (
+        ("checks", {army: str(count) for army, count in at.checks.items() if count}),
+        ("gates", {army: _files(gates) for army, gates in at.gates.items() if gates}),
+    ):
+        if found:
+            said = ",".join(f"{ARMIES[army]}:{found[army]}" for army in sorted(found))
+            fields.append(f"{name}={said}")
+    if at.passes:
+        fields.append(f"passed={at.passes}")
     if at.moved:
         fields.append(
             "moved=" + ",".join(f"~{FILES[file - 1]}{rank}" for file, rank in sorted(at.moved))
@@ -240,14 +280,23 @@ def write(at: Position) -> str:
     return " ".join(fields)
 
 
+def _files(gates: set[int]) -> str:
+    return "".join(FILES[file - 1] for file in sorted(gates))
+
+
+def place_text(place: Place) -> str:
+    board, (file, rank) = place
+    return f"{'~' if board == STRIP else HALVES[board]}{FILES[file - 1]}{rank}"
+
+
 def _passed(at: Position) -> str:
     """Return field 5; the pawn's square follows where it is not its home's next one ahead."""
     found = []
-    for army, ((file, rank), stands) in sorted(at.passed.items()):
-        text = f"{HALVES[army]}{FILES[file - 1]}{rank}"
-        if stands != (file, rank + 1):
-            text += f"{HALVES[army]}{FILES[stands[0] - 1]}{stands[1]}"
-        found.append(text)
+    for place in sorted(at.passed, key=lambda one: (one[0], one[1][::-1])):
+        army, stands = at.passed[place]
+        board, (file, rank) = place
+        ahead = board == army and stands == (army, (file, rank + 1))
+        found.append(place_text(place) + ("" if ahead else place_text(stands)))
     return ",".join(found) or "-"
 
 
