@@ -252,6 +252,10 @@
         <translation>Erhaltene Schachgebote</translation>
     </message>
     <message>
+        <source>start</source>
+        <translation>Anfangsaufstellung</translation>
+    </message>
+    <message>
         <source>hands</source>
         <translation>Hände</translation>
     </message>
@@ -448,6 +452,30 @@
         <translation>Schach</translation>
     </message>
     <message>
+        <source>With a twist</source>
+        <translation>Mit Kniff</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>Fernöstlich</translation>
+    </message>
+    <message>
+        <source>New armies</source>
+        <translation>Neue Armeen</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Damespiele</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares. {rules}</source>
+        <translation>Auf {files} mal {ranks} Feldern. {rules}</translation>
+    </message>
+    <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
         <translation>Armee {letter} hat {pawns} Bauern (erwartet: höchstens 8)</translation>
     </message>
@@ -520,12 +548,28 @@
         <translation>Regel 9</translation>
     </message>
     <message>
+        <source>The {piece} on {square} is royal and cannot be captured</source>
+        <translation>{piece} auf {square} ist königlich und kann nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>The {piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{piece} rückt von selbst ein, wenn eine Figur ihr Nachrückfeld verlässt</translation>
+    </message>
+    <message>
         <source>The {piece} cannot be dropped on {target}</source>
         <translation>{piece} kann nicht auf {target} eingesetzt werden</translation>
     </message>
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Ein lebender König wird nie geschlagen, nur mattgesetzt</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would still be attacked by {attackers}</source>
+        <translation>Eigene Figuren wären weiter angegriffen ({pieces}): {attackers}</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would be attacked by {attackers}</source>
+        <translation>Eigene Figuren wären angegriffen ({pieces}): {attackers}</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -812,6 +856,26 @@
         <translation>Die Figuren jeder Armee: ein Satz für alle, oder je einer mit Kommas dazwischen.</translation>
     </message>
     <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>All armies are set up as in chess.</source>
+        <translation>Alle Armeen sind wie im Schach aufgestellt.</translation>
+    </message>
+    <message>
+        <source>One of the 960 arrays, the same for every army.</source>
+        <translation>Eine der 960 Aufstellungen, dieselbe für jede Armee.</translation>
+    </message>
+    <message>
+        <source>The array with this number, the same for every army.</source>
+        <translation>Die Aufstellung mit dieser Nummer, dieselbe für jede Armee.</translation>
+    </message>
+    <message>
         <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
         <translation>„avalanche“ verträgt sich nicht mit „{name}“ (eins davon muss aus sein)</translation>
     </message>
@@ -1082,10 +1146,6 @@
     <message>
         <source>FEN has no dead armies</source>
         <translation>FEN hat keine toten Armeen</translation>
-    </message>
-    <message>
-        <source>a start position of Chess960 cannot be played yet</source>
-        <translation>eine Anfangsstellung von Chess960 kann noch nicht gespielt werden</translation>
     </message>
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
@@ -2649,6 +2709,10 @@
         <translation>{name} schlägt die Fahne von Armee {army} und übernimmt sie.</translation>
     </message>
     <message>
+        <source>reaches the goal</source>
+        <translation>erreicht das Ziel</translation>
+    </message>
+    <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
         <translation>{name} erreicht gegen Armee {army} das Ziel; sie verlässt die Halbbretter.</translation>
     </message>
@@ -2665,6 +2729,10 @@
         <translation>{captor} hat das Ziel erreicht und die Armee von {loser} erobert</translation>
     </message>
     <message>
+        <source>gives the last check</source>
+        <translation>bietet das letzte Schach</translation>
+    </message>
+    <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
         <translation>{name} bietet Armee {army} das letzte Schach; sie verlässt die Halbbretter.</translation>
     </message>
@@ -2679,6 +2747,10 @@
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
         <translation>{captor} hat das letzte Schach geboten: Die Armee von {loser} ist verloren</translation>
+    </message>
+    <message>
+        <source>makes the army extinct</source>
+        <translation>lässt die Armee aussterben</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
@@ -2769,6 +2841,10 @@
         <translation>Wer aufgibt, ist ausgeschieden: Die eigenen Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
     </message>
     <message>
+        <source>may pass</source>
+        <translation>darf passen</translation>
+    </message>
+    <message>
         <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
         <translation>{name} ist vorzeitig fertig: Jeder Zug braucht zwei Halbbretter, die noch nicht dran waren, und einen solchen gibt es nicht mehr</translation>
     </message>
@@ -2825,12 +2901,32 @@
         <translation>lange Rochade auf {one} und {two}</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
         <source>castles short on {one} and {two}</source>
         <translation>kurze Rochade auf {one} und {two}</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target} on {one} and {two}</source>
         <translation>{piece} {origin} nach {target} auf {one} und {two}</translation>
+    </message>
+    <message>
+        <source>explodes</source>
+        <translation>explodiert</translation>
+    </message>
+    <message>
+        <source>blows up {pieces}</source>
+        <translation>sprengt {pieces}</translation>
+    </message>
+    <message>
+        <source>{piece} {square} of army {army}</source>
+        <translation>{piece} {square} von Armee {army}</translation>
+    </message>
+    <message>
+        <source>brings in {piece} on {square}</source>
+        <translation>lässt {piece} auf {square} einrücken</translation>
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
@@ -3699,6 +3795,14 @@
         <translation>Umwandeln?</translation>
     </message>
     <message>
+        <source>Bring in a piece?</source>
+        <translation>Eine Figur einrücken lassen?</translation>
+    </message>
+    <message>
+        <source>No piece</source>
+        <translation>Keine Figur</translation>
+    </message>
+    <message>
         <source>last player in the ring</source>
         <translation>letzter Spieler im Ring</translation>
     </message>
@@ -3709,6 +3813,14 @@
     <message>
         <source>{move}, checkmate</source>
         <translation>{move}, matt</translation>
+    </message>
+    <message>
+        <source>{move}, brings in {piece} on {square}</source>
+        <translation>{move}, {piece} rückt auf {square} ein</translation>
+    </message>
+    <message>
+        <source>{move}, explodes</source>
+        <translation>{move}, explodiert</translation>
     </message>
     <message>
         <source>castling, King {origin} to {target}</source>
@@ -4263,8 +4375,80 @@
         <translation>Angriff Schach Drohung Bedrohung</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>Eigene Spiele</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Armies</source>
+        <translation>Ar&amp;meen</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
+        <translation>Eine Zeile für jeden Schlüssel. Strg+Leertaste schlägt vor, was am Cursor stehen darf.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>Wie die Figuren ziehen</translation>
+    </message>
+    <message>
+        <source>My game </source>
+        <translation>Mein Spiel </translation>
+    </message>
+    <message>
+        <source>A piece of your own: its letter, and its moves in Betza’s notation.</source>
+        <translation>Eine eigene Figur: ihr Buchstabe und ihre Züge in Betzas Notation.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: {reason}</source>
+        <translation>Die Datei konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: {reason}</source>
+        <translation>Dieses Spiel kann nicht gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Alles stimmt.</translation>
+    </message>
+    <message>
+        <source>No game can be played yet.</source>
+        <translation>Noch kann kein Spiel gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The start of {game} with two armies</source>
+        <translation>Der Anfang von {game} mit zwei Armeen</translation>
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
@@ -4313,6 +4497,10 @@
     <message>
         <source>Put &amp;boards in order</source>
         <translation>Bretter &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Games of your own…</source>
+        <translation>Eigene Spiele …</translation>
     </message>
     <message>
         <source>E&amp;vening’s table…</source>
@@ -5020,6 +5208,10 @@
     <message>
         <source>There are no pieces beside the half-boards</source>
         <translation>Neben den Halbbrettern liegen keine Figuren</translation>
+    </message>
+    <message>
+        <source>A piece comes in on the gate that another one leaves</source>
+        <translation>Eine Figur rückt auf dem Nachrückfeld ein, das eine andere verlässt</translation>
     </message>
     <message>
         <source>the whole game</source>
@@ -6396,6 +6588,14 @@
         <translation>Dort stehen Figuren der toten Armee {army}.</translation>
     </message>
     <message>
+        <source>What pieces may do on their first squares alone is left out.</source>
+        <translation>Was Figuren nur auf ihren ersten Feldern dürfen, bleibt weg.</translation>
+    </message>
+    <message>
+        <source>The checks that were given are left out.</source>
+        <translation>Die gegebenen Schachgebote bleiben weg.</translation>
+    </message>
+    <message>
         <source>Pieces of {count} armies stand there.</source>
         <translation>Dort stehen Figuren von {count} Armeen.</translation>
     </message>
@@ -6509,6 +6709,10 @@
         <translation>Sofort matt: {moves}</translation>
     </message>
     <message>
+        <source>A piece {deed}: {moves}</source>
+        <translation>Eine Figur {deed}: {moves}</translation>
+    </message>
+    <message>
         <source>May be lost, worth {value}: {pieces}</source>
         <translation>Kann verloren gehen, Wert {value}: {pieces}</translation>
     </message>
@@ -6527,6 +6731,10 @@
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
         <translation>{piece} {source} schlägt {taken} {target}</translation>
+    </message>
+    <message>
+        <source>{piece} {source} to {target}: {deed}</source>
+        <translation>{piece} {source} nach {target}: {deed}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -7706,6 +7914,10 @@
         <translation>Die Figuren der toten Armee {army} dürfen nicht geschlagen werden</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
         <source>byte {number} is not UTF-8 text</source>
         <translation>Byte {number} ist kein UTF-8-Text</translation>
     </message>
@@ -7740,6 +7952,14 @@
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
         <translation>das verträgt sich nicht mit {other} (erwartet: eins von beiden weggelassen)</translation>
+    </message>
+    <message>
+        <source>no pawn becomes a King here</source>
+        <translation>kein Bauer wird hier zum König</translation>
+    </message>
+    <message>
+        <source>an army could have two Kings (expected one at most)</source>
+        <translation>eine Armee könnte zwei Könige haben (erwartet: höchstens einer)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
@@ -7836,6 +8056,10 @@
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
         <translation>Buchstaben von Figuren, jeder mit : und dem, was er hat, etwa {one}:..</translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and a name, with commas between</source>
+        <translation>Buchstaben von Figuren, jeder mit : und einem Namen, mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a number</source>
@@ -7983,8 +8207,362 @@
         <translation>Alfil</translation>
     </message>
     <message>
+        <source>Los Alamos Chess</source>
+        <translation>Los-Alamos-Schach</translation>
+    </message>
+    <message>
+        <source>It is chess without bishops; in 1956 the MANIAC of Los Alamos played it, the first game like chess that a computer played.</source>
+        <translation>Es ist Schach ohne Läufer; 1956 spielte es der MANIAC von Los Alamos, das erste schachähnliche Spiel, das ein Computer spielte.</translation>
+    </message>
+    <message>
+        <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
+        <translation>José Raúl Capablanca, Weltmeister im Schach, schlug dieses größere Spiel in den 1920er Jahren vor.</translation>
+    </message>
+    <message>
+        <source>Janus Chess</source>
+        <translation>Janus-Schach</translation>
+    </message>
+    <message>
+        <source>Werner Schöndorf of Germany invented Janus Chess in 1978.</source>
+        <translation>Werner Schöndorf aus Deutschland hat das Janus-Schach 1978 erfunden.</translation>
+    </message>
+    <message>
+        <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
+        <translation>Christian Freeling aus den Niederlanden hat Grand Chess 1984 erfunden.</translation>
+    </message>
+    <message>
+        <source>Shako</source>
+        <translation>Shako</translation>
+    </message>
+    <message>
+        <source>Jean-Louis Cazaux of France invented Shako in 1990: chess with the cannon of Xiangqi and the elephant of old.</source>
+        <translation>Jean-Louis Cazaux aus Frankreich hat Shako 1990 erfunden: Schach mit der Kanone des Xiangqi und dem Elefanten von einst.</translation>
+    </message>
+    <message>
+        <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
+        <translation>Das Kurierspiel wurde in Deutschland etwa sechshundert Jahre lang gespielt; ein Gedicht des frühen dreizehnten Jahrhunderts nennt es, und Ströbeck bewahrte es am längsten.</translation>
+    </message>
+    <message>
+        <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
+        <translation>Schatrandsch ist das Schach Persiens und der arabischen Welt, etwa vom siebten Jahrhundert an, bis das heutige Schach es ablöste.</translation>
+    </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>König des Hügels</translation>
+    </message>
+    <message>
+        <source>Three-check</source>
+        <translation>Drei-Schach</translation>
+    </message>
+    <message>
+        <source>Five-check</source>
+        <translation>Fünf-Schach</translation>
+    </message>
+    <message>
+        <source>Atomic Chess</source>
+        <translation>Atomschach</translation>
+    </message>
+    <message>
+        <source>Atomic Chess became known on chess servers in the 1990s.</source>
+        <translation>Atomschach wurde in den 1990er Jahren auf Schachservern bekannt.</translation>
+    </message>
+    <message>
+        <source>Antichess</source>
+        <translation>Antischach</translation>
+    </message>
+    <message>
+        <source>It is also called Losing Chess and has been played since the nineteenth century. In 2016 Mark Watkins proved that White wins with two armies, beginning with e3.</source>
+        <translation>Es heißt auch Räuberschach oder Schlagschach und wird seit dem neunzehnten Jahrhundert gespielt. 2016 bewies Mark Watkins, dass Weiß mit zwei Armeen gewinnt, und zwar mit e3 beginnend.</translation>
+    </message>
+    <message>
+        <source>Extinction Chess</source>
+        <translation>Extinction Chess</translation>
+    </message>
+    <message>
+        <source>R. Wayne Schmittberger invented Extinction Chess in 1985.</source>
+        <translation>R. Wayne Schmittberger hat Extinction Chess 1985 erfunden.</translation>
+    </message>
+    <message>
+        <source>Three Kings</source>
+        <translation>Drei Könige</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972.</source>
+        <translation>Bruce Zimov hat Knightmate 1972 erfunden.</translation>
+    </message>
+    <message>
+        <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
+        <translation>Edmund Nebermann hat den Berolina-Bauern 1926 erfunden und nach Berlin benannt.</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel</source>
+        <translation>Hoppel-Poppel</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel is from Germany: knights and bishops swap their ways of capturing.</source>
+        <translation>Hoppel-Poppel kommt aus Deutschland: Springer und Läufer tauschen ihre Art zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Crazyhouse is chess with drops, for two at one board, related to the four-player game called Bughouse.</source>
+        <translation>Crazyhouse ist Schach mit Einsetzen, für zwei an einem Brett, verwandt mit dem Tandemschach für vier.</translation>
+    </message>
+    <message>
+        <source>Capahouse</source>
+        <translation>Capahouse</translation>
+    </message>
+    <message>
+        <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
+        <translation>Es ist Capablanca-Schach mit dem Einsetzen aus Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Grandhouse</source>
+        <translation>Grandhouse</translation>
+    </message>
+    <message>
+        <source>It is Grand Chess with the drops of Crazyhouse.</source>
+        <translation>Es ist Grand Chess mit dem Einsetzen aus Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Seirawan Chess</source>
+        <translation>Seirawan-Schach</translation>
+    </message>
+    <message>
+        <source>The Grandmaster Yasser Seirawan and Bruce Harper introduced it in 2007.</source>
+        <translation>Großmeister Yasser Seirawan und Bruce Harper haben es 2007 vorgestellt.</translation>
+    </message>
+    <message>
+        <source>S-House</source>
+        <translation>S-House</translation>
+    </message>
+    <message>
+        <source>It is Seirawan Chess with the drops of Crazyhouse.</source>
+        <translation>Es ist Seirawan-Schach mit dem Einsetzen aus Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Dragon Chess</source>
+        <translation>Dragon Chess</translation>
+    </message>
+    <message>
+        <source>A dragon, which moves as bishop or knight, waits in the hand and comes in on the back rank.</source>
+        <translation>Ein Drache, der wie Läufer oder Springer zieht, wartet in der Hand und kommt auf der Grundreihe ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Shogun Chess</source>
+        <translation>Shogun Chess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: chess whose pieces are promoted and dropped as in Shogi.</source>
+        <translation>Ein neueres Spiel der Website pychess: Schach, dessen Figuren wie im Shogi umgewandelt und eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Minixiangqi is a small Xiangqi, published by Shigenobu Kusumoto in 1973.</source>
+        <translation>Minixiangqi ist ein kleines Xiangqi, 1973 von Shigenobu Kusumoto veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Xiangqi is the chess of China, played by many millions, in today’s form for about a thousand years.</source>
+        <translation>Xiangqi ist das Schach Chinas, von vielen Millionen gespielt, in heutiger Form seit etwa tausend Jahren.</translation>
+    </message>
+    <message>
+        <source>Manchu Chess</source>
+        <translation>Mandschu-Schach</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi of the time of the Manchu emperors: a single banner does what a chariot, a horse and a cannon do.</source>
+        <translation>Es ist Xiangqi aus der Zeit der Mandschu-Kaiser: Ein einziges Banner tut, was Wagen, Pferd und Kanone tun.</translation>
+    </message>
+    <message>
+        <source>Janggi</source>
+        <translation>Janggi</translation>
+    </message>
+    <message>
+        <source>Janggi is the chess of Korea.</source>
+        <translation>Janggi ist das Schach Koreas.</translation>
+    </message>
+    <message>
+        <source>Minishogi is a small Shogi on a board of five by five, made known in Japan about 1970 by Shigenobu Kusumoto.</source>
+        <translation>Minishogi ist ein kleines Shogi auf einem Brett von fünf mal fünf Feldern, in Japan um 1970 durch Shigenobu Kusumoto bekannt geworden.</translation>
+    </message>
+    <message>
+        <source>Shogi is the chess of Japan. Captured pieces change sides and come back, so that the board never empties.</source>
+        <translation>Shogi ist das Schach Japans. Geschlagene Figuren wechseln die Seite und kommen zurück, sodass sich das Brett nie leert.</translation>
+    </message>
+    <message>
+        <source>Kyoto Shogi</source>
+        <translation>Kyoto Shogi</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
+        <translation>Katsuya Tamiya aus Kyoto hat es um 1976 erfunden.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi Plus</source>
+        <translation>Gorogoro Shogi Plus</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi leads from Dobutsu Shogi to Shogi; in this form each army also has a lance and a knight in its hand.</source>
+        <translation>Gorogoro Shogi führt von Dobutsu Shogi zum Shogi; in dieser Form hat jede Armee auch eine Lanze und einen Springer in der Hand.</translation>
+    </message>
+    <message>
+        <source>Dobutsu Shogi</source>
+        <translation>Dobutsu Shogi</translation>
+    </message>
+    <message>
+        <source>Madoka Kitao, a professional player of Shogi, invented it in 2008 for children. Its name means Shogi of animals.</source>
+        <translation>Madoka Kitao, Profispielerin im Shogi, hat es 2008 für Kinder erfunden. Der Name bedeutet Shogi der Tiere.</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <translation>Mansindam</translation>
+    </message>
+    <message>
+        <source>Its name is Korean and means a tale of all the gods.</source>
+        <translation>Der Name ist koreanisch und bedeutet eine Erzählung von allen Göttern.</translation>
+    </message>
+    <message>
+        <source>Makruk is the chess of Thailand.</source>
+        <translation>Makruk ist das Schach Thailands.</translation>
+    </message>
+    <message>
+        <source>Makpong</source>
+        <translation>Makpong</translation>
+    </message>
+    <message>
+        <source>Makpong is Makruk in which a King in check cannot walk away, so that games end sooner.</source>
+        <translation>Makpong ist Makruk, in dem ein König im Schach nicht wegziehen darf, sodass Partien früher enden.</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang</source>
+        <translation>Ouk Chaktrang</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang is the chess of Cambodia.</source>
+        <translation>Ouk Chaktrang ist das Schach Kambodschas.</translation>
+    </message>
+    <message>
+        <source>ASEAN Chess</source>
+        <translation>ASEAN-Schach</translation>
+    </message>
+    <message>
+        <source>It is a game for tournaments between the countries of South-East Asia, made of what their games have in common.</source>
+        <translation>Es ist ein Spiel für Turniere zwischen den Ländern Südostasiens, gemacht aus dem, was ihre Spiele gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Chennis</source>
+        <translation>Chennis</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, like Kyoto Shogi and a little like tennis: with every move a piece becomes another one.</source>
+        <translation>Ein neueres Spiel der Website pychess, ähnlich wie Kyoto Shogi und ein wenig wie Tennis: Mit jedem Zug wird eine Figur zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
+        <translation>Ralph Betza, dessen Spiel dieses Programm spielt, hat Armeen erfunden, die anders als die des Schachs und etwa gleich stark sind.</translation>
+    </message>
+    <message>
+        <source>Spartan Chess</source>
+        <translation>Spartan Chess</translation>
+    </message>
+    <message>
+        <source>Steven Streetman introduced it in 2010: Persians, who have the army of chess, against Spartans with two Kings.</source>
+        <translation>Steven Streetman hat es 2010 vorgestellt: Perser, die die Armee des Schachs haben, gegen Spartaner mit zwei Königen.</translation>
+    </message>
+    <message>
+        <source>Orda Chess</source>
+        <translation>Orda Chess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a horde of riders, most of whom move as knights, against the army of chess.</source>
+        <translation>Ein neueres Spiel der Website pychess: eine Horde von Reitern, die meist wie Springer ziehen, gegen die Armee des Schachs.</translation>
+    </message>
+    <message>
+        <source>Orda Mirror</source>
+        <translation>Orda Mirror</translation>
+    </message>
+    <message>
+        <source>In it every army is a horde of riders as in Orda Chess.</source>
+        <translation>Darin ist jede Armee eine Horde von Reitern wie in Orda Chess.</translation>
+    </message>
+    <message>
+        <source>Khan’s Chess</source>
+        <translation>Khan’s Chess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: another horde than that of Orda Chess, with scouts and a khatun.</source>
+        <translation>Ein neueres Spiel der Website pychess: eine andere Horde als die von Orda Chess, mit Kundschaftern und einer Khatun.</translation>
+    </message>
+    <message>
+        <source>Synochess</source>
+        <translation>Synochess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: an army of the East, with cannons and soldiers in reserve, against that of chess.</source>
+        <translation>Ein neueres Spiel der Website pychess: eine Armee des Ostens, mit Kanonen und mit Soldaten in Reserve, gegen die des Schachs.</translation>
+    </message>
+    <message>
+        <source>Empire Chess</source>
+        <translation>Empire Chess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the pieces of the empire go far as queens, but capture as something less.</source>
+        <translation>Ein neueres Spiel der Website pychess: Die Figuren des Imperiums ziehen weit wie Damen, schlagen aber als etwas Geringeres.</translation>
+    </message>
+    <message>
+        <source>Shinobi Chess</source>
+        <translation>Shinobi Chess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a small clan that calls its masters in from the hand, against the army of chess.</source>
+        <translation>Ein neueres Spiel der Website pychess: ein kleiner Clan, der seine Meister aus der Hand herbeiruft, gegen die Armee des Schachs.</translation>
+    </message>
+    <message>
+        <source>Chak</source>
+        <translation>Chak</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
+        <translation>Ein neueres Spiel der Website pychess, in der Welt der Maya: Ein König, der den Fluss überquert, wird göttlicher Herrscher und soll den Altar der anderen Seite erreichen.</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Breakthrough</translation>
+    </message>
+    <message>
+        <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
+        <translation>Dan Troyka hat Breakthrough 2000 für einen Wettbewerb erfunden, um Spiele auf den Feldern eines Schachbretts.</translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <translation>Altar</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Altar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altar(s)</source>
+        <translation>
+            <numerusform>%n Altar</numerusform>
+            <numerusform>%n Altäre</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Amazon</source>
         <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>Engel</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Engel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n angel(s)</source>
+        <translation>
+            <numerusform>%n Engel</numerusform>
+            <numerusform>%n Engel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Archbishop</source>
@@ -8022,6 +8600,21 @@
         <translation>
             <numerusform>%n Bede</numerusform>
             <numerusform>%n Beden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>biskni</source>
+        <translation>Biskni</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>Biskni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n biskni(s)</source>
+        <translation>
+            <numerusform>%n Biskni</numerusform>
+            <numerusform>%n Bisknis</numerusform>
         </translation>
     </message>
     <message>
@@ -8508,8 +9101,488 @@
         </translation>
     </message>
     <message>
+        <source>chick</source>
+        <translation>Küken</translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Küken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chick(s)</source>
+        <translation>
+            <numerusform>%n Küken</numerusform>
+            <numerusform>%n Küken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine lord</source>
+        <translation>göttlicher Herrscher</translation>
+    </message>
+    <message>
+        <source>Divine lord</source>
+        <translation>Göttlicher Herrscher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n divine lord(s)</source>
+        <translation>
+            <numerusform>%n göttlicher Herrscher</numerusform>
+            <numerusform>%n göttliche Herrscher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchess</source>
+        <translation>Herzogin</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>Herzogin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duchesses</source>
+        <translation>
+            <numerusform>%n Herzogin</numerusform>
+            <numerusform>%n Herzoginnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duke(s)</source>
+        <translation>
+            <numerusform>%n Herzog</numerusform>
+            <numerusform>%n Herzöge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eagle(s)</source>
+        <translation>
+            <numerusform>%n Adler</numerusform>
+            <numerusform>%n Adler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>Falke</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Falke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n falcon(s)</source>
+        <translation>
+            <numerusform>%n Falke</numerusform>
+            <numerusform>%n Falken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>giraffe</source>
+        <translation>Giraffe</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Giraffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n giraffe(s)</source>
+        <translation>
+            <numerusform>%n Giraffe</numerusform>
+            <numerusform>%n Giraffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Wächter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>%n Wächter</numerusform>
+            <numerusform>%n Wächter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hawk</source>
+        <translation>Habicht</translation>
+    </message>
+    <message>
+        <source>Hawk</source>
+        <translation>Habicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hawk(s)</source>
+        <translation>
+            <numerusform>%n Habicht</numerusform>
+            <numerusform>%n Habichte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hen</source>
+        <translation>Henne</translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation>Henne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hen(s)</source>
+        <translation>
+            <numerusform>%n Henne</numerusform>
+            <numerusform>%n Hennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hoplite</source>
+        <translation>Hoplit</translation>
+    </message>
+    <message>
+        <source>Hoplite</source>
+        <translation>Hoplit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hoplite(s)</source>
+        <translation>
+            <numerusform>%n Hoplit</numerusform>
+            <numerusform>%n Hopliten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jaguar</source>
+        <translation>Jaguar</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>Jaguar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jaguar(s)</source>
+        <translation>
+            <numerusform>%n Jaguar</numerusform>
+            <numerusform>%n Jaguare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>janus</source>
+        <translation>Janus</translation>
+    </message>
+    <message>
+        <source>Janus</source>
+        <translation>Janus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n januses</source>
+        <translation>
+            <numerusform>%n Janus</numerusform>
+            <numerusform>%n Janusse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>khatun</source>
+        <translation>Khatun</translation>
+    </message>
+    <message>
+        <source>Khatun</source>
+        <translation>Khatun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khatun(s)</source>
+        <translation>
+            <numerusform>%n Khatun</numerusform>
+            <numerusform>%n Khatune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kheshig</source>
+        <translation>Kheshig</translation>
+    </message>
+    <message>
+        <source>Kheshig</source>
+        <translation>Kheshig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kheshig(s)</source>
+        <translation>
+            <numerusform>%n Kheshig</numerusform>
+            <numerusform>%n Kheshigs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knibis</source>
+        <translation>Knibis</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>Knibis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knibis(s)</source>
+        <translation>
+            <numerusform>%n Knibis</numerusform>
+            <numerusform>%n Knibis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kniroo</source>
+        <translation>Kniroo</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>Kniroo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kniroo(s)</source>
+        <translation>
+            <numerusform>%n Kniroo</numerusform>
+            <numerusform>%n Kniroos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>koul</source>
+        <translation>Koul</translation>
+    </message>
+    <message>
+        <source>Koul</source>
+        <translation>Koul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n koul(s)</source>
+        <translation>
+            <numerusform>%n Koul</numerusform>
+            <numerusform>%n Kouls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>Lanzenreiter</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>Lanzenreiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lancer(s)</source>
+        <translation>
+            <numerusform>%n Lanzenreiter</numerusform>
+            <numerusform>%n Lanzenreiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Löwe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lion(s)</source>
+        <translation>
+            <numerusform>%n Löwe</numerusform>
+            <numerusform>%n Löwen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monk(s)</source>
+        <translation>
+            <numerusform>%n Mönch</numerusform>
+            <numerusform>%n Mönche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>Mörser</translation>
+    </message>
+    <message>
+        <source>Mortar</source>
+        <translation>Mörser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mortar(s)</source>
+        <translation>
+            <numerusform>%n Mörser</numerusform>
+            <numerusform>%n Mörser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neang</source>
+        <translation>Neang</translation>
+    </message>
+    <message>
+        <source>Neang</source>
+        <translation>Neang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neang(s)</source>
+        <translation>
+            <numerusform>%n Neang</numerusform>
+            <numerusform>%n Neangs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ninja(s)</source>
+        <translation>
+            <numerusform>%n Ninja</numerusform>
+            <numerusform>%n Ninjas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quetzal</source>
+        <translation>Quetzal</translation>
+    </message>
+    <message>
+        <source>Quetzal</source>
+        <translation>Quetzal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quetzal(s)</source>
+        <translation>
+            <numerusform>%n Quetzal</numerusform>
+            <numerusform>%n Quetzale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rhino</source>
+        <translation>Nashorn</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <translation>Nashorn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rhino(s)</source>
+        <translation>
+            <numerusform>%n Nashorn</numerusform>
+            <numerusform>%n Nashörner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rookni</source>
+        <translation>Rookni</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>Rookni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rookni(s)</source>
+        <translation>
+            <numerusform>%n Rookni</numerusform>
+            <numerusform>%n Rooknis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serpent</source>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>Schlange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n serpent(s)</source>
+        <translation>
+            <numerusform>%n Schlange</numerusform>
+            <numerusform>%n Schlangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shaman</source>
+        <translation>Schamane</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>Schamane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaman(s)</source>
+        <translation>
+            <numerusform>%n Schamane</numerusform>
+            <numerusform>%n Schamanen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Soldier</source>
         <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>Tiger</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tiger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiger(s)</source>
+        <translation>
+            <numerusform>%n Tiger</numerusform>
+            <numerusform>%n Tiger</numerusform>
+        </translation>
     </message>
     <message>
         <source>tokin</source>
@@ -8524,6 +9597,36 @@
         <translation>
             <numerusform>%n Tokin</numerusform>
             <numerusform>%n Tokin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>Wehrturm</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wehrturm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n Wehrturm</numerusform>
+            <numerusform>%n Wehrtürme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vulture</source>
+        <translation>Geier</translation>
+    </message>
+    <message>
+        <source>Vulture</source>
+        <translation>Geier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vulture(s)</source>
+        <translation>
+            <numerusform>%n Geier</numerusform>
+            <numerusform>%n Geier</numerusform>
         </translation>
     </message>
     <message>
@@ -8542,6 +9645,36 @@
         </translation>
     </message>
     <message>
+        <source>warlord</source>
+        <translation>Kriegsherr</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Kriegsherr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warlord(s)</source>
+        <translation>
+            <numerusform>%n Kriegsherr</numerusform>
+            <numerusform>%n Kriegsherren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>wazir</source>
         <translation>Wesir</translation>
     </message>
@@ -8550,6 +9683,21 @@
         <translation>
             <numerusform>%n Wesir</numerusform>
             <numerusform>%n Wesire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yurt</source>
+        <translation>Jurte</translation>
+    </message>
+    <message>
+        <source>Yurt</source>
+        <translation>Jurte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yurt(s)</source>
+        <translation>
+            <numerusform>%n Jurte</numerusform>
+            <numerusform>%n Jurten</numerusform>
         </translation>
     </message>
     <message>
@@ -8675,6 +9823,10 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>„{value}“ kann hier nicht gespielt werden: {meaning}</translation>
+    </message>
+    <message>
+        <source>there is no such key (perhaps {key})</source>
+        <translation>einen solchen Schlüssel gibt es nicht (vielleicht {key})</translation>
     </message>
     <message>
         <source>there is no lesson yet (expected lesson: first)</source>
@@ -9154,10 +10306,6 @@
         <translation>Im Augenblick gibt es nichts zu tun.</translation>
     </message>
     <message>
-        <source>On {files} by {ranks} squares; captured pieces are dropped again.</source>
-        <translation>Auf {files} mal {ranks} Feldern; geschlagene Figuren werden wieder eingesetzt.</translation>
-    </message>
-    <message>
         <source>On {files} by {ranks} squares.</source>
         <translation>Auf {files} mal {ranks} Feldern.</translation>
     </message>
@@ -9398,6 +10546,10 @@
     <message>
         <source>Search for a game</source>
         <translation>Nach einem Spiel suchen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Cannot be played here: {reason}</source>
@@ -10766,6 +11918,10 @@
         <translation>Armee A zieht ihren Bauern und schiebt einen von Armee B ein Feld vorwärts (Pfeile): einen der beiden in Ringen.</translation>
     </message>
     <message>
+        <source>Army A’s back rank from a to h: {letters}.</source>
+        <translation>Die Grundreihe der Armee A von a bis h: {letters}.</translation>
+    </message>
+    <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
         <translation>Die Partie konnte nicht in {folder} aufbewahrt werden: {reason}.</translation>
     </message>
@@ -10918,6 +12074,10 @@
         <translation>{day}. {month}</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Beispiel: {words}</translation>
     </message>
@@ -10946,20 +12106,32 @@
         <translation>Zuerst muss eine andere Figur aus der Hand eingesetzt werden</translation>
     </message>
     <message>
-        <source>No move may give check in this game</source>
-        <translation>In diesem Spiel darf kein Zug Schach bieten</translation>
+        <source>No move may give check in this game: the King on {square} would be in check</source>
+        <translation>In diesem Spiel darf kein Zug Schach bieten: Der König auf {square} stünde im Schach</translation>
     </message>
     <message>
-        <source>A King in check may only capture the piece that checks it</source>
-        <translation>Ein König im Schach darf nur die Figur schlagen, die ihm Schach bietet</translation>
+        <source>A King in check may only capture the piece that checks it, on {square}</source>
+        <translation>Ein König im Schach darf nur die Figur schlagen, die ihm Schach bietet, auf {square}</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
         <translation>beide Seiten haben das Ziel erreicht</translation>
     </message>
     <message>
-        <source>pieces are gone</source>
-        <translation>die Figuren sind weg</translation>
+        <source>the winner’s pieces are gone</source>
+        <translation>die Figuren des Gewinners sind weg</translation>
+    </message>
+    <message>
+        <source>{count} of {most} checks</source>
+        <translation>{count} von {most} Schachgeboten</translation>
+    </message>
+    <message>
+        <source>{count}/{most} checks</source>
+        <translation>{count}/{most} Schach</translation>
+    </message>
+    <message>
+        <source>goal of army {army}</source>
+        <translation>Ziel der Armee {army}</translation>
     </message>
     <message>
         <source>all armies have passed</source>
@@ -10988,6 +12160,457 @@
     <message>
         <source>Your {piece} on {square} would explode</source>
         <translation>Auf {square} würde eine eigene Figur explodieren: {piece}</translation>
+    </message>
+    <message>
+        <source>{line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>Nachrückfeld</translation>
+    </message>
+    <message>
+        <source>blows up the {piece}</source>
+        <translation>sprengt {piece}</translation>
+    </message>
+    <message>
+        <source>takes the last {piece}</source>
+        <translation>schlägt die letzte Figur dieser Art ({piece})</translation>
+    </message>
+    <message>
+        <source>{about}</source>
+        <translation>{about}</translation>
+    </message>
+    <message>
+        <source>The rules of counting moves when few pieces are left are not applied.</source>
+        <translation>Die Regeln über das Zählen der Züge bei wenigen Figuren gelten hier nicht.</translation>
+    </message>
+    <message>
+        <source>The rules about chasing other pieces are not applied.</source>
+        <translation>Die Regeln über das Jagen anderer Figuren gelten hier nicht.</translation>
+    </message>
+    <message>
+        <source>Points are not counted at the end.</source>
+        <translation>Am Ende werden keine Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>That a move may not be repeated is not applied.</source>
+        <translation>Dass ein Zug nicht wiederholt werden darf, gilt hier nicht.</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies, though none is in check, has lost. Before that the army passes.</source>
+        <translation>Sind nur noch zwei Spieler übrig, so hat verloren, wer mit keiner seiner Armeen ziehen kann, auch ohne Schach. Vorher setzt die Armee aus.</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies wins. Before that the army passes.</source>
+        <translation>Sind nur noch zwei Spieler übrig, so gewinnt, wer mit keiner seiner Armeen ziehen kann. Vorher setzt die Armee aus.</translation>
+    </message>
+    <message>
+        <source>With two armies it is a draw when a position has stood {count} times.</source>
+        <translation>Mit zwei Armeen ist es remis, wenn eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times loses.</source>
+        <translation>Wer am Zug ist, wenn eine Stellung zum {count}. Mal entsteht, verliert.</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times wins.</source>
+        <translation>Wer am Zug ist, wenn eine Stellung zum {count}. Mal entsteht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Army A loses when a position has stood {count} times.</source>
+        <translation>Armee A verliert, wenn eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>At its home it is called {name}.</source>
+        <translation>In seiner Heimat heißt es {name}.</translation>
+    </message>
+    <message>
+        <source>Family: {family}.</source>
+        <translation>Familie: {family}.</translation>
+    </message>
+    <message>
+        <source>Choose it as the base game when you set up a game. Armies, pushing, the order of turns and the capture of armies are those on the page Rules; where they say chess, read this game. With two armies it is the game as it is played at home.</source>
+        <translation>Wählen Sie es bei der Vorbereitung als Grundspiel. Armeen, Schieben, Zugfolge und das Erobern von Armeen sind wie auf der Seite Regeln; wo dort Schach steht, ist dieses Spiel gemeint. Mit zwei Armeen ist es das Spiel, wie man es sonst kennt.</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Wie man gewinnt</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Brett und Figuren</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <translation>Was anders ist als im Schach</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Die Hand</translation>
+    </message>
+    <message>
+        <source>On half-boards</source>
+        <translation>Auf Halbbrettern</translation>
+    </message>
+    <message>
+        <source>Writing it down</source>
+        <translation>Wie man es schreibt</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
+    <message>
+        <source>Armies set up as White (A, C, E ..): {words}</source>
+        <translation>Armeen, die wie Weiß aufgestellt sind (A, C, E ..): {words}</translation>
+    </message>
+    <message>
+        <source>Armies set up as Black (B, D, F ..): {words}</source>
+        <translation>Armeen, die wie Schwarz aufgestellt sind (B, D, F ..): {words}</translation>
+    </message>
+    <message>
+        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
+        <translation>Solange eine Armee von einer Art nicht mehr als {count} hat, sind diese königlich: Sie dürfen nicht angegriffen bleiben und werden wie ein König matt gesetzt: {pieces}.</translation>
+    </message>
+    <message>
+        <source>If it has several, not all of them may be attacked at once.</source>
+        <translation>Hat sie mehrere, so dürfen nicht alle zugleich angegriffen sein.</translation>
+    </message>
+    <message>
+        <source>There is no check and no mate.</source>
+        <translation>Es gibt weder Schach noch Matt.</translation>
+    </message>
+    <message>
+        <source>no more than {count} pieces left</source>
+        <translation>höchstens noch {count} Figuren hat</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>nichts mehr hat</translation>
+    </message>
+    <message>
+        <source>no more than {count} of one of these: {pieces}</source>
+        <translation>von einer dieser Arten höchstens noch {count} hat: {pieces}</translation>
+    </message>
+    <message>
+        <source>lost all of one of these: {pieces}</source>
+        <translation>von einer dieser Arten keine mehr hat: {pieces}</translation>
+    </message>
+    <message>
+        <source>A player wins all of whose armies have {what}.</source>
+        <translation>Ein Spieler gewinnt, wenn jede seiner Armeen {what}.</translation>
+    </message>
+    <message>
+        <source>An army is captured when it has {what}.</source>
+        <translation>Eine Armee wird erobert, wenn sie {what}.</translation>
+    </message>
+    <message>
+        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <translation>Diese erobern die andere Armee eines Paares, wenn sie darauf {squares} erreichen, von ihrer Heimat aus gezählt: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{count} of them must stand there.</source>
+        <translation>Es müssen {count} von ihnen dort stehen.</translation>
+    </message>
+    <message>
+        <source>They do so if they still stand there at their army’s next turn.</source>
+        <translation>Das gilt erst, wenn sie im nächsten Zug ihrer Armee noch dort stehen.</translation>
+    </message>
+    <message>
+        <source>Nothing may attack them there.</source>
+        <translation>Nichts darf sie dort angreifen.</translation>
+    </message>
+    <message>
+        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>Mit zwei Armeen verliert, wer mit jedem Zug Schach gibt, bis eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
+        <translation>Mit zwei Armeen sind je {count} Züge ohne Schlagen und ohne Bauernzug remis.</translation>
+    </message>
+    <message>
+        <source>A half-board has {files} files and {ranks} ranks.</source>
+        <translation>Ein Halbbrett hat {files} Linien und {ranks} Reihen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between any two that are pushed together lies the strip, of {ranks}: it belongs to nobody, and what stands on it is on every pair.</source>
+        <translation>Zwischen je zwei zusammengeschobenen liegt der Streifen ({ranks}): Er gehört niemandem, und was darauf steht, steht auf jedem Paar.</translation>
+    </message>
+    <message>
+        <source>Pieces stand on points, where lines cross.</source>
+        <translation>Figuren stehen auf Punkten, wo sich Linien kreuzen.</translation>
+    </message>
+    <message>
+        <source>Each seat may choose its army: {armies}.</source>
+        <translation>Jeder Platz darf seine Armee wählen: {armies}.</translation>
+    </message>
+    <message>
+        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
+        <translation>So ziehen die Figuren, jede auf einem Brett, das bis auf das Gezeichnete leer ist:</translation>
+    </message>
+    <message>
+        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
+        <translation>Wer auf dem zusammengeschobenen Paar schlagen kann, muss es; andere Paare sind frei.</translation>
+    </message>
+    <message>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <translation>Ein Schlagzug explodiert: Die schlagende Figur und alle auf den acht Feldern ringsum verschwinden, wem sie auch gehören, andere Bauern aber nicht. Niemand darf einen eigenen König sprengen.</translation>
+    </message>
+    <message>
+        <source>Explosions leave these unharmed: {pieces}.</source>
+        <translation>Explosionen schaden diesen nicht: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These do not capture their like: {pieces}.</source>
+        <translation>Diese schlagen ihresgleichen nicht: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No move may give check.</source>
+        <translation>Kein Zug darf Schach bieten.</translation>
+    </message>
+    <message>
+        <source>A King in check may only move to capture what checks it.</source>
+        <translation>Ein König im Schach darf nur ziehen, um zu schlagen, was ihm Schach bietet.</translation>
+    </message>
+    <message>
+        <source>Two Kings may not face each other on an open file.</source>
+        <translation>Zwei Könige dürfen einander auf einer offenen Linie nicht gegenüberstehen.</translation>
+    </message>
+    <message>
+        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
+        <translation>Nach einem Zug darf der eigene König keinem anderen auf einer offenen Linie weiter gegenüberstehen; von zwei Armeen darf eine dann stattdessen passen, und das ist remis.</translation>
+    </message>
+    <message>
+        <source>An army that is not in check may pass.</source>
+        <translation>Eine Armee, die nicht im Schach steht, darf passen.</translation>
+    </message>
+    <message>
+        <source>Along the diagonal lines of a palace some pieces move diagonally: general, guard and soldier a step, chariot and cannon as far as they go elsewhere.</source>
+        <translation>Auf den schrägen Linien eines Palasts ziehen manche Figuren schräg: General, Wächter und Soldat einen Schritt, Wagen und Kanone so weit wie sonst.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves its first square on the back rank may bring in a piece of the hand there, in the same move.</source>
+        <translation>Verlässt eine Figur ihr erstes Feld auf der Grundreihe, so darf im selben Zug eine Figur der Hand dort einrücken.</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
+        <translation>Von seinem ersten Feld aus darf der König zwei Linien zur Seite und eine Reihe vorwärts springen und die Figur neben ihm zwei Felder geradeaus, über alles hinweg auf ein leeres Feld. Ein König, der im Schach steht oder auf den ein Turm gezielt hat, darf es nicht.</translation>
+    </message>
+    <message>
+        <source>Who castles to one side keeps the others from it.</source>
+        <translation>Wer nach einer Seite rochiert, nimmt diese Seite den anderen.</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <translation>Es gibt keine Rochade.</translation>
+    </message>
+    <message>
+        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
+        <translation>Bei der Rochade geht der König so viele Felder auf den Turm zu: {steps}.</translation>
+    </message>
+    <message>
+        <source>The King castles with: {pieces}.</source>
+        <translation>Der König rochiert mit: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Pawns have no double step.</source>
+        <translation>Bauern haben keinen Doppelschritt.</translation>
+    </message>
+    <message>
+        <source>Pawns have their double step on {ranks}.</source>
+        <translation>Bauern haben ihren Doppelschritt auf {ranks}.</translation>
+    </message>
+    <message>
+        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
+        <translation>Auf {ranks} jedes Halbbretts, das nicht seine Heimat ist, wird ein {pawn} zu: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It may also stay what it is, if it can move on.</source>
+        <translation>Die Umwandlung darf unterbleiben, wenn danach noch ein Zug möglich ist.</translation>
+    </message>
+    <message>
+        <source>{piece} {count}</source>
+        <translation>{piece} {count}</translation>
+    </message>
+    <message>
+        <source>By promotion an army has no more than these: {limits}.</source>
+        <translation>Durch Umwandlung hat eine Armee von diesen höchstens: {limits}.</translation>
+    </message>
+    <message>
+        <source>{piece} – {other}</source>
+        <translation>{piece} – {other}</translation>
+    </message>
+    <message>
+        <source>With every move a piece becomes another one: {pieces}.</source>
+        <translation>Mit jedem Zug wird eine Figur zu einer anderen: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, within or out of the promotion zone becomes another one: {pieces}.</source>
+        <translation>Eine Figur, die in die Umwandlungszone, in ihr oder aus ihr zieht, wird zu einer anderen: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It does so only by capturing.</source>
+        <translation>Das geschieht nur beim Schlagen.</translation>
+    </message>
+    <message>
+        <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
+        <translation>Die Umwandlungszone: {ranks} jedes Halbbretts, das nicht die Heimat der Figur ist.</translation>
+    </message>
+    <message>
+        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <translation>Was eine Armee schlägt, kommt in ihre Hand und trägt von da an ihre Farbe.</translation>
+    </message>
+    <message>
+        <source>A promoted pawn that is captured goes to the hand as a pawn.</source>
+        <translation>Ein umgewandelter Bauer, der geschlagen wird, kommt als Bauer in die Hand.</translation>
+    </message>
+    <message>
+        <source>A captured piece loses its promotion.</source>
+        <translation>Eine geschlagene Figur verliert ihre Umwandlung.</translation>
+    </message>
+    <message>
+        <source>Instead of moving, an army may push any two half-boards and drop a piece from the hand on an empty square. When an army is captured its hand goes with it.</source>
+        <translation>Statt zu ziehen, darf eine Armee zwei beliebige Halbbretter zusammenschieben und eine Figur aus der Hand auf ein leeres Feld einsetzen. Wird eine Armee erobert, so geht ihre Hand mit.</translation>
+    </message>
+    <message>
+        <source>It is dropped with either side up.</source>
+        <translation>Eingesetzt wird mit beliebiger Seite nach oben.</translation>
+    </message>
+    <message>
+        <source>No drop may give check.</source>
+        <translation>Kein Einsetzen darf Schach bieten.</translation>
+    </message>
+    <message>
+        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
+        <translation>Wo eine Armee auf einer Linie des zusammengeschobenen Bretts {count} dieser Art hat, wird keine weitere Figur davon eingesetzt: {piece}.</translation>
+    </message>
+    <message>
+        <source>This may not be dropped so that it mates at once: {piece}.</source>
+        <translation>Diese Figur darf nicht so eingesetzt werden, dass sie sofort matt setzt: {piece}.</translation>
+    </message>
+    <message>
+        <source>No piece is dropped or left where it could never move.</source>
+        <translation>Keine Figur wird eingesetzt oder bleibt, wo sie nie mehr ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>What can be dropped must be, before anything else moves.</source>
+        <translation>Was eingesetzt werden kann, muss es, bevor etwas anderes zieht.</translation>
+    </message>
+    <message>
+        <source>An army begins with these in its hand: {pieces}.</source>
+        <translation>Eine Armee beginnt mit diesen in der Hand: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It drops only on {squares}, counted from its home.</source>
+        <translation>Eingesetzt wird nur auf {squares}, von der Heimat der Armee aus gezählt.</translation>
+    </message>
+    <message>
+        <source>A pawn is not dropped on a back rank.</source>
+        <translation>Ein Bauer wird nicht auf einer Grundreihe eingesetzt.</translation>
+    </message>
+    <message>
+        <source>A piece sees its home half-board as its own side, and every other one as the opponent’s. So it looks away from its owner at home, and towards the back rank on any other half-board.</source>
+        <translation>Eine Figur sieht ihr Heimatbrett als eigene Seite und jedes andere Halbbrett als die des Gegners. Zu Hause blickt sie also vom Besitzer weg, auf jedem anderen Halbbrett zu dessen Grundreihe.</translation>
+    </message>
+    <message>
+        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>Rochade und Schlagen im Vorbeigehen sind wie auf der Seite Regeln. Eine Armee, die rochiert, bleibt auf ihrem heimatlichen Halbbrett.</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
+        <translation>Züge werden wie im Schach geschrieben, mit dem Paar davor. Die Buchstaben sind: {letters}.</translation>
+    </message>
+    <message>
+        <source>In positions these have other letters: {letters}.</source>
+        <translation>In Stellungen haben diese andere Buchstaben: {letters}.</translation>
+    </message>
+    <message>
+        <source>A + or a - at the end says that a piece became another one.</source>
+        <translation>Ein + oder - am Ende sagt, dass eine Figur zu einer anderen wurde.</translation>
+    </message>
+    <message>
+        <source>A + at the end promotes and a = declines.</source>
+        <translation>Ein + am Ende wandelt um, ein = verzichtet darauf.</translation>
+    </message>
+    <message>
+        <source>A promoted piece has + before the letter it had.</source>
+        <translation>Eine umgewandelte Figur hat + vor ihrem früheren Buchstaben.</translation>
+    </message>
+    <message>
+        <source>{letter}@e3 drops a piece from the hand.</source>
+        <translation>{letter}@e3 setzt eine Figur aus der Hand ein.</translation>
+    </message>
+    <message>
+        <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
+        <translation>Was in einem Zug einrückt, steht hinter einem Schrägstrich: AB:Nc3/H.</translation>
+    </message>
+    <message>
+        <source>A square of the strip is named with ~ in front.</source>
+        <translation>Ein Feld des Streifens hat ~ vor seinem Namen.</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {count} times is captured by who checked it last.</source>
+        <translation>Eine Armee, der {count}-mal Schach geboten wurde, geht an den, der es zuletzt bot.</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>keine Reihe</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>Reihe {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last}</source>
+        <translation>Reihen {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>the ranks {ranks}</source>
+        <translation>Reihen {ranks}</translation>
+    </message>
+    <message>
+        <source>[{game}]: the name is taken by another file</source>
+        <translation>[{game}]: Der Name ist von einer anderen Datei vergeben</translation>
+    </message>
+    <message>
+        <source>[{game}] {key} is not applied</source>
+        <translation>[{game}] {key} gilt hier nicht</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}: {problem}</translation>
+    </message>
+    <message>
+        <source>files of Rooks, KQ, K, Q or -</source>
+        <translation>Linien der Türme, KQ, K, Q oder -</translation>
+    </message>
+    <message>
+        <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
+        <translation>Armee {letter} hat „{text}“ (erwartet: einige von {files}, oder -)</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Spiele für Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>Als „{file}“ gespeichert</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +14345,14 @@
     <message>
         <source>Set all as usual</source>
         <translation>Alles wie üblich</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>Choose a game</source>

@@ -305,6 +305,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n altar(s)</source>
+        <translation>
+            <numerusform>%n altar</numerusform>
+            <numerusform>%n altars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n angel(s)</source>
+        <translation>
+            <numerusform>%n angel</numerusform>
+            <numerusform>%n angels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n archer(s)</source>
         <translation>
             <numerusform>%n archer</numerusform>
@@ -316,6 +330,13 @@
         <translation>
             <numerusform>%n bede</numerusform>
             <numerusform>%n bedes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n biskni(s)</source>
+        <translation>
+            <numerusform>%n biskni</numerusform>
+            <numerusform>%n bisknis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -550,10 +571,234 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chick(s)</source>
+        <translation>
+            <numerusform>%n chick</numerusform>
+            <numerusform>%n chicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n divine lord(s)</source>
+        <translation>
+            <numerusform>%n divine lord</numerusform>
+            <numerusform>%n divine lords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duchesses</source>
+        <translation>
+            <numerusform>%n duchess</numerusform>
+            <numerusform>%n duchesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duke(s)</source>
+        <translation>
+            <numerusform>%n duke</numerusform>
+            <numerusform>%n dukes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eagle(s)</source>
+        <translation>
+            <numerusform>%n eagle</numerusform>
+            <numerusform>%n eagles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n falcon(s)</source>
+        <translation>
+            <numerusform>%n falcon</numerusform>
+            <numerusform>%n falcons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n giraffe(s)</source>
+        <translation>
+            <numerusform>%n giraffe</numerusform>
+            <numerusform>%n giraffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>%n guard</numerusform>
+            <numerusform>%n guards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hawk(s)</source>
+        <translation>
+            <numerusform>%n hawk</numerusform>
+            <numerusform>%n hawks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hen(s)</source>
+        <translation>
+            <numerusform>%n hen</numerusform>
+            <numerusform>%n hens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hoplite(s)</source>
+        <translation>
+            <numerusform>%n hoplite</numerusform>
+            <numerusform>%n hoplites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jaguar(s)</source>
+        <translation>
+            <numerusform>%n jaguar</numerusform>
+            <numerusform>%n jaguars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n januses</source>
+        <translation>
+            <numerusform>%n janus</numerusform>
+            <numerusform>%n januses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khatun(s)</source>
+        <translation>
+            <numerusform>%n khatun</numerusform>
+            <numerusform>%n khatuns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kheshig(s)</source>
+        <translation>
+            <numerusform>%n kheshig</numerusform>
+            <numerusform>%n kheshigs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knibis(s)</source>
+        <translation>
+            <numerusform>%n knibis</numerusform>
+            <numerusform>%n knibiss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kniroo(s)</source>
+        <translation>
+            <numerusform>%n kniroo</numerusform>
+            <numerusform>%n kniroos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n koul(s)</source>
+        <translation>
+            <numerusform>%n koul</numerusform>
+            <numerusform>%n kouls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lancer(s)</source>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lion(s)</source>
+        <translation>
+            <numerusform>%n lion</numerusform>
+            <numerusform>%n lions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monk(s)</source>
+        <translation>
+            <numerusform>%n monk</numerusform>
+            <numerusform>%n monks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mortar(s)</source>
+        <translation>
+            <numerusform>%n mortar</numerusform>
+            <numerusform>%n mortars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neang(s)</source>
+        <translation>
+            <numerusform>%n neang</numerusform>
+            <numerusform>%n neangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ninja(s)</source>
+        <translation>
+            <numerusform>%n ninja</numerusform>
+            <numerusform>%n ninjas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quetzal(s)</source>
+        <translation>
+            <numerusform>%n quetzal</numerusform>
+            <numerusform>%n quetzals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rhino(s)</source>
+        <translation>
+            <numerusform>%n rhino</numerusform>
+            <numerusform>%n rhinos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rookni(s)</source>
+        <translation>
+            <numerusform>%n rookni</numerusform>
+            <numerusform>%n rooknis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n serpent(s)</source>
+        <translation>
+            <numerusform>%n serpent</numerusform>
+            <numerusform>%n serpents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaman(s)</source>
+        <translation>
+            <numerusform>%n shaman</numerusform>
+            <numerusform>%n shamans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sneak(s)</source>
         <translation>
             <numerusform>%n sneak</numerusform>
             <numerusform>%n sneaks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiger(s)</source>
+        <translation>
+            <numerusform>%n tiger</numerusform>
+            <numerusform>%n tigers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -564,6 +809,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n tower</numerusform>
+            <numerusform>%n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vulture(s)</source>
+        <translation>
+            <numerusform>%n vulture</numerusform>
+            <numerusform>%n vultures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n waffle(s)</source>
         <translation>
             <numerusform>%n waffle</numerusform>
@@ -571,10 +830,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n warlord(s)</source>
+        <translation>
+            <numerusform>%n warlord</numerusform>
+            <numerusform>%n warlords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n warrior</numerusform>
+            <numerusform>%n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wazir(s)</source>
         <translation>
             <numerusform>%n wazir</numerusform>
             <numerusform>%n wazirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yurt(s)</source>
+        <translation>
+            <numerusform>%n yurt</numerusform>
+            <numerusform>%n yurts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,6 +1086,13 @@
         <translation>
             <numerusform>it has %n row (expected 8)</numerusform>
             <numerusform>it has %n rows (expected 8)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
         </translation>
     </message>
 </context>

@@ -814,6 +814,14 @@
         <translation>{move}, jaque</translation>
     </message>
     <message>
+        <source>{move}, brings in {piece} on {square}</source>
+        <translation>{move}, hace entrar {piece} en {square}</translation>
+    </message>
+    <message>
+        <source>{move}, explodes</source>
+        <translation>{move}, explota</translation>
+    </message>
+    <message>
         <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
         <translation>{piece} {origin} ataca a {taken} de {side} en {target}</translation>
     </message>
@@ -1754,12 +1762,32 @@
         <translation>Jugadas desde una captura o jugada de peón</translation>
     </message>
     <message>
-        <source>On {files} by {ranks} squares; captured pieces are dropped again.</source>
-        <translation>En {files} por {ranks} casillas; las piezas capturadas se reintroducen.</translation>
+        <source>With a twist</source>
+        <translation>Con reglas especiales</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>Orientales</translation>
+    </message>
+    <message>
+        <source>New armies</source>
+        <translation>Nuevos ejércitos</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ocultos</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
         <translation>En {files} por {ranks} casillas.</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares. {rules}</source>
+        <translation>En {files} por {ranks} casillas. {rules}</translation>
     </message>
     <message>
         <source>{count} moves each without capture or pawn move</source>
@@ -1888,6 +1916,10 @@
     <message>
         <source>Checks received</source>
         <translation>Jaques recibidos</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>posición inicial</translation>
     </message>
     <message>
         <source>hands</source>
@@ -2282,6 +2314,10 @@
         <translation>{name} captura la Bandera del ejército {army} y lo toma.</translation>
     </message>
     <message>
+        <source>reaches the goal</source>
+        <translation>alcanza el objetivo</translation>
+    </message>
+    <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
         <translation>{name} alcanza el objetivo frente al ejército {army}, que desaparece de los medios tableros.</translation>
     </message>
@@ -2298,6 +2334,10 @@
         <translation>{captor} ha alcanzado el objetivo y capturado el ejército de {loser}</translation>
     </message>
     <message>
+        <source>gives the last check</source>
+        <translation>da el último jaque</translation>
+    </message>
+    <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
         <translation>{name} da el último jaque al ejército {army}, que desaparece de los medios tableros.</translation>
     </message>
@@ -2312,6 +2352,10 @@
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
         <translation>{captor} ha dado el último jaque: el ejército de {loser} está perdido</translation>
+    </message>
+    <message>
+        <source>makes the army extinct</source>
+        <translation>extingue el ejército</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
@@ -2462,8 +2506,16 @@
         <translation>{move} no es una jugada en dos medios tableros</translation>
     </message>
     <message>
+        <source>The {piece} on {square} is royal and cannot be captured</source>
+        <translation>La pieza {piece} de {square} es real y no puede capturarse</translation>
+    </message>
+    <message>
         <source>Army {army} has no {piece} in its hand</source>
         <translation>El ejército {army} no tiene ninguna pieza {piece} en la mano</translation>
+    </message>
+    <message>
+        <source>The {piece} comes in on its own when a piece leaves its gate</source>
+        <translation>La pieza {piece} entra por sí sola cuando una pieza deja su casilla de entrada</translation>
     </message>
     <message>
         <source>The {piece} cannot be dropped on {target}</source>
@@ -2472,6 +2524,14 @@
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un rey vivo nunca se captura, solo recibe jaque mate</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would still be attacked by {attackers}</source>
+        <translation>Su {pieces} seguiría bajo ataque de {attackers}</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would be attacked by {attackers}</source>
+        <translation>Su {pieces} quedaría bajo ataque de {attackers}</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -2532,6 +2592,14 @@
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
         <translation>Se omite un derecho de enroque, porque el rey no está como lo conoce el ajedrez.</translation>
+    </message>
+    <message>
+        <source>What pieces may do on their first squares alone is left out.</source>
+        <translation>Se omite lo que las piezas solo pueden hacer en sus primeras casillas.</translation>
+    </message>
+    <message>
+        <source>The checks that were given are left out.</source>
+        <translation>Se omiten los jaques que se han dado.</translation>
     </message>
     <message>
         <source>“{title}”</source>
@@ -3206,6 +3274,26 @@
         <translation>Las piezas de cada ejército: un conjunto para todos, o uno para cada uno, separados por comas.</translation>
     </message>
     <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>All armies are set up as in chess.</source>
+        <translation>Todos los ejércitos se colocan como en el ajedrez.</translation>
+    </message>
+    <message>
+        <source>One of the 960 arrays, the same for every army.</source>
+        <translation>Una de las 960 posiciones iniciales, la misma para todos los ejércitos.</translation>
+    </message>
+    <message>
+        <source>The array with this number, the same for every army.</source>
+        <translation>La posición inicial de este número, la misma para todos los ejércitos.</translation>
+    </message>
+    <message>
         <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
         <translation>«avalanche» no es compatible con «{name}» (se espera uno de los dos desactivado)</translation>
     </message>
@@ -3254,6 +3342,10 @@
         <translation>No hay piezas junto a los medios tableros</translation>
     </message>
     <message>
+        <source>A piece comes in on the gate that another one leaves</source>
+        <translation>Una pieza entra en la casilla de entrada que otra deja</translation>
+    </message>
+    <message>
         <source>the whole game</source>
         <translation>la partida entera</translation>
     </message>
@@ -3286,6 +3378,10 @@
         <translation>Le toca a {player} con el ejército {army}</translation>
     </message>
     <message>
+        <source>may pass</source>
+        <translation>puede pasar</translation>
+    </message>
+    <message>
         <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
         <translation>El turno de {name} termina antes: cada jugada necesita dos medios tableros sin usar en este turno, y ya no queda ninguna así</translation>
     </message>
@@ -3316,6 +3412,10 @@
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>medio tablero {board}, casa del ejército {army}, cedido a {player} por {giver}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3387,6 +3487,22 @@
     <message>
         <source>becomes {piece}</source>
         <translation>se convierte en {piece}</translation>
+    </message>
+    <message>
+        <source>explodes</source>
+        <translation>explota</translation>
+    </message>
+    <message>
+        <source>blows up {pieces}</source>
+        <translation>hace explotar {pieces}</translation>
+    </message>
+    <message>
+        <source>{piece} {square} of army {army}</source>
+        <translation>{piece} {square} del ejército {army}</translation>
+    </message>
+    <message>
+        <source>brings in {piece} on {square}</source>
+        <translation>hace entrar {piece} en {square}</translation>
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
@@ -3548,10 +3664,6 @@
         </translation>
     </message>
     <message>
-        <source>a start position of Chess960 cannot be played yet</source>
-        <translation>una posición inicial de Chess960 todavía no se puede jugar</translation>
-    </message>
-    <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>se han quitado derechos de enroque que no concuerdan con los reyes y las torres</translation>
     </message>
@@ -3654,6 +3766,10 @@
     <message>
         <source>75 moves each without capture or pawn move</source>
         <translation>75 jugadas de cada uno sin captura ni jugada de peón</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>byte {number} is not UTF-8 text</source>
@@ -3792,6 +3908,14 @@
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
         <translation>no es compatible con {other} (se espera que se omita uno de los dos)</translation>
+    </message>
+    <message>
+        <source>no pawn becomes a King here</source>
+        <translation>aquí ningún peón se convierte en rey</translation>
+    </message>
+    <message>
+        <source>an army could have two Kings (expected one at most)</source>
+        <translation>un ejército podría tener dos reyes (se espera uno como máximo)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
@@ -3996,6 +4120,10 @@
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
         <translation>letras de piezas, cada una con : y lo que tiene, como {one}:..</translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and a name, with commas between</source>
+        <translation>letras de piezas, cada una con : y un nombre, separadas por comas</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a number</source>
@@ -4390,11 +4518,470 @@
         <source>FAD</source>
         <translation>FAD</translation>
     </message>
+    <message>
+        <source>Los Alamos Chess</source>
+        <translation>Ajedrez de Los Álamos</translation>
+    </message>
+    <message>
+        <source>It is chess without bishops; in 1956 the MANIAC of Los Alamos played it, the first game like chess that a computer played.</source>
+        <translation>Es un ajedrez sin alfiles; en 1956 lo jugó MANIAC, de Los Álamos: fue el primer juego parecido al ajedrez que jugó un ordenador.</translation>
+    </message>
+    <message>
+        <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
+        <translation>José Raúl Capablanca, campeón mundial de ajedrez, propuso este juego más grande en los años veinte.</translation>
+    </message>
+    <message>
+        <source>Janus Chess</source>
+        <translation>Ajedrez Janus</translation>
+    </message>
+    <message>
+        <source>Werner Schöndorf of Germany invented Janus Chess in 1978.</source>
+        <translation>Werner Schöndorf, de Alemania, inventó el ajedrez Janus en 1978.</translation>
+    </message>
+    <message>
+        <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
+        <translation>Christian Freeling, de los Países Bajos, inventó el Gran Ajedrez (Grand Chess) en 1984.</translation>
+    </message>
+    <message>
+        <source>Shako</source>
+        <translation>Shako</translation>
+    </message>
+    <message>
+        <source>Jean-Louis Cazaux of France invented Shako in 1990: chess with the cannon of Xiangqi and the elephant of old.</source>
+        <translation>Jean-Louis Cazaux, de Francia, inventó el Shako en 1990: ajedrez con el cañón del xiangqi y el elefante de antaño.</translation>
+    </message>
+    <message>
+        <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
+        <translation>El Ajedrez del Correo se jugó en Alemania durante unos seiscientos años; un poema de principios del siglo XIII lo nombra, y Ströbeck fue donde más tiempo se conservó.</translation>
+    </message>
+    <message>
+        <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
+        <translation>El shatranj es el ajedrez de Persia y del mundo árabe, desde aproximadamente el siglo VII hasta que lo sustituyó el ajedrez moderno.</translation>
+    </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>Rey de la colina</translation>
+    </message>
+    <message>
+        <source>Three-check</source>
+        <translation>Tres jaques</translation>
+    </message>
+    <message>
+        <source>Five-check</source>
+        <translation>Cinco jaques</translation>
+    </message>
+    <message>
+        <source>Atomic Chess</source>
+        <translation>Ajedrez atómico</translation>
+    </message>
+    <message>
+        <source>Atomic Chess became known on chess servers in the 1990s.</source>
+        <translation>El ajedrez atómico se dio a conocer en los servidores de ajedrez en los años noventa.</translation>
+    </message>
+    <message>
+        <source>Antichess</source>
+        <translation>Antiajedrez</translation>
+    </message>
+    <message>
+        <source>It is also called Losing Chess and has been played since the nineteenth century. In 2016 Mark Watkins proved that White wins with two armies, beginning with e3.</source>
+        <translation>También se llama ajedrez perdedor (Losing Chess) y se juega desde el siglo XIX. En 2016 Mark Watkins demostró que con dos ejércitos ganan las blancas, empezando con e3.</translation>
+    </message>
+    <message>
+        <source>Extinction Chess</source>
+        <translation>Ajedrez de extinción</translation>
+    </message>
+    <message>
+        <source>R. Wayne Schmittberger invented Extinction Chess in 1985.</source>
+        <translation>R. Wayne Schmittberger inventó el ajedrez de extinción en 1985.</translation>
+    </message>
+    <message>
+        <source>Three Kings</source>
+        <translation>Tres reyes</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972.</source>
+        <translation>Bruce Zimov inventó Knightmate en 1972.</translation>
+    </message>
+    <message>
+        <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
+        <translation>Edmund Nebermann inventó el peón Berolina en 1926, y le dio el nombre de Berlín.</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel</source>
+        <translation>Hoppel-Poppel</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel is from Germany: knights and bishops swap their ways of capturing.</source>
+        <translation>Hoppel-Poppel viene de Alemania: caballos y alfiles intercambian su manera de capturar.</translation>
+    </message>
+    <message>
+        <source>Crazyhouse is chess with drops, for two at one board, related to the four-player game called Bughouse.</source>
+        <translation>Crazyhouse es un ajedrez con reintroducciones, para dos en un tablero, emparentado con el juego para cuatro llamado Bughouse.</translation>
+    </message>
+    <message>
+        <source>Capahouse</source>
+        <translation>Capahouse</translation>
+    </message>
+    <message>
+        <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
+        <translation>Es el ajedrez de Capablanca con las reintroducciones de Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Grandhouse</source>
+        <translation>Grandhouse</translation>
+    </message>
+    <message>
+        <source>It is Grand Chess with the drops of Crazyhouse.</source>
+        <translation>Es el Gran Ajedrez con las reintroducciones de Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Seirawan Chess</source>
+        <translation>Ajedrez de Seirawan</translation>
+    </message>
+    <message>
+        <source>The Grandmaster Yasser Seirawan and Bruce Harper introduced it in 2007.</source>
+        <translation>El gran maestro Yasser Seirawan y Bruce Harper lo presentaron en 2007.</translation>
+    </message>
+    <message>
+        <source>S-House</source>
+        <translation>S-House</translation>
+    </message>
+    <message>
+        <source>It is Seirawan Chess with the drops of Crazyhouse.</source>
+        <translation>Es el ajedrez de Seirawan con las reintroducciones de Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Dragon Chess</source>
+        <translation>Ajedrez del dragón</translation>
+    </message>
+    <message>
+        <source>A dragon, which moves as bishop or knight, waits in the hand and comes in on the back rank.</source>
+        <translation>Un dragón, que mueve como alfil o caballo, espera en la mano y entra en la fila trasera.</translation>
+    </message>
+    <message>
+        <source>Shogun Chess</source>
+        <translation>Ajedrez Shogun</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: chess whose pieces are promoted and dropped as in Shogi.</source>
+        <translation>Un juego moderno del sitio pychess: ajedrez cuyas piezas se promocionan y se reintroducen como en el shogi.</translation>
+    </message>
+    <message>
+        <source>Minixiangqi is a small Xiangqi, published by Shigenobu Kusumoto in 1973.</source>
+        <translation>El mini xiangqi es un pequeño ajedrez chino, publicado por Shigenobu Kusumoto en 1973.</translation>
+    </message>
+    <message>
+        <source>Xiangqi is the chess of China, played by many millions, in today’s form for about a thousand years.</source>
+        <translation>El xiangqi es el ajedrez de China, al que juegan muchos millones de personas, en su forma actual desde hace unos mil años.</translation>
+    </message>
+    <message>
+        <source>Manchu Chess</source>
+        <translation>Ajedrez manchú</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi of the time of the Manchu emperors: a single banner does what a chariot, a horse and a cannon do.</source>
+        <translation>Es el xiangqi de la época de los emperadores manchúes: un solo estandarte hace lo que hacen un carro, un corcel y un cañón.</translation>
+    </message>
+    <message>
+        <source>Janggi</source>
+        <translation>Janggi</translation>
+    </message>
+    <message>
+        <source>Janggi is the chess of Korea.</source>
+        <translation>El janggi es el ajedrez de Corea.</translation>
+    </message>
+    <message>
+        <source>Minishogi is a small Shogi on a board of five by five, made known in Japan about 1970 by Shigenobu Kusumoto.</source>
+        <translation>El mini shogi es un pequeño shogi en un tablero de cinco por cinco, dado a conocer en Japón hacia 1970 por Shigenobu Kusumoto.</translation>
+    </message>
+    <message>
+        <source>Shogi is the chess of Japan. Captured pieces change sides and come back, so that the board never empties.</source>
+        <translation>El shogi es el ajedrez de Japón. Las piezas capturadas cambian de bando y vuelven, de modo que el tablero nunca se vacía.</translation>
+    </message>
+    <message>
+        <source>Kyoto Shogi</source>
+        <translation>Kyoto shogi</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
+        <translation>Katsuya Tamiya, de Kioto, lo inventó hacia 1976.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi Plus</source>
+        <translation>Gorogoro shogi plus</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi leads from Dobutsu Shogi to Shogi; in this form each army also has a lance and a knight in its hand.</source>
+        <translation>El gorogoro shogi lleva del dobutsu shogi al shogi; en esta forma cada ejército tiene además una lanza y un caballo en la mano.</translation>
+    </message>
+    <message>
+        <source>Dobutsu Shogi</source>
+        <translation>Dobutsu shogi</translation>
+    </message>
+    <message>
+        <source>Madoka Kitao, a professional player of Shogi, invented it in 2008 for children. Its name means Shogi of animals.</source>
+        <translation>Madoka Kitao, jugadora profesional de shogi, lo inventó en 2008 para niños. Su nombre significa shogi de animales.</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <translation>Mansindam</translation>
+    </message>
+    <message>
+        <source>Its name is Korean and means a tale of all the gods.</source>
+        <translation>Su nombre es coreano y significa historia de todos los dioses.</translation>
+    </message>
+    <message>
+        <source>Makruk is the chess of Thailand.</source>
+        <translation>El makruk es el ajedrez de Tailandia.</translation>
+    </message>
+    <message>
+        <source>Makpong</source>
+        <translation>Makpong</translation>
+    </message>
+    <message>
+        <source>Makpong is Makruk in which a King in check cannot walk away, so that games end sooner.</source>
+        <translation>El makpong es un makruk en el que un rey en jaque no puede apartarse, de modo que las partidas acaban antes.</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang</source>
+        <translation>Ouk Chaktrang</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang is the chess of Cambodia.</source>
+        <translation>El ouk chaktrang es el ajedrez de Camboya.</translation>
+    </message>
+    <message>
+        <source>ASEAN Chess</source>
+        <translation>Ajedrez de la ASEAN</translation>
+    </message>
+    <message>
+        <source>It is a game for tournaments between the countries of South-East Asia, made of what their games have in common.</source>
+        <translation>Es un juego para torneos entre los países del Sudeste Asiático, hecho de lo que sus juegos tienen en común.</translation>
+    </message>
+    <message>
+        <source>Chennis</source>
+        <translation>Chennis</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, like Kyoto Shogi and a little like tennis: with every move a piece becomes another one.</source>
+        <translation>Un juego moderno del sitio pychess, como el kyoto shogi y un poco como el tenis: con cada jugada una pieza se convierte en otra.</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
+        <translation>Ralph Betza, a cuyo juego juega este programa, creó ejércitos que difieren de los del ajedrez y son más o menos igual de fuertes.</translation>
+    </message>
+    <message>
+        <source>Spartan Chess</source>
+        <translation>Ajedrez espartano</translation>
+    </message>
+    <message>
+        <source>Steven Streetman introduced it in 2010: Persians, who have the army of chess, against Spartans with two Kings.</source>
+        <translation>Steven Streetman lo presentó en 2010: persas, que tienen el ejército del ajedrez, contra espartanos con dos reyes.</translation>
+    </message>
+    <message>
+        <source>Orda Chess</source>
+        <translation>Ajedrez Orda</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a horde of riders, most of whom move as knights, against the army of chess.</source>
+        <translation>Un juego moderno del sitio pychess: una horda de jinetes, la mayoría de los cuales mueven como caballos, contra el ejército del ajedrez.</translation>
+    </message>
+    <message>
+        <source>Orda Mirror</source>
+        <translation>Orda Mirror</translation>
+    </message>
+    <message>
+        <source>In it every army is a horde of riders as in Orda Chess.</source>
+        <translation>En él todos los ejércitos son una horda de jinetes como en el ajedrez Orda.</translation>
+    </message>
+    <message>
+        <source>Khan’s Chess</source>
+        <translation>Ajedrez del kan</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: another horde than that of Orda Chess, with scouts and a khatun.</source>
+        <translation>Un juego moderno del sitio pychess: otra horda que la del ajedrez Orda, con exploradores y una khatun.</translation>
+    </message>
+    <message>
+        <source>Synochess</source>
+        <translation>Synochess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: an army of the East, with cannons and soldiers in reserve, against that of chess.</source>
+        <translation>Un juego moderno del sitio pychess: un ejército de Oriente, con cañones y soldados de reserva, contra el del ajedrez.</translation>
+    </message>
+    <message>
+        <source>Empire Chess</source>
+        <translation>Ajedrez del imperio</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the pieces of the empire go far as queens, but capture as something less.</source>
+        <translation>Un juego moderno del sitio pychess: las piezas del imperio llegan tan lejos como una dama, pero capturan como algo menos.</translation>
+    </message>
+    <message>
+        <source>Shinobi Chess</source>
+        <translation>Ajedrez Shinobi</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a small clan that calls its masters in from the hand, against the army of chess.</source>
+        <translation>Un juego moderno del sitio pychess: un pequeño clan que hace entrar a sus maestros desde la mano, contra el ejército del ajedrez.</translation>
+    </message>
+    <message>
+        <source>Chak</source>
+        <translation>Chak</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
+        <translation>Un juego moderno del sitio pychess, en el mundo de los mayas: un rey que cruza el río se convierte en señor divino, que debe alcanzar el altar del otro bando.</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Breakthrough</translation>
+    </message>
+    <message>
+        <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
+        <translation>Dan Troyka inventó Breakthrough en 2000 para un concurso de juegos en las casillas de un tablero de ajedrez.</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>%n FAD</numerusform>
             <numerusform>%n FAD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <translation>altar</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Altar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altar(s)</source>
+        <translation>
+            <numerusform>%n altar</numerusform>
+            <numerusform>%n altares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>ángel</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ángel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n angel(s)</source>
+        <translation>
+            <numerusform>%n ángel</numerusform>
+            <numerusform>%n ángeles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>biskni</source>
+        <translation>biskni</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>Biskni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n biskni(s)</source>
+        <translation>
+            <numerusform>%n biskni</numerusform>
+            <numerusform>%n bisknis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chick</source>
+        <translation>pollito</translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Pollito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chick(s)</source>
+        <translation>
+            <numerusform>%n pollito</numerusform>
+            <numerusform>%n pollitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine lord</source>
+        <translation>señor divino</translation>
+    </message>
+    <message>
+        <source>Divine lord</source>
+        <translation>Señor divino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n divine lord(s)</source>
+        <translation>
+            <numerusform>%n señor divino</numerusform>
+            <numerusform>%n señores divinos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchess</source>
+        <translation>duquesa</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>Duquesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duchesses</source>
+        <translation>
+            <numerusform>%n duquesa</numerusform>
+            <numerusform>%n duquesas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duke</source>
+        <translation>duque</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Duque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duke(s)</source>
+        <translation>
+            <numerusform>%n duque</numerusform>
+            <numerusform>%n duques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>águila</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Águila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eagle(s)</source>
+        <translation>
+            <numerusform>%n águila</numerusform>
+            <numerusform>%n águilas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>halcón</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Halcón</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n falcon(s)</source>
+        <translation>
+            <numerusform>%n halcón</numerusform>
+            <numerusform>%n halcones</numerusform>
         </translation>
     </message>
     <message>
@@ -4443,6 +5030,66 @@
         </translation>
     </message>
     <message>
+        <source>giraffe</source>
+        <translation>jirafa</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Jirafa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n giraffe(s)</source>
+        <translation>
+            <numerusform>%n jirafa</numerusform>
+            <numerusform>%n jirafas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>lancero</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>Lancero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lancer(s)</source>
+        <translation>
+            <numerusform>%n lancero</numerusform>
+            <numerusform>%n lanceros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>león</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>León</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lion(s)</source>
+        <translation>
+            <numerusform>%n león</numerusform>
+            <numerusform>%n leones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yurt</source>
+        <translation>yurta</translation>
+    </message>
+    <message>
+        <source>Yurt</source>
+        <translation>Yurta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yurt(s)</source>
+        <translation>
+            <numerusform>%n yurta</numerusform>
+            <numerusform>%n yurtas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>general</source>
         <translation>general</translation>
     </message>
@@ -4473,6 +5120,21 @@
         </translation>
     </message>
     <message>
+        <source>guard</source>
+        <translation>guardia</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>%n guardia</numerusform>
+            <numerusform>%n guardias</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half-duck</source>
         <translation>medio pato</translation>
     </message>
@@ -4485,6 +5147,51 @@
         <translation>
             <numerusform>%n medio pato</numerusform>
             <numerusform>%n medios patos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hawk</source>
+        <translation>halcón</translation>
+    </message>
+    <message>
+        <source>Hawk</source>
+        <translation>Halcón</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hawk(s)</source>
+        <translation>
+            <numerusform>%n halcón</numerusform>
+            <numerusform>%n halcones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hen</source>
+        <translation>gallina</translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation>Gallina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hen(s)</source>
+        <translation>
+            <numerusform>%n gallina</numerusform>
+            <numerusform>%n gallinas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hoplite</source>
+        <translation>hoplita</translation>
+    </message>
+    <message>
+        <source>Hoplite</source>
+        <translation>Hoplita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hoplite(s)</source>
+        <translation>
+            <numerusform>%n hoplita</numerusform>
+            <numerusform>%n hoplitas</numerusform>
         </translation>
     </message>
     <message>
@@ -4503,6 +5210,66 @@
         </translation>
     </message>
     <message>
+        <source>jaguar</source>
+        <translation>jaguar</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>Jaguar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jaguar(s)</source>
+        <translation>
+            <numerusform>%n jaguar</numerusform>
+            <numerusform>%n jaguares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>janus</source>
+        <translation>janus</translation>
+    </message>
+    <message>
+        <source>Janus</source>
+        <translation>Janus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n januses</source>
+        <translation>
+            <numerusform>%n janus</numerusform>
+            <numerusform>%n janus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>khatun</source>
+        <translation>khatun</translation>
+    </message>
+    <message>
+        <source>Khatun</source>
+        <translation>Khatun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khatun(s)</source>
+        <translation>
+            <numerusform>%n khatun</numerusform>
+            <numerusform>%n khatuns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kheshig</source>
+        <translation>kheshig</translation>
+    </message>
+    <message>
+        <source>Kheshig</source>
+        <translation>Kheshig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kheshig(s)</source>
+        <translation>
+            <numerusform>%n kheshig</numerusform>
+            <numerusform>%n kheshigs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>khon</source>
         <translation>khon</translation>
     </message>
@@ -4515,6 +5282,51 @@
         <translation>
             <numerusform>%n khon</numerusform>
             <numerusform>%n khon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knibis</source>
+        <translation>knibis</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>Knibis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knibis(s)</source>
+        <translation>
+            <numerusform>%n knibis</numerusform>
+            <numerusform>%n knibis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kniroo</source>
+        <translation>kniroo</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>Kniroo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kniroo(s)</source>
+        <translation>
+            <numerusform>%n kniroo</numerusform>
+            <numerusform>%n kniroos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>koul</source>
+        <translation>koul</translation>
+    </message>
+    <message>
+        <source>Koul</source>
+        <translation>Koul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n koul(s)</source>
+        <translation>
+            <numerusform>%n koul</numerusform>
+            <numerusform>%n kouls</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,6 +5375,66 @@
         </translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>monje</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Monje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monk(s)</source>
+        <translation>
+            <numerusform>%n monje</numerusform>
+            <numerusform>%n monjes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>mortero</translation>
+    </message>
+    <message>
+        <source>Mortar</source>
+        <translation>Mortero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mortar(s)</source>
+        <translation>
+            <numerusform>%n mortero</numerusform>
+            <numerusform>%n morteros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neang</source>
+        <translation>neang</translation>
+    </message>
+    <message>
+        <source>Neang</source>
+        <translation>Neang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neang(s)</source>
+        <translation>
+            <numerusform>%n neang</numerusform>
+            <numerusform>%n neangs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>ninja</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ninja(s)</source>
+        <translation>
+            <numerusform>%n ninja</numerusform>
+            <numerusform>%n ninjas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>promoted knight</source>
         <translation>caballo promocionado</translation>
     </message>
@@ -4608,6 +5480,51 @@
         </translation>
     </message>
     <message>
+        <source>quetzal</source>
+        <translation>quetzal</translation>
+    </message>
+    <message>
+        <source>Quetzal</source>
+        <translation>Quetzal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quetzal(s)</source>
+        <translation>
+            <numerusform>%n quetzal</numerusform>
+            <numerusform>%n quetzales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rhino</source>
+        <translation>rinoceronte</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <translation>Rinoceronte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rhino(s)</source>
+        <translation>
+            <numerusform>%n rinoceronte</numerusform>
+            <numerusform>%n rinocerontes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rookni</source>
+        <translation>rookni</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>Rookni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rookni(s)</source>
+        <translation>
+            <numerusform>%n rookni</numerusform>
+            <numerusform>%n rooknis</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>royal knight</source>
         <translation>caballo real</translation>
     </message>
@@ -4620,6 +5537,51 @@
         <translation>
             <numerusform>%n caballo real</numerusform>
             <numerusform>%n caballos reales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serpent</source>
+        <translation>serpiente</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>Serpiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n serpent(s)</source>
+        <translation>
+            <numerusform>%n serpiente</numerusform>
+            <numerusform>%n serpientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shaman</source>
+        <translation>chamán</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>Chamán</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaman(s)</source>
+        <translation>
+            <numerusform>%n chamán</numerusform>
+            <numerusform>%n chamanes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>barco</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Barco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n barco</numerusform>
+            <numerusform>%n barcos</numerusform>
         </translation>
     </message>
     <message>
@@ -4683,6 +5645,36 @@
         </translation>
     </message>
     <message>
+        <source>stone</source>
+        <translation>piedra</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Piedra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>tigre</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tigre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiger(s)</source>
+        <translation>
+            <numerusform>%n tigre</numerusform>
+            <numerusform>%n tigres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>tokin</translation>
     </message>
@@ -4698,6 +5690,36 @@
         </translation>
     </message>
     <message>
+        <source>tower</source>
+        <translation>torreón</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torreón</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n torreón</numerusform>
+            <numerusform>%n torreones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vulture</source>
+        <translation>buitre</translation>
+    </message>
+    <message>
+        <source>Vulture</source>
+        <translation>Buitre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vulture(s)</source>
+        <translation>
+            <numerusform>%n buitre</numerusform>
+            <numerusform>%n buitres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>waffle</source>
         <translation>gofre</translation>
     </message>
@@ -4710,6 +5732,36 @@
         <translation>
             <numerusform>%n gofre</numerusform>
             <numerusform>%n gofres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warlord</source>
+        <translation>caudillo</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Caudillo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warlord(s)</source>
+        <translation>
+            <numerusform>%n caudillo</numerusform>
+            <numerusform>%n caudillos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerrero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerrero</numerusform>
+            <numerusform>%n guerreros</numerusform>
         </translation>
     </message>
     <message>
@@ -4785,6 +5837,10 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>«{value}» no se puede jugar aquí: {meaning}</translation>
+    </message>
+    <message>
+        <source>there is no such key (perhaps {key})</source>
+        <translation>no existe esa clave (quizá {key})</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -7237,6 +8293,14 @@
         <translation>Colocar por el peón</translation>
     </message>
     <message>
+        <source>Bring in a piece?</source>
+        <translation>¿Hacer entrar una pieza?</translation>
+    </message>
+    <message>
+        <source>No piece</source>
+        <translation>Ninguna pieza</translation>
+    </message>
+    <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
         <translation>«{entry}» no es una entrada del diario (se espera algo como play, back o clock)</translation>
     </message>
@@ -7867,6 +8931,10 @@
         <translation>Jaque mate inmediato: {moves}</translation>
     </message>
     <message>
+        <source>A piece {deed}: {moves}</source>
+        <translation>Una pieza {deed}: {moves}</translation>
+    </message>
+    <message>
         <source>May be lost, worth {value}: {pieces}</source>
         <translation>Puede perderse, por valor de {value}: {pieces}</translation>
     </message>
@@ -7885,6 +8953,10 @@
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
         <translation>{piece} {source} toma {taken} {target}</translation>
+    </message>
+    <message>
+        <source>{piece} {source} to {target}: {deed}</source>
+        <translation>{piece} de {source} a {target}: {deed}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -9002,6 +10074,10 @@
         <translation>&amp;Acerca de</translation>
     </message>
     <message>
+        <source>Games of your own…</source>
+        <translation>Juegos propios…</translation>
+    </message>
+    <message>
         <source>E&amp;vening’s table…</source>
         <translation>&amp;Tabla de la velada…</translation>
     </message>
@@ -9030,8 +10106,80 @@
         <translation>ataque jaque amenaza</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>Juegos propios</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarlo</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Ar&amp;chivo</translation>
+    </message>
+    <message>
+        <source>&amp;Armies</source>
+        <translation>&amp;Ejércitos</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
+        <translation>Una línea para cada clave. Ctrl+Espacio propone lo que puede ir donde está el cursor.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>Cómo mueven las piezas</translation>
+    </message>
+    <message>
+        <source>My game </source>
+        <translation>Mi juego </translation>
+    </message>
+    <message>
+        <source>A piece of your own: its letter, and its moves in Betza’s notation.</source>
+        <translation>Una pieza propia: su letra, y sus jugadas en la notación de Betza.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: {reason}</source>
+        <translation>No se ha podido guardar el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: {reason}</source>
+        <translation>Este juego no se puede jugar: {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>No hay errores.</translation>
+    </message>
+    <message>
+        <source>No game can be played yet.</source>
+        <translation>Todavía no se puede jugar ningún juego.</translation>
+    </message>
+    <message>
+        <source>The start of {game} with two armies</source>
+        <translation>El inicio de {game} con dos ejércitos</translation>
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
@@ -10218,6 +11366,10 @@
         <translation>Buscar un juego</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
         <source>Cannot be played here: {reason}</source>
         <translation>No se puede jugar aquí: {reason}</translation>
     </message>
@@ -10766,6 +11918,10 @@
         <translation>El ejército A mueve su peón y empuja uno del ejército B una casilla hacia delante (flechas): cualquiera de los dos marcados con un círculo.</translation>
     </message>
     <message>
+        <source>Army A’s back rank from a to h: {letters}.</source>
+        <translation>La fila trasera del ejército A de a a h: {letters}.</translation>
+    </message>
+    <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
         <translation>La partida no se ha podido guardar en {folder}: {reason}.</translation>
     </message>
@@ -10918,6 +12074,10 @@
         <translation>{day} de {month}</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Ejemplo: {words}</translation>
     </message>
@@ -10946,20 +12106,32 @@
         <translation>Antes hay que reintroducir otra pieza de la mano</translation>
     </message>
     <message>
-        <source>No move may give check in this game</source>
-        <translation>En esta partida ninguna jugada puede dar jaque</translation>
+        <source>No move may give check in this game: the King on {square} would be in check</source>
+        <translation>En este juego ninguna jugada puede dar jaque: el rey de {square} quedaría en jaque</translation>
     </message>
     <message>
-        <source>A King in check may only capture the piece that checks it</source>
-        <translation>Un rey en jaque solo puede capturar la pieza que le da jaque</translation>
+        <source>A King in check may only capture the piece that checks it, on {square}</source>
+        <translation>Un rey en jaque solo puede capturar la pieza que le da jaque, en {square}</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
         <translation>ambos bandos han alcanzado el objetivo</translation>
     </message>
     <message>
-        <source>pieces are gone</source>
-        <translation>piezas agotadas</translation>
+        <source>the winner’s pieces are gone</source>
+        <translation>se han agotado las piezas del ganador</translation>
+    </message>
+    <message>
+        <source>{count} of {most} checks</source>
+        <translation>{count} de {most} jaques</translation>
+    </message>
+    <message>
+        <source>{count}/{most} checks</source>
+        <translation>{count}/{most} jaques</translation>
+    </message>
+    <message>
+        <source>goal of army {army}</source>
+        <translation>objetivo del ejército {army}</translation>
     </message>
     <message>
         <source>all armies have passed</source>
@@ -10988,6 +12160,457 @@
     <message>
         <source>Your {piece} on {square} would explode</source>
         <translation>Su propia pieza {piece} de {square} explotaría</translation>
+    </message>
+    <message>
+        <source>{line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>casilla de entrada</translation>
+    </message>
+    <message>
+        <source>blows up the {piece}</source>
+        <translation>hace explotar {piece}</translation>
+    </message>
+    <message>
+        <source>takes the last {piece}</source>
+        <translation>toma la última pieza {piece}</translation>
+    </message>
+    <message>
+        <source>{about}</source>
+        <translation>{about}</translation>
+    </message>
+    <message>
+        <source>The rules of counting moves when few pieces are left are not applied.</source>
+        <translation>No se aplican las reglas de contar jugadas cuando quedan pocas piezas.</translation>
+    </message>
+    <message>
+        <source>The rules about chasing other pieces are not applied.</source>
+        <translation>No se aplican las reglas sobre perseguir otras piezas.</translation>
+    </message>
+    <message>
+        <source>Points are not counted at the end.</source>
+        <translation>Al final no se cuentan puntos.</translation>
+    </message>
+    <message>
+        <source>That a move may not be repeated is not applied.</source>
+        <translation>No se aplica que una jugada no pueda repetirse.</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies, though none is in check, has lost. Before that the army passes.</source>
+        <translation>Cuando quedan dos jugadores, pierde el que no puede mover con ninguno de sus ejércitos, aunque ninguno esté en jaque. Antes de eso, el ejército pasa.</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies wins. Before that the army passes.</source>
+        <translation>Cuando quedan dos jugadores, gana el que no puede mover con ninguno de sus ejércitos. Antes de eso, el ejército pasa.</translation>
+    </message>
+    <message>
+        <source>With two armies it is a draw when a position has stood {count} times.</source>
+        <translation>Con dos ejércitos, la partida es tablas cuando una posición se ha dado {count} veces.</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times loses.</source>
+        <translation>Cuando una posición se ha dado {count} veces, pierde aquel a quien le toca.</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times wins.</source>
+        <translation>Cuando una posición se ha dado {count} veces, gana aquel a quien le toca.</translation>
+    </message>
+    <message>
+        <source>Army A loses when a position has stood {count} times.</source>
+        <translation>Cuando una posición se ha dado {count} veces, pierde el ejército A.</translation>
+    </message>
+    <message>
+        <source>At its home it is called {name}.</source>
+        <translation>En su tierra se llama {name}.</translation>
+    </message>
+    <message>
+        <source>Family: {family}.</source>
+        <translation>Familia: {family}.</translation>
+    </message>
+    <message>
+        <source>Choose it as the base game when you set up a game. Armies, pushing, the order of turns and the capture of armies are those on the page Rules; where they say chess, read this game. With two armies it is the game as it is played at home.</source>
+        <translation>Elíjalo como juego base al preparar una partida. Los ejércitos, el juntar medios tableros, el orden de turnos y la captura de ejércitos son los de la página «Reglas»; donde allí dice ajedrez, léase este juego. Con dos ejércitos es el juego tal como se juega habitualmente.</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Tablero y piezas</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <translation>En qué se distingue del ajedrez</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>On half-boards</source>
+        <translation>En medios tableros</translation>
+    </message>
+    <message>
+        <source>Writing it down</source>
+        <translation>Cómo se escribe</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
+    <message>
+        <source>Armies set up as White (A, C, E ..): {words}</source>
+        <translation>Ejércitos colocados como las blancas (A, C, E…): {words}</translation>
+    </message>
+    <message>
+        <source>Armies set up as Black (B, D, F ..): {words}</source>
+        <translation>Ejércitos colocados como las negras (B, D, F…): {words}</translation>
+    </message>
+    <message>
+        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
+        <translation>Mientras un ejército no tiene más de {count} de un tipo, estas piezas son reales: no se pueden dejar atacadas y reciben jaque mate como un rey: {pieces}.</translation>
+    </message>
+    <message>
+        <source>If it has several, not all of them may be attacked at once.</source>
+        <translation>Si tiene varias, no pueden estar todas atacadas a la vez.</translation>
+    </message>
+    <message>
+        <source>There is no check and no mate.</source>
+        <translation>No hay jaque ni mate.</translation>
+    </message>
+    <message>
+        <source>no more than {count} pieces left</source>
+        <translation>no quedan más de {count} piezas</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>no queda nada</translation>
+    </message>
+    <message>
+        <source>no more than {count} of one of these: {pieces}</source>
+        <translation>no quedan más de {count} piezas de uno de estos tipos: {pieces}</translation>
+    </message>
+    <message>
+        <source>lost all of one of these: {pieces}</source>
+        <translation>no queda ninguna pieza de uno de estos tipos: {pieces}</translation>
+    </message>
+    <message>
+        <source>A player wins all of whose armies have {what}.</source>
+        <translation>Un jugador gana cuando en cada uno de sus ejércitos {what}.</translation>
+    </message>
+    <message>
+        <source>An army is captured when it has {what}.</source>
+        <translation>Un ejército queda capturado cuando en él {what}.</translation>
+    </message>
+    <message>
+        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <translation>Estas piezas capturan al otro ejército de un par al alcanzar en él {squares}, contando desde su casa: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{count} of them must stand there.</source>
+        <translation>Deben estar allí {count} de ellas.</translation>
+    </message>
+    <message>
+        <source>They do so if they still stand there at their army’s next turn.</source>
+        <translation>Lo capturan si siguen allí en el siguiente turno de su ejército.</translation>
+    </message>
+    <message>
+        <source>Nothing may attack them there.</source>
+        <translation>Nada puede atacarlas allí.</translation>
+    </message>
+    <message>
+        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>Con dos ejércitos, pierde quien da jaque con cada jugada hasta que una posición se ha dado {count} veces.</translation>
+    </message>
+    <message>
+        <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
+        <translation>Con dos ejércitos, {count} jugadas de cada uno sin captura ni jugada de peón son tablas.</translation>
+    </message>
+    <message>
+        <source>A half-board has {files} files and {ranks} ranks.</source>
+        <translation>Un medio tablero tiene {files} columnas y {ranks} filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between any two that are pushed together lies the strip, of {ranks}: it belongs to nobody, and what stands on it is on every pair.</source>
+        <translation>Entre dos medios tableros cualesquiera que estén juntos queda la franja, de {ranks}: no es de nadie, y lo que hay en ella está en todos los pares.</translation>
+    </message>
+    <message>
+        <source>Pieces stand on points, where lines cross.</source>
+        <translation>Las piezas están en puntos, donde se cruzan las líneas.</translation>
+    </message>
+    <message>
+        <source>Each seat may choose its army: {armies}.</source>
+        <translation>Cada puesto puede elegir su ejército: {armies}.</translation>
+    </message>
+    <message>
+        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
+        <translation>Así mueven las piezas, cada una en un tablero vacío salvo por lo que muestra el dibujo:</translation>
+    </message>
+    <message>
+        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
+        <translation>Quien puede capturar en el par juntado debe hacerlo; los otros pares son libres.</translation>
+    </message>
+    <message>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <translation>Una captura explota: desaparecen la pieza que ha capturado y todas las de las ocho casillas de alrededor, sean de quien sean, salvo los demás peones. Nadie puede hacer explotar a un rey propio.</translation>
+    </message>
+    <message>
+        <source>Explosions leave these unharmed: {pieces}.</source>
+        <translation>Las explosiones no dañan estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These do not capture their like: {pieces}.</source>
+        <translation>Estas piezas no capturan a sus iguales: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No move may give check.</source>
+        <translation>Ninguna jugada puede dar jaque.</translation>
+    </message>
+    <message>
+        <source>A King in check may only move to capture what checks it.</source>
+        <translation>Un rey en jaque solo puede mover para capturar lo que le da jaque.</translation>
+    </message>
+    <message>
+        <source>Two Kings may not face each other on an open file.</source>
+        <translation>Dos reyes no pueden estar frente a frente en una columna abierta.</translation>
+    </message>
+    <message>
+        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
+        <translation>Después de una jugada, el rey de quien mueve no puede seguir frente a otro en una línea abierta; si hay dos ejércitos, se puede entonces pasar en lugar de mover, y eso es tablas.</translation>
+    </message>
+    <message>
+        <source>An army that is not in check may pass.</source>
+        <translation>Un ejército que no está en jaque puede pasar.</translation>
+    </message>
+    <message>
+        <source>Along the diagonal lines of a palace some pieces move diagonally: general, guard and soldier a step, chariot and cannon as far as they go elsewhere.</source>
+        <translation>Por las líneas diagonales de un palacio algunas piezas mueven en diagonal: general, guardia y soldado, un paso; carro y cañón, tan lejos como en otro sitio.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves its first square on the back rank may bring in a piece of the hand there, in the same move.</source>
+        <translation>Una pieza que deja su primera casilla en la fila trasera puede hacer entrar allí una pieza de la mano, en la misma jugada.</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
+        <translation>Desde su primera casilla, el rey puede saltar dos columnas a un lado y una fila hacia delante, y la pieza que está a su lado, dos casillas de frente hacia delante, por encima de lo que sea, hasta una casilla vacía. Un rey en jaque, o al que haya apuntado una torre, no puede.</translation>
+    </message>
+    <message>
+        <source>Who castles to one side keeps the others from it.</source>
+        <translation>Quien enroca hacia un lado impide a los demás enrocar hacia ese lado.</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <translation>No hay enroque.</translation>
+    </message>
+    <message>
+        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
+        <translation>En el enroque, el rey avanza este número de casillas hacia la torre: {steps}.</translation>
+    </message>
+    <message>
+        <source>The King castles with: {pieces}.</source>
+        <translation>El rey enroca con: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Pawns have no double step.</source>
+        <translation>Los peones no tienen paso doble.</translation>
+    </message>
+    <message>
+        <source>Pawns have their double step on {ranks}.</source>
+        <translation>Los peones tienen su paso doble en {ranks}.</translation>
+    </message>
+    <message>
+        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
+        <translation>En {ranks} de cualquier medio tablero que no sea su casa, cada {pawn} se convierte en: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It may also stay what it is, if it can move on.</source>
+        <translation>También puede quedarse como está, si después puede seguir moviendo.</translation>
+    </message>
+    <message>
+        <source>{piece} {count}</source>
+        <translation>{piece} {count}</translation>
+    </message>
+    <message>
+        <source>By promotion an army has no more than these: {limits}.</source>
+        <translation>Por promoción un ejército no tiene más que estas: {limits}.</translation>
+    </message>
+    <message>
+        <source>{piece} – {other}</source>
+        <translation>{piece} – {other}</translation>
+    </message>
+    <message>
+        <source>With every move a piece becomes another one: {pieces}.</source>
+        <translation>Con cada jugada una pieza se convierte en otra: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, within or out of the promotion zone becomes another one: {pieces}.</source>
+        <translation>Una pieza que entra en la zona de promoción, mueve dentro de ella o sale de ella se convierte en otra: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It does so only by capturing.</source>
+        <translation>Solo lo hace al capturar.</translation>
+    </message>
+    <message>
+        <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
+        <translation>La zona de promoción abarca {ranks} de todo medio tablero que no sea la casa de la pieza.</translation>
+    </message>
+    <message>
+        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <translation>Lo que un ejército captura va a su mano y lleva desde entonces su pintura.</translation>
+    </message>
+    <message>
+        <source>A promoted pawn that is captured goes to the hand as a pawn.</source>
+        <translation>Un peón promocionado que es capturado va a la mano como peón.</translation>
+    </message>
+    <message>
+        <source>A captured piece loses its promotion.</source>
+        <translation>Una pieza capturada pierde su promoción.</translation>
+    </message>
+    <message>
+        <source>Instead of moving, an army may push any two half-boards and drop a piece from the hand on an empty square. When an army is captured its hand goes with it.</source>
+        <translation>En lugar de mover, un ejército puede juntar dos medios tableros cualesquiera y reintroducir una pieza de la mano en una casilla vacía. Cuando un ejército es capturado, su mano va con él.</translation>
+    </message>
+    <message>
+        <source>It is dropped with either side up.</source>
+        <translation>Se reintroduce por cualquiera de sus dos caras.</translation>
+    </message>
+    <message>
+        <source>No drop may give check.</source>
+        <translation>Ninguna reintroducción puede dar jaque.</translation>
+    </message>
+    <message>
+        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
+        <translation>Donde un ejército tiene {count} de su tipo en una columna del tablero formado, no se reintroduce ninguna más: {piece}.</translation>
+    </message>
+    <message>
+        <source>This may not be dropped so that it mates at once: {piece}.</source>
+        <translation>Esta pieza no puede reintroducirse dando mate de inmediato: {piece}.</translation>
+    </message>
+    <message>
+        <source>No piece is dropped or left where it could never move.</source>
+        <translation>Ninguna pieza se reintroduce ni se deja donde nunca podría mover.</translation>
+    </message>
+    <message>
+        <source>What can be dropped must be, before anything else moves.</source>
+        <translation>Lo que se puede reintroducir debe reintroducirse antes de que mueva cualquier otra cosa.</translation>
+    </message>
+    <message>
+        <source>An army begins with these in its hand: {pieces}.</source>
+        <translation>Un ejército empieza con estas piezas en la mano: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It drops only on {squares}, counted from its home.</source>
+        <translation>Solo reintroduce en {squares}, contando desde su casa.</translation>
+    </message>
+    <message>
+        <source>A pawn is not dropped on a back rank.</source>
+        <translation>Un peón no se reintroduce en una fila trasera.</translation>
+    </message>
+    <message>
+        <source>A piece sees its home half-board as its own side, and every other one as the opponent’s. So it looks away from its owner at home, and towards the back rank on any other half-board.</source>
+        <translation>Una pieza ve su medio tablero de casa como su propio bando, y todos los demás como el del rival. Así, en casa da la espalda a su dueño, y en cualquier otro medio tablero mira hacia la fila trasera.</translation>
+    </message>
+    <message>
+        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>El enroque y la captura al paso son como en la página «Reglas». Un ejército que enroca se queda en su medio tablero de casa.</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
+        <translation>Las jugadas se escriben como en el ajedrez, con el par delante. Las letras son: {letters}.</translation>
+    </message>
+    <message>
+        <source>In positions these have other letters: {letters}.</source>
+        <translation>En las posiciones estas piezas tienen otras letras: {letters}.</translation>
+    </message>
+    <message>
+        <source>A + or a - at the end says that a piece became another one.</source>
+        <translation>Un + o un - al final dice que una pieza se ha convertido en otra.</translation>
+    </message>
+    <message>
+        <source>A + at the end promotes and a = declines.</source>
+        <translation>Un + al final promociona y un = renuncia a ello.</translation>
+    </message>
+    <message>
+        <source>A promoted piece has + before the letter it had.</source>
+        <translation>Una pieza promocionada lleva un + delante de la letra que tenía.</translation>
+    </message>
+    <message>
+        <source>{letter}@e3 drops a piece from the hand.</source>
+        <translation>{letter}@e3 reintroduce una pieza de la mano.</translation>
+    </message>
+    <message>
+        <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
+        <translation>Lo que una jugada hace entrar va detrás de una barra: AB:Nc3/H.</translation>
+    </message>
+    <message>
+        <source>A square of the strip is named with ~ in front.</source>
+        <translation>Una casilla de la franja se nombra con ~ delante.</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {count} times is captured by who checked it last.</source>
+        <translation>Un ejército que ha recibido {count} jaques queda capturado por quien le dio el último.</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>ninguna fila</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>la fila {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last}</source>
+        <translation>las filas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>the ranks {ranks}</source>
+        <translation>las filas {ranks}</translation>
+    </message>
+    <message>
+        <source>[{game}]: the name is taken by another file</source>
+        <translation>[{game}]: otro archivo ya ocupa el nombre</translation>
+    </message>
+    <message>
+        <source>[{game}] {key} is not applied</source>
+        <translation>[{game}] {key} no se aplica</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}: {problem}</translation>
+    </message>
+    <message>
+        <source>files of Rooks, KQ, K, Q or -</source>
+        <translation>columnas de torres, KQ, K, Q o -</translation>
+    </message>
+    <message>
+        <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
+        <translation>el ejército {letter} tiene «{text}» (se espera alguna de {files}, o -)</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Juegos de Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>Guardado como «{file}»</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +14345,14 @@
     <message>
         <source>Set all as usual</source>
         <translation>Todo como de costumbre</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Reglas de este juego</translation>
     </message>
     <message>
         <source>Choose a game</source>

@@ -814,6 +814,14 @@
         <translation>{move}, échec</translation>
     </message>
     <message>
+        <source>{move}, brings in {piece} on {square}</source>
+        <translation>{move}, fait entrer {piece} en {square}</translation>
+    </message>
+    <message>
+        <source>{move}, explodes</source>
+        <translation>{move}, explose</translation>
+    </message>
+    <message>
         <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
         <translation>{piece} {origin} attaque {taken} ({side}) en {target}</translation>
     </message>
@@ -1754,12 +1762,32 @@
         <translation>Coups depuis une prise ou un coup de pion</translation>
     </message>
     <message>
-        <source>On {files} by {ranks} squares; captured pieces are dropped again.</source>
-        <translation>Sur {files} cases sur {ranks}&#x202f;; les pièces prises sont parachutées.</translation>
+        <source>With a twist</source>
+        <translation>Règles modifiées</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>Orient</translation>
+    </message>
+    <message>
+        <source>New armies</source>
+        <translation>Nouvelles armées</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Dames</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Armées cachées</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
         <translation>Sur {files} cases sur {ranks}.</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares. {rules}</source>
+        <translation>Sur {files} cases sur {ranks}. {rules}</translation>
     </message>
     <message>
         <source>{count} moves each without capture or pawn move</source>
@@ -1888,6 +1916,10 @@
     <message>
         <source>Checks received</source>
         <translation>Échecs reçus</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>disposition de départ</translation>
     </message>
     <message>
         <source>hands</source>
@@ -2282,6 +2314,10 @@
         <translation>{name} prend le Drapeau de l’armée {army}, et l’armée lui revient.</translation>
     </message>
     <message>
+        <source>reaches the goal</source>
+        <translation>atteint l’objectif</translation>
+    </message>
+    <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
         <translation>{name} atteint l’objectif face à l’armée {army}, qui quitte les demi-échiquiers.</translation>
     </message>
@@ -2298,6 +2334,10 @@
         <translation>{captor} a atteint l’objectif et capturé l’armée de {loser}</translation>
     </message>
     <message>
+        <source>gives the last check</source>
+        <translation>donne le dernier échec</translation>
+    </message>
+    <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
         <translation>{name} donne le dernier échec à l’armée {army}, qui quitte les demi-échiquiers.</translation>
     </message>
@@ -2312,6 +2352,10 @@
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
         <translation>{captor} a donné le dernier échec&#xa0;: l’armée de {loser} est perdue</translation>
+    </message>
+    <message>
+        <source>makes the army extinct</source>
+        <translation>éteint l’armée</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
@@ -2462,8 +2506,16 @@
         <translation>{move} n’est pas un coup sur deux demi-échiquiers</translation>
     </message>
     <message>
+        <source>The {piece} on {square} is royal and cannot be captured</source>
+        <translation>La pièce {piece} sur {square} est royale et ne peut pas être prise</translation>
+    </message>
+    <message>
         <source>Army {army} has no {piece} in its hand</source>
         <translation>L’armée {army} n’a pas cette pièce en main&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>The {piece} comes in on its own when a piece leaves its gate</source>
+        <translation>La pièce {piece} entre d’elle-même quand une pièce quitte sa case d’entrée</translation>
     </message>
     <message>
         <source>The {piece} cannot be dropped on {target}</source>
@@ -2472,6 +2524,14 @@
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un roi vivant n’est jamais pris, seulement maté</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would still be attacked by {attackers}</source>
+        <translation>Vous laisseriez sous l’attaque de {attackers}&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would be attacked by {attackers}</source>
+        <translation>Vous exposeriez à l’attaque de {attackers}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -2532,6 +2592,14 @@
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
         <translation>Un droit de roque est omis, car le roi ne se trouve pas où les échecs le veulent.</translation>
+    </message>
+    <message>
+        <source>What pieces may do on their first squares alone is left out.</source>
+        <translation>Ce que des pièces ne peuvent faire que sur leur case de départ est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The checks that were given are left out.</source>
+        <translation>Les échecs déjà donnés sont laissés de côté.</translation>
     </message>
     <message>
         <source>“{title}”</source>
@@ -3206,6 +3274,26 @@
         <translation>Les pièces de chaque armée&#xa0;: un jeu pour toutes, ou un pour chacune, séparés par des virgules.</translation>
     </message>
     <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelle</translation>
+    </message>
+    <message>
+        <source>All armies are set up as in chess.</source>
+        <translation>Toutes les armées sont placées comme aux échecs.</translation>
+    </message>
+    <message>
+        <source>One of the 960 arrays, the same for every army.</source>
+        <translation>L’une des 960 dispositions, la même pour chaque armée.</translation>
+    </message>
+    <message>
+        <source>The array with this number, the same for every army.</source>
+        <translation>La disposition de ce numéro, la même pour chaque armée.</translation>
+    </message>
+    <message>
         <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
         <translation>«&#xa0;avalanche&#xa0;» ne va pas avec «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’une des deux désactivée)</translation>
     </message>
@@ -3254,6 +3342,10 @@
         <translation>Il n’y a pas de pièces à côté des demi-échiquiers</translation>
     </message>
     <message>
+        <source>A piece comes in on the gate that another one leaves</source>
+        <translation>Une pièce entre sur la case d’entrée qu’une autre quitte</translation>
+    </message>
+    <message>
         <source>the whole game</source>
         <translation>toute la partie</translation>
     </message>
@@ -3286,6 +3378,10 @@
         <translation>{player} au trait avec l’armée {army}</translation>
     </message>
     <message>
+        <source>may pass</source>
+        <translation>peut passer</translation>
+    </message>
+    <message>
         <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
         <translation>Le tour de {name} s’arrête plus tôt&#xa0;: chaque coup demande deux demi-échiquiers non utilisés pendant ce tour, et il n’en reste aucun de ce genre</translation>
     </message>
@@ -3316,6 +3412,10 @@
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>demi-échiquier {board}, domicile de l’armée {army}, cédée à {player} par {giver}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3387,6 +3487,22 @@
     <message>
         <source>becomes {piece}</source>
         <translation>devient {piece}</translation>
+    </message>
+    <message>
+        <source>explodes</source>
+        <translation>explose</translation>
+    </message>
+    <message>
+        <source>blows up {pieces}</source>
+        <translation>fait exploser {pieces}</translation>
+    </message>
+    <message>
+        <source>{piece} {square} of army {army}</source>
+        <translation>{piece} {square} de l’armée {army}</translation>
+    </message>
+    <message>
+        <source>brings in {piece} on {square}</source>
+        <translation>fait entrer {piece} en {square}</translation>
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
@@ -3548,10 +3664,6 @@
         </translation>
     </message>
     <message>
-        <source>a start position of Chess960 cannot be played yet</source>
-        <translation>une position de départ de Chess960 ne peut pas encore être jouée</translation>
-    </message>
-    <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>des droits de roque qui ne correspondent pas aux rois et aux tours ont été retirés</translation>
     </message>
@@ -3654,6 +3766,10 @@
     <message>
         <source>75 moves each without capture or pawn move</source>
         <translation>75 coups chacun sans prise ni coup de pion</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>byte {number} is not UTF-8 text</source>
@@ -3792,6 +3908,14 @@
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
         <translation>cela ne va pas avec {other} (attendu&#xa0;: omettre l’un des deux)</translation>
+    </message>
+    <message>
+        <source>no pawn becomes a King here</source>
+        <translation>aucun pion ne devient roi ici</translation>
+    </message>
+    <message>
+        <source>an army could have two Kings (expected one at most)</source>
+        <translation>une armée pourrait avoir deux rois (attendu&#xa0;: un au plus)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
@@ -3996,6 +4120,10 @@
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
         <translation>des lettres de pièces, chacune avec&#xa0;: et ce qu’elle a, comme {one}:..</translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and a name, with commas between</source>
+        <translation>des lettres de pièces, chacune avec&#xa0;: et un nom, séparées par des virgules</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a number</source>
@@ -4390,11 +4518,470 @@
         <source>FAD</source>
         <translation>FAD</translation>
     </message>
+    <message>
+        <source>Los Alamos Chess</source>
+        <translation>Échecs de Los Alamos</translation>
+    </message>
+    <message>
+        <source>It is chess without bishops; in 1956 the MANIAC of Los Alamos played it, the first game like chess that a computer played.</source>
+        <translation>Ce sont les échecs sans fous&#x202f;; le MANIAC de Los Alamos y joua en 1956&#xa0;: le premier jeu proche des échecs auquel un ordinateur ait joué.</translation>
+    </message>
+    <message>
+        <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
+        <translation>José Raúl Capablanca, champion du monde d’échecs, a proposé ce jeu plus grand dans les années 1920.</translation>
+    </message>
+    <message>
+        <source>Janus Chess</source>
+        <translation>Échecs Janus</translation>
+    </message>
+    <message>
+        <source>Werner Schöndorf of Germany invented Janus Chess in 1978.</source>
+        <translation>Werner Schöndorf, d’Allemagne, a inventé les échecs Janus en 1978.</translation>
+    </message>
+    <message>
+        <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
+        <translation>Christian Freeling, des Pays-Bas, a inventé les Grands échecs (Grand Chess) en 1984.</translation>
+    </message>
+    <message>
+        <source>Shako</source>
+        <translation>Shako</translation>
+    </message>
+    <message>
+        <source>Jean-Louis Cazaux of France invented Shako in 1990: chess with the cannon of Xiangqi and the elephant of old.</source>
+        <translation>Jean-Louis Cazaux, de France, a inventé le Shako en 1990&#xa0;: les échecs avec le canon du xiangqi et l’éléphant d’autrefois.</translation>
+    </message>
+    <message>
+        <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
+        <translation>Les échecs du courrier se sont joués en Allemagne pendant quelque six cents ans&#x202f;; un poème du début du treizième siècle les nomme, et Ströbeck les a gardés le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
+        <translation>Le shatranj, ce sont les échecs de la Perse et du monde arabe, du septième siècle environ jusqu’à ce que les échecs modernes le remplacent.</translation>
+    </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>Roi de la colline</translation>
+    </message>
+    <message>
+        <source>Three-check</source>
+        <translation>Trois-échecs</translation>
+    </message>
+    <message>
+        <source>Five-check</source>
+        <translation>Cinq-échecs</translation>
+    </message>
+    <message>
+        <source>Atomic Chess</source>
+        <translation>Échecs atomiques</translation>
+    </message>
+    <message>
+        <source>Atomic Chess became known on chess servers in the 1990s.</source>
+        <translation>Les échecs atomiques se sont fait connaître sur des serveurs d’échecs dans les années 1990.</translation>
+    </message>
+    <message>
+        <source>Antichess</source>
+        <translation>Antiéchecs</translation>
+    </message>
+    <message>
+        <source>It is also called Losing Chess and has been played since the nineteenth century. In 2016 Mark Watkins proved that White wins with two armies, beginning with e3.</source>
+        <translation>On les appelle aussi «&#xa0;qui perd gagne&#xa0;», et on y joue depuis le dix-neuvième siècle. En 2016, Mark Watkins a prouvé qu’avec deux armées les Blancs gagnent, en commençant par e3.</translation>
+    </message>
+    <message>
+        <source>Extinction Chess</source>
+        <translation>Échecs Extinction</translation>
+    </message>
+    <message>
+        <source>R. Wayne Schmittberger invented Extinction Chess in 1985.</source>
+        <translation>R. Wayne Schmittberger a inventé les échecs Extinction (Extinction Chess) en 1985.</translation>
+    </message>
+    <message>
+        <source>Three Kings</source>
+        <translation>Trois rois</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972.</source>
+        <translation>Bruce Zimov a inventé Knightmate en 1972.</translation>
+    </message>
+    <message>
+        <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
+        <translation>Edmund Nebermann a inventé le pion Berolina en 1926, et lui a donné le nom de Berlin.</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel</source>
+        <translation>Hoppel-Poppel</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel is from Germany: knights and bishops swap their ways of capturing.</source>
+        <translation>Le Hoppel-Poppel vient d’Allemagne&#xa0;: cavaliers et fous échangent leurs façons de prendre.</translation>
+    </message>
+    <message>
+        <source>Crazyhouse is chess with drops, for two at one board, related to the four-player game called Bughouse.</source>
+        <translation>Le Crazyhouse, ce sont des échecs avec parachutages, pour deux à un échiquier, apparentés au jeu à quatre appelé Bughouse (blitz à quatre).</translation>
+    </message>
+    <message>
+        <source>Capahouse</source>
+        <translation>Capahouse</translation>
+    </message>
+    <message>
+        <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
+        <translation>Ce sont les échecs Capablanca avec les parachutages du Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Grandhouse</source>
+        <translation>Grandhouse</translation>
+    </message>
+    <message>
+        <source>It is Grand Chess with the drops of Crazyhouse.</source>
+        <translation>Ce sont les Grands échecs avec les parachutages du Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Seirawan Chess</source>
+        <translation>Échecs Seirawan</translation>
+    </message>
+    <message>
+        <source>The Grandmaster Yasser Seirawan and Bruce Harper introduced it in 2007.</source>
+        <translation>Le grand maître Yasser Seirawan et Bruce Harper les ont présentés en 2007.</translation>
+    </message>
+    <message>
+        <source>S-House</source>
+        <translation>S-House</translation>
+    </message>
+    <message>
+        <source>It is Seirawan Chess with the drops of Crazyhouse.</source>
+        <translation>Ce sont les échecs Seirawan avec les parachutages du Crazyhouse.</translation>
+    </message>
+    <message>
+        <source>Dragon Chess</source>
+        <translation>Échecs Dragon</translation>
+    </message>
+    <message>
+        <source>A dragon, which moves as bishop or knight, waits in the hand and comes in on the back rank.</source>
+        <translation>Un dragon, qui se déplace comme un fou ou un cavalier, attend dans la main et entre sur la rangée de base.</translation>
+    </message>
+    <message>
+        <source>Shogun Chess</source>
+        <translation>Échecs Shogun</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: chess whose pieces are promoted and dropped as in Shogi.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: des échecs dont les pièces sont promues et parachutées comme au shogi.</translation>
+    </message>
+    <message>
+        <source>Minixiangqi is a small Xiangqi, published by Shigenobu Kusumoto in 1973.</source>
+        <translation>Le minixiangqi est un petit xiangqi, publié par Shigenobu Kusumoto en 1973.</translation>
+    </message>
+    <message>
+        <source>Xiangqi is the chess of China, played by many millions, in today’s form for about a thousand years.</source>
+        <translation>Le xiangqi, ce sont les échecs de la Chine, joués par des millions de personnes, sous leur forme actuelle depuis environ mille ans.</translation>
+    </message>
+    <message>
+        <source>Manchu Chess</source>
+        <translation>Échecs mandchous</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi of the time of the Manchu emperors: a single banner does what a chariot, a horse and a cannon do.</source>
+        <translation>C’est le xiangqi du temps des empereurs mandchous&#xa0;: une seule bannière fait ce que font un char, un cheval et un canon.</translation>
+    </message>
+    <message>
+        <source>Janggi</source>
+        <translation>Janggi</translation>
+    </message>
+    <message>
+        <source>Janggi is the chess of Korea.</source>
+        <translation>Le janggi, ce sont les échecs de la Corée.</translation>
+    </message>
+    <message>
+        <source>Minishogi is a small Shogi on a board of five by five, made known in Japan about 1970 by Shigenobu Kusumoto.</source>
+        <translation>Le minishogi est un petit shogi sur un échiquier de cinq sur cinq, qu’a fait connaître au Japon vers 1970 Shigenobu Kusumoto.</translation>
+    </message>
+    <message>
+        <source>Shogi is the chess of Japan. Captured pieces change sides and come back, so that the board never empties.</source>
+        <translation>Le shogi, ce sont les échecs du Japon. Les pièces prises changent de camp et reviennent, si bien que l’échiquier ne se vide jamais.</translation>
+    </message>
+    <message>
+        <source>Kyoto Shogi</source>
+        <translation>Kyoto shogi</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
+        <translation>Katsuya Tamiya, de Kyoto, l’a inventé vers 1976.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi Plus</source>
+        <translation>Gorogoro shogi plus</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi leads from Dobutsu Shogi to Shogi; in this form each army also has a lance and a knight in its hand.</source>
+        <translation>Le gorogoro shogi mène du dobutsu shogi au shogi&#x202f;; sous cette forme, chaque armée a aussi une lance et un cavalier dans sa main.</translation>
+    </message>
+    <message>
+        <source>Dobutsu Shogi</source>
+        <translation>Dobutsu shogi</translation>
+    </message>
+    <message>
+        <source>Madoka Kitao, a professional player of Shogi, invented it in 2008 for children. Its name means Shogi of animals.</source>
+        <translation>Madoka Kitao, joueuse professionnelle de shogi, l’a inventé en 2008 pour les enfants. Son nom signifie «&#xa0;shogi des animaux&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <translation>Mansindam</translation>
+    </message>
+    <message>
+        <source>Its name is Korean and means a tale of all the gods.</source>
+        <translation>Son nom est coréen et signifie «&#xa0;récit de tous les dieux&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Makruk is the chess of Thailand.</source>
+        <translation>Le makruk, ce sont les échecs de la Thaïlande.</translation>
+    </message>
+    <message>
+        <source>Makpong</source>
+        <translation>Makpong</translation>
+    </message>
+    <message>
+        <source>Makpong is Makruk in which a King in check cannot walk away, so that games end sooner.</source>
+        <translation>Le makpong, c’est le makruk où un roi en échec ne peut pas s’en aller, si bien que les parties finissent plus tôt.</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang</source>
+        <translation>Ouk chaktrang</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang is the chess of Cambodia.</source>
+        <translation>L’ouk chaktrang, ce sont les échecs du Cambodge.</translation>
+    </message>
+    <message>
+        <source>ASEAN Chess</source>
+        <translation>Échecs de l’ASEAN</translation>
+    </message>
+    <message>
+        <source>It is a game for tournaments between the countries of South-East Asia, made of what their games have in common.</source>
+        <translation>C’est un jeu pour les tournois entre pays d’Asie du Sud-Est, fait de ce que leurs jeux ont en commun.</translation>
+    </message>
+    <message>
+        <source>Chennis</source>
+        <translation>Chennis</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, like Kyoto Shogi and a little like tennis: with every move a piece becomes another one.</source>
+        <translation>Un jeu moderne du site pychess, proche du Kyoto shogi et un peu du tennis&#xa0;: à chaque coup, une pièce en devient une autre.</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
+        <translation>Ralph Betza, dont ce programme joue le jeu, a fait des armées qui diffèrent de celles des échecs et sont à peu près aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Spartan Chess</source>
+        <translation>Échecs spartiates</translation>
+    </message>
+    <message>
+        <source>Steven Streetman introduced it in 2010: Persians, who have the army of chess, against Spartans with two Kings.</source>
+        <translation>Steven Streetman les a présentés en 2010&#xa0;: des Perses, qui ont l’armée des échecs, contre des Spartiates à deux rois.</translation>
+    </message>
+    <message>
+        <source>Orda Chess</source>
+        <translation>Échecs Orda</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a horde of riders, most of whom move as knights, against the army of chess.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: une horde montée, dont la plupart des pièces se déplacent comme des cavaliers, contre l’armée des échecs.</translation>
+    </message>
+    <message>
+        <source>Orda Mirror</source>
+        <translation>Orda en miroir</translation>
+    </message>
+    <message>
+        <source>In it every army is a horde of riders as in Orda Chess.</source>
+        <translation>Chaque armée y est une horde montée, comme aux échecs Orda.</translation>
+    </message>
+    <message>
+        <source>Khan’s Chess</source>
+        <translation>Échecs du khan</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: another horde than that of Orda Chess, with scouts and a khatun.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: une autre horde que celle des échecs Orda, avec des éclaireurs et une khatoun.</translation>
+    </message>
+    <message>
+        <source>Synochess</source>
+        <translation>Synochess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: an army of the East, with cannons and soldiers in reserve, against that of chess.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: une armée d’Orient, avec des canons et des soldats en réserve, contre celle des échecs.</translation>
+    </message>
+    <message>
+        <source>Empire Chess</source>
+        <translation>Échecs Empire</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the pieces of the empire go far as queens, but capture as something less.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: les pièces de l’empire vont loin comme des dames, mais prennent comme des pièces moindres.</translation>
+    </message>
+    <message>
+        <source>Shinobi Chess</source>
+        <translation>Échecs Shinobi</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a small clan that calls its masters in from the hand, against the army of chess.</source>
+        <translation>Un jeu moderne du site pychess&#xa0;: un petit clan, qui appelle ses maîtres depuis la main, contre l’armée des échecs.</translation>
+    </message>
+    <message>
+        <source>Chak</source>
+        <translation>Chak</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
+        <translation>Un jeu moderne du site pychess, dans le monde des Mayas&#xa0;: un roi qui traverse la rivière devient un seigneur divin, qui doit atteindre l’autel de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Breakthrough</translation>
+    </message>
+    <message>
+        <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
+        <translation>Dan Troyka a inventé Breakthrough en 2000 pour un concours de jeux sur les cases d’un échiquier.</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>%n FAD</numerusform>
             <numerusform>%n FAD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <translation>autel</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Autel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altar(s)</source>
+        <translation>
+            <numerusform>%n autel</numerusform>
+            <numerusform>%n autels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>ange</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n angel(s)</source>
+        <translation>
+            <numerusform>%n ange</numerusform>
+            <numerusform>%n anges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>biskni</source>
+        <translation>biskni</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>Biskni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n biskni(s)</source>
+        <translation>
+            <numerusform>%n biskni</numerusform>
+            <numerusform>%n bisknis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chick</source>
+        <translation>poussin</translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>Poussin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chick(s)</source>
+        <translation>
+            <numerusform>%n poussin</numerusform>
+            <numerusform>%n poussins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine lord</source>
+        <translation>seigneur divin</translation>
+    </message>
+    <message>
+        <source>Divine lord</source>
+        <translation>Seigneur divin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n divine lord(s)</source>
+        <translation>
+            <numerusform>%n seigneur divin</numerusform>
+            <numerusform>%n seigneurs divins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchess</source>
+        <translation>duchesse</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>Duchesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duchesses</source>
+        <translation>
+            <numerusform>%n duchesse</numerusform>
+            <numerusform>%n duchesses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duke</source>
+        <translation>duc</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Duc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duke(s)</source>
+        <translation>
+            <numerusform>%n duc</numerusform>
+            <numerusform>%n ducs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>aigle</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Aigle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eagle(s)</source>
+        <translation>
+            <numerusform>%n aigle</numerusform>
+            <numerusform>%n aigles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>faucon</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Faucon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n falcon(s)</source>
+        <translation>
+            <numerusform>%n faucon</numerusform>
+            <numerusform>%n faucons</numerusform>
         </translation>
     </message>
     <message>
@@ -4443,6 +5030,66 @@
         </translation>
     </message>
     <message>
+        <source>giraffe</source>
+        <translation>girafe</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Girafe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n giraffe(s)</source>
+        <translation>
+            <numerusform>%n girafe</numerusform>
+            <numerusform>%n girafes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>lancier</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>Lancier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lancer(s)</source>
+        <translation>
+            <numerusform>%n lancier</numerusform>
+            <numerusform>%n lanciers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>lion</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Lion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lion(s)</source>
+        <translation>
+            <numerusform>%n lion</numerusform>
+            <numerusform>%n lions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yurt</source>
+        <translation>yourte</translation>
+    </message>
+    <message>
+        <source>Yurt</source>
+        <translation>Yourte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yurt(s)</source>
+        <translation>
+            <numerusform>%n yourte</numerusform>
+            <numerusform>%n yourtes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>general</source>
         <translation>général</translation>
     </message>
@@ -4473,6 +5120,21 @@
         </translation>
     </message>
     <message>
+        <source>guard</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Garde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>%n garde</numerusform>
+            <numerusform>%n gardes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half-duck</source>
         <translation>demi-canard</translation>
     </message>
@@ -4485,6 +5147,51 @@
         <translation>
             <numerusform>%n demi-canard</numerusform>
             <numerusform>%n demi-canards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hawk</source>
+        <translation>faucon</translation>
+    </message>
+    <message>
+        <source>Hawk</source>
+        <translation>Faucon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hawk(s)</source>
+        <translation>
+            <numerusform>%n faucon</numerusform>
+            <numerusform>%n faucons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hen</source>
+        <translation>poule</translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation>Poule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hen(s)</source>
+        <translation>
+            <numerusform>%n poule</numerusform>
+            <numerusform>%n poules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hoplite</source>
+        <translation>hoplite</translation>
+    </message>
+    <message>
+        <source>Hoplite</source>
+        <translation>Hoplite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hoplite(s)</source>
+        <translation>
+            <numerusform>%n hoplite</numerusform>
+            <numerusform>%n hoplites</numerusform>
         </translation>
     </message>
     <message>
@@ -4503,6 +5210,66 @@
         </translation>
     </message>
     <message>
+        <source>jaguar</source>
+        <translation>jaguar</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>Jaguar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jaguar(s)</source>
+        <translation>
+            <numerusform>%n jaguar</numerusform>
+            <numerusform>%n jaguars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>janus</source>
+        <translation>janus</translation>
+    </message>
+    <message>
+        <source>Janus</source>
+        <translation>Janus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n januses</source>
+        <translation>
+            <numerusform>%n janus</numerusform>
+            <numerusform>%n janus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>khatun</source>
+        <translation>khatoun</translation>
+    </message>
+    <message>
+        <source>Khatun</source>
+        <translation>Khatoun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khatun(s)</source>
+        <translation>
+            <numerusform>%n khatoun</numerusform>
+            <numerusform>%n khatouns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kheshig</source>
+        <translation>kheshig</translation>
+    </message>
+    <message>
+        <source>Kheshig</source>
+        <translation>Kheshig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kheshig(s)</source>
+        <translation>
+            <numerusform>%n kheshig</numerusform>
+            <numerusform>%n kheshigs</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>khon</source>
         <translation>khon</translation>
     </message>
@@ -4515,6 +5282,51 @@
         <translation>
             <numerusform>%n khon</numerusform>
             <numerusform>%n khons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knibis</source>
+        <translation>knibis</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>Knibis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knibis(s)</source>
+        <translation>
+            <numerusform>%n knibis</numerusform>
+            <numerusform>%n knibis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kniroo</source>
+        <translation>kniroo</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>Kniroo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kniroo(s)</source>
+        <translation>
+            <numerusform>%n kniroo</numerusform>
+            <numerusform>%n kniroos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>koul</source>
+        <translation>koul</translation>
+    </message>
+    <message>
+        <source>Koul</source>
+        <translation>Koul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n koul(s)</source>
+        <translation>
+            <numerusform>%n koul</numerusform>
+            <numerusform>%n kouls</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,6 +5375,66 @@
         </translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>moine</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Moine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monk(s)</source>
+        <translation>
+            <numerusform>%n moine</numerusform>
+            <numerusform>%n moines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>mortier</translation>
+    </message>
+    <message>
+        <source>Mortar</source>
+        <translation>Mortier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mortar(s)</source>
+        <translation>
+            <numerusform>%n mortier</numerusform>
+            <numerusform>%n mortiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neang</source>
+        <translation>neang</translation>
+    </message>
+    <message>
+        <source>Neang</source>
+        <translation>Neang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neang(s)</source>
+        <translation>
+            <numerusform>%n neang</numerusform>
+            <numerusform>%n neangs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>ninja</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>Ninja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ninja(s)</source>
+        <translation>
+            <numerusform>%n ninja</numerusform>
+            <numerusform>%n ninjas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>promoted knight</source>
         <translation>cavalier promu</translation>
     </message>
@@ -4608,6 +5480,51 @@
         </translation>
     </message>
     <message>
+        <source>quetzal</source>
+        <translation>quetzal</translation>
+    </message>
+    <message>
+        <source>Quetzal</source>
+        <translation>Quetzal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quetzal(s)</source>
+        <translation>
+            <numerusform>%n quetzal</numerusform>
+            <numerusform>%n quetzals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rhino</source>
+        <translation>rhinocéros</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <translation>Rhinocéros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rhino(s)</source>
+        <translation>
+            <numerusform>%n rhinocéros</numerusform>
+            <numerusform>%n rhinocéros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rookni</source>
+        <translation>rookni</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>Rookni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rookni(s)</source>
+        <translation>
+            <numerusform>%n rookni</numerusform>
+            <numerusform>%n rooknis</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>royal knight</source>
         <translation>cavalier royal</translation>
     </message>
@@ -4620,6 +5537,51 @@
         <translation>
             <numerusform>%n cavalier royal</numerusform>
             <numerusform>%n cavaliers royaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serpent</source>
+        <translation>serpent</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>Serpent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n serpent(s)</source>
+        <translation>
+            <numerusform>%n serpent</numerusform>
+            <numerusform>%n serpents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shaman</source>
+        <translation>chamane</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>Chamane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaman(s)</source>
+        <translation>
+            <numerusform>%n chamane</numerusform>
+            <numerusform>%n chamanes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>navire</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Navire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n navire</numerusform>
+            <numerusform>%n navires</numerusform>
         </translation>
     </message>
     <message>
@@ -4683,6 +5645,36 @@
         </translation>
     </message>
     <message>
+        <source>stone</source>
+        <translation>pierre</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>tigre</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tigre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiger(s)</source>
+        <translation>
+            <numerusform>%n tigre</numerusform>
+            <numerusform>%n tigres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>tokin</translation>
     </message>
@@ -4698,6 +5690,36 @@
         </translation>
     </message>
     <message>
+        <source>tower</source>
+        <translation>donjon</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Donjon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n donjon</numerusform>
+            <numerusform>%n donjons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vulture</source>
+        <translation>vautour</translation>
+    </message>
+    <message>
+        <source>Vulture</source>
+        <translation>Vautour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vulture(s)</source>
+        <translation>
+            <numerusform>%n vautour</numerusform>
+            <numerusform>%n vautours</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>waffle</source>
         <translation>gaufre</translation>
     </message>
@@ -4710,6 +5732,36 @@
         <translation>
             <numerusform>%n gaufre</numerusform>
             <numerusform>%n gaufres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warlord</source>
+        <translation>seigneur de guerre</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Seigneur de guerre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warlord(s)</source>
+        <translation>
+            <numerusform>%n seigneur de guerre</numerusform>
+            <numerusform>%n seigneurs de guerre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerrier</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerrier</numerusform>
+            <numerusform>%n guerriers</numerusform>
         </translation>
     </message>
     <message>
@@ -4785,6 +5837,10 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>«&#xa0;{value}&#xa0;» ne peut pas être joué ici&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>there is no such key (perhaps {key})</source>
+        <translation>cette clé n’existe pas (peut-être {key})</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -7237,6 +8293,14 @@
         <translation>Poser pour le pion</translation>
     </message>
     <message>
+        <source>Bring in a piece?</source>
+        <translation>Faire entrer une pièce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No piece</source>
+        <translation>Aucune pièce</translation>
+    </message>
+    <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
         <translation>«&#xa0;{entry}&#xa0;» n’est pas une entrée de journal (attendu&#xa0;: une entrée comme play, back ou clock)</translation>
     </message>
@@ -7867,6 +8931,10 @@
         <translation>Échec et mat immédiat&#xa0;: {moves}</translation>
     </message>
     <message>
+        <source>A piece {deed}: {moves}</source>
+        <translation>Une pièce {deed}&#xa0;: {moves}</translation>
+    </message>
+    <message>
         <source>May be lost, worth {value}: {pieces}</source>
         <translation>Risque d’être perdu, valeur {value}&#xa0;: {pieces}</translation>
     </message>
@@ -7885,6 +8953,10 @@
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
         <translation>{piece} {source} prend {taken} {target}</translation>
+    </message>
+    <message>
+        <source>{piece} {source} to {target}: {deed}</source>
+        <translation>{piece} {source} vers {target}&#xa0;: {deed}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -9002,6 +10074,10 @@
         <translation>À pr&amp;opos</translation>
     </message>
     <message>
+        <source>Games of your own…</source>
+        <translation>Vos propres jeux…</translation>
+    </message>
+    <message>
         <source>E&amp;vening’s table…</source>
         <translation>Tableau de la &amp;soirée…</translation>
     </message>
@@ -9030,8 +10106,80 @@
         <translation>attaque échec menace</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>Vos propres jeux</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Y jouer</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Armies</source>
+        <translation>&amp;Armées</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
+        <translation>Une ligne par clé. Ctrl+Espace propose ce qui peut se trouver au curseur.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>Comment les pièces se déplacent</translation>
+    </message>
+    <message>
+        <source>My game </source>
+        <translation>Mon jeu </translation>
+    </message>
+    <message>
+        <source>A piece of your own: its letter, and its moves in Betza’s notation.</source>
+        <translation>Une pièce à vous&#xa0;: sa lettre, et ses coups dans la notation de Betza.</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: {reason}</source>
+        <translation>Le fichier n’a pas pu être enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: {reason}</source>
+        <translation>Ce jeu ne peut pas être joué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Ligne {line}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Tout est en ordre.</translation>
+    </message>
+    <message>
+        <source>No game can be played yet.</source>
+        <translation>Aucun jeu ne peut encore être joué.</translation>
+    </message>
+    <message>
+        <source>The start of {game} with two armies</source>
+        <translation>Le début de {game} avec deux armées</translation>
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
@@ -10218,6 +11366,10 @@
         <translation>Chercher un jeu</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
         <source>Cannot be played here: {reason}</source>
         <translation>Ne peut pas être joué ici&#xa0;: {reason}</translation>
     </message>
@@ -10766,6 +11918,10 @@
         <translation>L’armée A joue son pion et pousse d’une case en avant un pion de l’armée B (flèches)&#xa0;: l’un des deux qui sont cerclés.</translation>
     </message>
     <message>
+        <source>Army A’s back rank from a to h: {letters}.</source>
+        <translation>La rangée de base de l’armée A, de a à h&#xa0;: {letters}.</translation>
+    </message>
+    <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
         <translation>La partie n’a pas pu être conservée dans {folder}&#xa0;: {reason}.</translation>
     </message>
@@ -10918,6 +12074,10 @@
         <translation>{day} {month}</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule} Exemple&#xa0;: {words}</translation>
     </message>
@@ -10946,20 +12106,32 @@
         <translation>Il faut d’abord parachuter une autre pièce de la main</translation>
     </message>
     <message>
-        <source>No move may give check in this game</source>
-        <translation>Dans ce jeu, aucun coup ne peut donner échec</translation>
+        <source>No move may give check in this game: the King on {square} would be in check</source>
+        <translation>Aucun coup ne peut donner échec dans ce jeu&#xa0;: le roi sur {square} serait en échec</translation>
     </message>
     <message>
-        <source>A King in check may only capture the piece that checks it</source>
-        <translation>Un roi en échec ne peut que prendre la pièce qui le met en échec</translation>
+        <source>A King in check may only capture the piece that checks it, on {square}</source>
+        <translation>Un roi en échec ne peut que prendre la pièce qui le met en échec, sur {square}</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
         <translation>les deux camps ont atteint l’objectif</translation>
     </message>
     <message>
-        <source>pieces are gone</source>
-        <translation>pièces disparues</translation>
+        <source>the winner’s pieces are gone</source>
+        <translation>les pièces du vainqueur ont disparu</translation>
+    </message>
+    <message>
+        <source>{count} of {most} checks</source>
+        <translation>échecs&#xa0;: {count} sur {most}</translation>
+    </message>
+    <message>
+        <source>{count}/{most} checks</source>
+        <translation>échecs {count}/{most}</translation>
+    </message>
+    <message>
+        <source>goal of army {army}</source>
+        <translation>objectif de l’armée {army}</translation>
     </message>
     <message>
         <source>all armies have passed</source>
@@ -10988,6 +12160,457 @@
     <message>
         <source>Your {piece} on {square} would explode</source>
         <translation>Votre pièce {piece} sur {square} exploserait</translation>
+    </message>
+    <message>
+        <source>{line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>case d’entrée</translation>
+    </message>
+    <message>
+        <source>blows up the {piece}</source>
+        <translation>fait exploser la pièce {piece}</translation>
+    </message>
+    <message>
+        <source>takes the last {piece}</source>
+        <translation>prend la dernière pièce {piece}</translation>
+    </message>
+    <message>
+        <source>{about}</source>
+        <translation>{about}</translation>
+    </message>
+    <message>
+        <source>The rules of counting moves when few pieces are left are not applied.</source>
+        <translation>Les règles de décompte des coups quand il reste peu de pièces ne sont pas appliquées.</translation>
+    </message>
+    <message>
+        <source>The rules about chasing other pieces are not applied.</source>
+        <translation>Les règles sur la poursuite d’autres pièces ne sont pas appliquées.</translation>
+    </message>
+    <message>
+        <source>Points are not counted at the end.</source>
+        <translation>On ne compte pas les points à la fin.</translation>
+    </message>
+    <message>
+        <source>That a move may not be repeated is not applied.</source>
+        <translation>L’interdiction de répéter un coup n’est pas appliquée.</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies, though none is in check, has lost. Before that the army passes.</source>
+        <translation>Dès qu’il ne reste que deux joueurs, celui qui n’a de coup avec aucune de ses armées, sans qu’aucune soit en échec, a perdu. Avant cela, l’armée passe.</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies wins. Before that the army passes.</source>
+        <translation>Dès qu’il ne reste que deux joueurs, celui qui n’a de coup avec aucune de ses armées gagne. Avant cela, l’armée passe.</translation>
+    </message>
+    <message>
+        <source>With two armies it is a draw when a position has stood {count} times.</source>
+        <translation>Avec deux armées, la partie est nulle quand une position s’est présentée {count} fois.</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times loses.</source>
+        <translation>Qui est au trait quand une position s’est présentée {count} fois perd.</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times wins.</source>
+        <translation>Qui est au trait quand une position s’est présentée {count} fois gagne.</translation>
+    </message>
+    <message>
+        <source>Army A loses when a position has stood {count} times.</source>
+        <translation>L’armée A perd quand une position s’est présentée {count} fois.</translation>
+    </message>
+    <message>
+        <source>At its home it is called {name}.</source>
+        <translation>Dans son pays, ce jeu s’appelle {name}.</translation>
+    </message>
+    <message>
+        <source>Family: {family}.</source>
+        <translation>Famille&#xa0;: {family}.</translation>
+    </message>
+    <message>
+        <source>Choose it as the base game when you set up a game. Armies, pushing, the order of turns and the capture of armies are those on the page Rules; where they say chess, read this game. With two armies it is the game as it is played at home.</source>
+        <translation>Choisissez-le comme jeu de base à la préparation d’une partie. Les armées, l’accolement, l’ordre des tours et la capture des armées sont ceux de la page Règles&#x202f;; là où elle dit échecs, lisez ce jeu. Avec deux armées, c’est le jeu tel qu’on le joue d’ordinaire.</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Comment on gagne</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Échiquier et pièces</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <translation>Ce qui diffère des échecs</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La main</translation>
+    </message>
+    <message>
+        <source>On half-boards</source>
+        <translation>Sur demi-échiquiers</translation>
+    </message>
+    <message>
+        <source>Writing it down</source>
+        <translation>La notation</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
+    <message>
+        <source>Armies set up as White (A, C, E ..): {words}</source>
+        <translation>Armées placées comme les Blancs (A, C, E…)&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Armies set up as Black (B, D, F ..): {words}</source>
+        <translation>Armées placées comme les Noirs (B, D, F…)&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
+        <translation>Tant qu’une armée n’en a pas plus de {count} par sorte, ces pièces sont royales, ne doivent pas rester attaquées et sont matées comme un roi&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>If it has several, not all of them may be attacked at once.</source>
+        <translation>Si elle en a plusieurs, elles ne doivent pas être toutes attaquées à la fois.</translation>
+    </message>
+    <message>
+        <source>There is no check and no mate.</source>
+        <translation>Il n’y a ni échec ni mat.</translation>
+    </message>
+    <message>
+        <source>no more than {count} pieces left</source>
+        <translation>il n’en reste que {count} pièces au plus</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>il n’en reste rien</translation>
+    </message>
+    <message>
+        <source>no more than {count} of one of these: {pieces}</source>
+        <translation>il n’en reste que {count} au plus de l’une de ces sortes&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>lost all of one of these: {pieces}</source>
+        <translation>il n’en reste aucune pièce de l’une de ces sortes&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>A player wins all of whose armies have {what}.</source>
+        <translation>Un joueur gagne quand, de chacune de ses armées, {what}.</translation>
+    </message>
+    <message>
+        <source>An army is captured when it has {what}.</source>
+        <translation>Une armée est capturée quand {what}.</translation>
+    </message>
+    <message>
+        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <translation>Ces pièces capturent l’autre armée d’une paire en y atteignant {squares}, en comptant depuis leur domicile&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{count} of them must stand there.</source>
+        <translation>{count} d’entre elles doivent s’y trouver.</translation>
+    </message>
+    <message>
+        <source>They do so if they still stand there at their army’s next turn.</source>
+        <translation>Elles le font si elles s’y trouvent encore au prochain tour de leur armée.</translation>
+    </message>
+    <message>
+        <source>Nothing may attack them there.</source>
+        <translation>Rien ne doit les y attaquer.</translation>
+    </message>
+    <message>
+        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>Avec deux armées, qui donne échec à chaque coup jusqu’à ce qu’une position se soit présentée {count} fois perd.</translation>
+    </message>
+    <message>
+        <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
+        <translation>Avec deux armées, {count} coups de chacune sans prise ni coup de pion font nulle.</translation>
+    </message>
+    <message>
+        <source>A half-board has {files} files and {ranks} ranks.</source>
+        <translation>Un demi-échiquier a {files} colonnes et {ranks} rangées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n rangée</numerusform>
+            <numerusform>%n rangées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between any two that are pushed together lies the strip, of {ranks}: it belongs to nobody, and what stands on it is on every pair.</source>
+        <translation>Entre deux demi-échiquiers accolés se trouve la bande, de {ranks}&#xa0;: elle n’est à personne, et ce qui s’y trouve est sur chaque paire.</translation>
+    </message>
+    <message>
+        <source>Pieces stand on points, where lines cross.</source>
+        <translation>Les pièces se tiennent sur les points où se croisent les lignes.</translation>
+    </message>
+    <message>
+        <source>Each seat may choose its army: {armies}.</source>
+        <translation>Chaque place peut choisir son armée&#xa0;: {armies}.</translation>
+    </message>
+    <message>
+        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
+        <translation>Voici comment les pièces se déplacent, chacune sur un échiquier vide hormis ce que montre le dessin&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
+        <translation>Qui peut prendre sur la paire accolée y est obligé&#x202f;; les autres paires sont libres.</translation>
+    </message>
+    <message>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <translation>Une prise explose&#xa0;: la pièce qui a pris et toutes celles des huit cases autour disparaissent, à qui qu’elles soient, mais pas les autres pions. Personne ne peut faire exploser l’un de ses propres rois.</translation>
+    </message>
+    <message>
+        <source>Explosions leave these unharmed: {pieces}.</source>
+        <translation>Les explosions épargnent ces pièces&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These do not capture their like: {pieces}.</source>
+        <translation>Ces pièces ne prennent pas leurs semblables&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No move may give check.</source>
+        <translation>Aucun coup ne peut donner échec.</translation>
+    </message>
+    <message>
+        <source>A King in check may only move to capture what checks it.</source>
+        <translation>Un roi en échec ne peut jouer que pour prendre la pièce qui le met en échec.</translation>
+    </message>
+    <message>
+        <source>Two Kings may not face each other on an open file.</source>
+        <translation>Deux rois ne peuvent pas se faire face sur une colonne ouverte.</translation>
+    </message>
+    <message>
+        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
+        <translation>Après un coup de l’armée, son roi ne doit pas rester face à un autre sur une ligne ouverte&#x202f;; s’il n’y a que deux armées, elle peut alors passer à la place, et la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>An army that is not in check may pass.</source>
+        <translation>Une armée qui n’est pas en échec peut passer.</translation>
+    </message>
+    <message>
+        <source>Along the diagonal lines of a palace some pieces move diagonally: general, guard and soldier a step, chariot and cannon as far as they go elsewhere.</source>
+        <translation>Le long des diagonales d’un palais, certaines pièces se déplacent en diagonale&#xa0;: général, garde et soldat d’un pas, char et canon aussi loin qu’ailleurs.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves its first square on the back rank may bring in a piece of the hand there, in the same move.</source>
+        <translation>Une pièce qui quitte sa case de départ sur la rangée de base peut y faire entrer une pièce de la main, dans le même coup.</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
+        <translation>Depuis sa case de départ, le roi peut sauter de deux colonnes sur le côté et d’une rangée en avant, et la pièce à côté de lui de deux cases tout droit, par-dessus n’importe quoi, sur une case vide. Un roi en échec, ou qu’une tour a visé, ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Who castles to one side keeps the others from it.</source>
+        <translation>Qui roque d’un côté interdit ce côté aux autres.</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <translation>Il n’y a pas de roque.</translation>
+    </message>
+    <message>
+        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
+        <translation>Au roque, le roi va vers la tour de ce nombre de cases&#xa0;: {steps}.</translation>
+    </message>
+    <message>
+        <source>The King castles with: {pieces}.</source>
+        <translation>Le roi roque avec&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Pawns have no double step.</source>
+        <translation>Les pions n’ont pas de double pas.</translation>
+    </message>
+    <message>
+        <source>Pawns have their double step on {ranks}.</source>
+        <translation>Les pions ont leur double pas sur {ranks}.</translation>
+    </message>
+    <message>
+        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
+        <translation>Sur {ranks} de tout demi-échiquier qui n’est pas son domicile, un {pawn} devient&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It may also stay what it is, if it can move on.</source>
+        <translation>La pièce peut aussi rester ce qu’elle est, si elle peut encore avancer.</translation>
+    </message>
+    <message>
+        <source>{piece} {count}</source>
+        <translation>{piece} {count}</translation>
+    </message>
+    <message>
+        <source>By promotion an army has no more than these: {limits}.</source>
+        <translation>Par promotion, une armée n’a pas plus que ceci&#xa0;: {limits}.</translation>
+    </message>
+    <message>
+        <source>{piece} – {other}</source>
+        <translation>{piece} – {other}</translation>
+    </message>
+    <message>
+        <source>With every move a piece becomes another one: {pieces}.</source>
+        <translation>À chaque coup, une pièce en devient une autre&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, within or out of the promotion zone becomes another one: {pieces}.</source>
+        <translation>Une pièce qui entre dans la zone de promotion, y joue ou en sort en devient une autre&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It does so only by capturing.</source>
+        <translation>Cela n’arrive que par une prise.</translation>
+    </message>
+    <message>
+        <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
+        <translation>La zone de promotion comprend {ranks} de tout demi-échiquier qui n’est pas le domicile de la pièce.</translation>
+    </message>
+    <message>
+        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <translation>Ce qu’une armée prend va dans sa main et porte dès lors sa peinture.</translation>
+    </message>
+    <message>
+        <source>A promoted pawn that is captured goes to the hand as a pawn.</source>
+        <translation>Un pion promu qui est pris va dans la main comme pion.</translation>
+    </message>
+    <message>
+        <source>A captured piece loses its promotion.</source>
+        <translation>Une pièce prise perd sa promotion.</translation>
+    </message>
+    <message>
+        <source>Instead of moving, an army may push any two half-boards and drop a piece from the hand on an empty square. When an army is captured its hand goes with it.</source>
+        <translation>Au lieu de jouer une pièce, une armée peut accoler deux demi-échiquiers quelconques et parachuter une pièce de la main sur une case vide. Quand une armée est capturée, sa main va avec elle.</translation>
+    </message>
+    <message>
+        <source>It is dropped with either side up.</source>
+        <translation>Une pièce peut être parachutée sur l’une ou l’autre face.</translation>
+    </message>
+    <message>
+        <source>No drop may give check.</source>
+        <translation>Aucun parachutage ne peut donner échec.</translation>
+    </message>
+    <message>
+        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
+        <translation>Là où une armée en a déjà {count} sur une colonne de l’échiquier formé, on n’en parachute pas d’autre&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>This may not be dropped so that it mates at once: {piece}.</source>
+        <translation>Cette pièce ne peut pas être parachutée de façon à mater aussitôt&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>No piece is dropped or left where it could never move.</source>
+        <translation>Aucune pièce n’est parachutée ni laissée là où elle ne pourrait jamais jouer.</translation>
+    </message>
+    <message>
+        <source>What can be dropped must be, before anything else moves.</source>
+        <translation>Ce qui peut être parachuté doit l’être, avant tout autre coup.</translation>
+    </message>
+    <message>
+        <source>An army begins with these in its hand: {pieces}.</source>
+        <translation>Une armée commence avec ces pièces en main&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>It drops only on {squares}, counted from its home.</source>
+        <translation>L’armée ne parachute que sur {squares}, en comptant depuis son domicile.</translation>
+    </message>
+    <message>
+        <source>A pawn is not dropped on a back rank.</source>
+        <translation>Un pion ne se parachute pas sur une rangée de base.</translation>
+    </message>
+    <message>
+        <source>A piece sees its home half-board as its own side, and every other one as the opponent’s. So it looks away from its owner at home, and towards the back rank on any other half-board.</source>
+        <translation>Une pièce voit son demi-échiquier d’origine comme son propre camp, et tout autre comme celui de l’adversaire. Elle regarde donc à l’opposé de son propriétaire chez elle, et vers la rangée de base sur tout autre demi-échiquier.</translation>
+    </message>
+    <message>
+        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>Le roque et la prise en passant sont comme à la page Règles. Une armée qui roque reste sur son demi-échiquier d’origine.</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
+        <translation>Les coups s’écrivent comme aux échecs, précédés de la paire. Les lettres sont&#xa0;: {letters}.</translation>
+    </message>
+    <message>
+        <source>In positions these have other letters: {letters}.</source>
+        <translation>Dans les positions, ces pièces ont d’autres lettres&#xa0;: {letters}.</translation>
+    </message>
+    <message>
+        <source>A + or a - at the end says that a piece became another one.</source>
+        <translation>Un + ou un - à la fin dit qu’une pièce en est devenue une autre.</translation>
+    </message>
+    <message>
+        <source>A + at the end promotes and a = declines.</source>
+        <translation>Un + à la fin promeut, un = y renonce.</translation>
+    </message>
+    <message>
+        <source>A promoted piece has + before the letter it had.</source>
+        <translation>Une pièce promue a un + devant la lettre qu’elle avait.</translation>
+    </message>
+    <message>
+        <source>{letter}@e3 drops a piece from the hand.</source>
+        <translation>{letter}@e3 parachute une pièce de la main.</translation>
+    </message>
+    <message>
+        <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
+        <translation>Ce qu’un coup fait entrer suit une barre oblique&#xa0;: AB:Nc3/H.</translation>
+    </message>
+    <message>
+        <source>A square of the strip is named with ~ in front.</source>
+        <translation>Une case de la bande se nomme précédée de ~.</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {count} times is captured by who checked it last.</source>
+        <translation>Une armée mise {count} fois en échec est capturée par qui l’y a mise en dernier.</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>aucune rangée</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>la rangée {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last}</source>
+        <translation>les rangées {first} à {last}</translation>
+    </message>
+    <message>
+        <source>the ranks {ranks}</source>
+        <translation>les rangées {ranks}</translation>
+    </message>
+    <message>
+        <source>[{game}]: the name is taken by another file</source>
+        <translation>[{game}]&#xa0;: ce nom est déjà pris par un autre fichier</translation>
+    </message>
+    <message>
+        <source>[{game}] {key} is not applied</source>
+        <translation>[{game}] {key} n’est pas appliqué</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>files of Rooks, KQ, K, Q or -</source>
+        <translation>les colonnes des tours, KQ, K, Q ou -</translation>
+    </message>
+    <message>
+        <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
+        <translation>l’armée {letter} a «&#xa0;{text}&#xa0;» (attendu&#xa0;: certaines de {files}, ou -)</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Jeux de Fairy-Stockfish</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>Enregistré sous «&#xa0;{file}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +14345,14 @@
     <message>
         <source>Set all as usual</source>
         <translation>Tout comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
     </message>
     <message>
         <source>Choose a game</source>

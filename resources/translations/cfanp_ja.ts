@@ -808,6 +808,14 @@
         <translation>{move}、チェック</translation>
     </message>
     <message>
+        <source>{move}, brings in {piece} on {square}</source>
+        <translation>{move}、{square}に{piece}が入場</translation>
+    </message>
+    <message>
+        <source>{move}, explodes</source>
+        <translation>{move}、爆発</translation>
+    </message>
+    <message>
         <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
         <translation>{origin}の{piece}が{target}の{side}の{taken}を攻撃</translation>
     </message>
@@ -1736,12 +1744,32 @@
         <translation>駒取りかポーンの手からの手数</translation>
     </message>
     <message>
-        <source>On {files} by {ranks} squares; captured pieces are dropped again.</source>
-        <translation>{files}×{ranks}マス。取った駒を打てます。</translation>
+        <source>With a twist</source>
+        <translation>変わり種</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>東洋</translation>
+    </message>
+    <message>
+        <source>New armies</source>
+        <translation>新しい軍</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>チェッカー類</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>見えない軍</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
         <translation>{files}×{ranks}マス。</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares. {rules}</source>
+        <translation>{files}×{ranks}マス。{rules}</translation>
     </message>
     <message>
         <source>{count} moves each without capture or pawn move</source>
@@ -1870,6 +1898,10 @@
     <message>
         <source>Checks received</source>
         <translation>受けたチェック</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>初期配置</translation>
     </message>
     <message>
         <source>hands</source>
@@ -2264,6 +2296,10 @@
         <translation>{name}が{army}軍の軍旗を取り、その軍を引き継ぎます。</translation>
     </message>
     <message>
+        <source>reaches the goal</source>
+        <translation>目標のマスに達する</translation>
+    </message>
+    <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
         <translation>{name}が{army}軍に対して目標のマスに達し、その軍は半盤からなくなります。</translation>
     </message>
@@ -2280,6 +2316,10 @@
         <translation>{captor}が目標のマスに達し、{loser}の軍を捕獲しました</translation>
     </message>
     <message>
+        <source>gives the last check</source>
+        <translation>最後のチェックをかける</translation>
+    </message>
+    <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
         <translation>{name}が{army}軍に最後のチェックをかけ、その軍は半盤からなくなります。</translation>
     </message>
@@ -2294,6 +2334,10 @@
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
         <translation>{captor}が最後のチェックをかけました：{loser}の軍は失われました</translation>
+    </message>
+    <message>
+        <source>makes the army extinct</source>
+        <translation>その軍を絶滅させる</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
@@ -2444,8 +2488,16 @@
         <translation>{move}は2つの半盤での手ではありません</translation>
     </message>
     <message>
+        <source>The {piece} on {square} is royal and cannot be captured</source>
+        <translation>{square}の{piece}はロイヤルの駒なので、取れません</translation>
+    </message>
+    <message>
         <source>Army {army} has no {piece} in its hand</source>
         <translation>{army}軍の持ち駒に{piece}はありません</translation>
+    </message>
+    <message>
+        <source>The {piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{piece}は打てず、駒が入場マスを離れるときに入場します</translation>
     </message>
     <message>
         <source>The {piece} cannot be dropped on {target}</source>
@@ -2454,6 +2506,14 @@
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>生きているキングを取ることはなく、チェックメイトするだけです</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would still be attacked by {attackers}</source>
+        <translation>自分の{pieces}が{attackers}に攻撃されたままになります</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would be attacked by {attackers}</source>
+        <translation>自分の{pieces}が{attackers}に攻撃されることになります</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -2514,6 +2574,14 @@
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
         <translation>キングがチェスの定位置にないので、キャスリングの権利を1つ省いています。</translation>
+    </message>
+    <message>
+        <source>What pieces may do on their first squares alone is left out.</source>
+        <translation>駒が最初のマスでだけできることは省いています。</translation>
+    </message>
+    <message>
+        <source>The checks that were given are left out.</source>
+        <translation>かけられたチェックは省いています。</translation>
     </message>
     <message>
         <source>“{title}”</source>
@@ -3188,6 +3256,26 @@
         <translation>各軍の駒：全軍に1組、またはコンマで区切って軍ごとに1組。</translation>
     </message>
     <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>All armies are set up as in chess.</source>
+        <translation>どの軍もチェスと同じに並びます。</translation>
+    </message>
+    <message>
+        <source>One of the 960 arrays, the same for every army.</source>
+        <translation>960通りの初期配置の1つで、どの軍も同じです。</translation>
+    </message>
+    <message>
+        <source>The array with this number, the same for every army.</source>
+        <translation>この番号の初期配置で、どの軍も同じです。</translation>
+    </message>
+    <message>
         <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
         <translation>「avalanche」は「{name}」と一緒には使えません（どちらかをオフにする必要があります）</translation>
     </message>
@@ -3236,6 +3324,10 @@
         <translation>半盤のそばに駒はありません</translation>
     </message>
     <message>
+        <source>A piece comes in on the gate that another one leaves</source>
+        <translation>駒が入場するのは、別の駒が離れた入場マスです</translation>
+    </message>
+    <message>
         <source>the whole game</source>
         <translation>対局全体</translation>
     </message>
@@ -3268,6 +3360,10 @@
         <translation>{player}の手番、{army}軍</translation>
     </message>
     <message>
+        <source>may pass</source>
+        <translation>パスできます</translation>
+    </message>
+    <message>
         <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
         <translation>{name}の手番は早く終わります: 各手にはこの手番で使っていない半盤が2つ必要ですが、そのような手は残っていません</translation>
     </message>
@@ -3298,6 +3394,10 @@
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>半盤{board}、{army}軍の本拠、{giver}が{player}に譲った</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>パスする</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3368,6 +3468,22 @@
     <message>
         <source>becomes {piece}</source>
         <translation>{piece}になる</translation>
+    </message>
+    <message>
+        <source>explodes</source>
+        <translation>爆発する</translation>
+    </message>
+    <message>
+        <source>blows up {pieces}</source>
+        <translation>{pieces}を爆発させる</translation>
+    </message>
+    <message>
+        <source>{piece} {square} of army {army}</source>
+        <translation>{army}軍の{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>brings in {piece} on {square}</source>
+        <translation>{square}に{piece}を入場させる</translation>
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
@@ -3528,10 +3644,6 @@
         </translation>
     </message>
     <message>
-        <source>a start position of Chess960 cannot be played yet</source>
-        <translation>Chess960の開始局面はまだ指せません</translation>
-    </message>
-    <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>キングとルークの位置に合わないキャスリングの権利を取り除きました</translation>
     </message>
@@ -3634,6 +3746,10 @@
     <message>
         <source>75 moves each without capture or pawn move</source>
         <translation>駒取りもポーンの手もなく、それぞれ75手</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>byte {number} is not UTF-8 text</source>
@@ -3770,6 +3886,14 @@
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
         <translation>{other}と一緒には使えません（どちらかを省く必要があります）</translation>
+    </message>
+    <message>
+        <source>no pawn becomes a King here</source>
+        <translation>ここではポーンはキングになりません</translation>
+    </message>
+    <message>
+        <source>an army could have two Kings (expected one at most)</source>
+        <translation>1つの軍にキングが2つできることになります（1つまで）</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
@@ -3974,6 +4098,10 @@
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
         <translation>駒の文字に、それぞれ:とその内容（例：{one}:..）</translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and a name, with commas between</source>
+        <translation>駒の文字に、それぞれ:と名前、間にコンマ</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a number</source>
@@ -4349,10 +4477,460 @@
         <source>FAD</source>
         <translation>FAD</translation>
     </message>
+    <message>
+        <source>Los Alamos Chess</source>
+        <translation>ロスアラモスチェス</translation>
+    </message>
+    <message>
+        <source>It is chess without bishops; in 1956 the MANIAC of Los Alamos played it, the first game like chess that a computer played.</source>
+        <translation>ビショップのないチェスです。1956年にロスアラモスのMANIACが指し、コンピューターが初めて指したチェスの仲間になりました。</translation>
+    </message>
+    <message>
+        <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
+        <translation>チェスの世界チャンピオン、ホセ・ラウル・カパブランカが、1920年代にこの大きなゲームを提案しました。</translation>
+    </message>
+    <message>
+        <source>Janus Chess</source>
+        <translation>ヤヌスチェス</translation>
+    </message>
+    <message>
+        <source>Werner Schöndorf of Germany invented Janus Chess in 1978.</source>
+        <translation>ドイツのヴェルナー・シェーンドルフが、1978年にヤヌスチェスを考案しました。</translation>
+    </message>
+    <message>
+        <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
+        <translation>オランダのクリスティアン・フリーリングが、1984年にグランドチェスを考案しました。</translation>
+    </message>
+    <message>
+        <source>Shako</source>
+        <translation>シャコ</translation>
+    </message>
+    <message>
+        <source>Jean-Louis Cazaux of France invented Shako in 1990: chess with the cannon of Xiangqi and the elephant of old.</source>
+        <translation>フランスのジャン＝ルイ・カゾーが、1990年にシャコを考案しました：シャンチーの砲と昔の象を加えたチェスです。</translation>
+    </message>
+    <message>
+        <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
+        <translation>クーリエチェスはドイツで約600年にわたって指されました。13世紀初めの詩にその名が見え、シュトレーベックで最も長く保たれました。</translation>
+    </message>
+    <message>
+        <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
+        <translation>シャトランジはペルシアとアラブ世界のチェスで、7世紀頃から、近代のチェスに取って代わられるまで指されました。</translation>
+    </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>キング・オブ・ザ・ヒル</translation>
+    </message>
+    <message>
+        <source>Three-check</source>
+        <translation>スリーチェック</translation>
+    </message>
+    <message>
+        <source>Five-check</source>
+        <translation>ファイブチェック</translation>
+    </message>
+    <message>
+        <source>Atomic Chess</source>
+        <translation>アトミックチェス</translation>
+    </message>
+    <message>
+        <source>Atomic Chess became known on chess servers in the 1990s.</source>
+        <translation>アトミックチェスは、1990年代にチェスサーバーで知られるようになりました。</translation>
+    </message>
+    <message>
+        <source>Antichess</source>
+        <translation>アンチチェス</translation>
+    </message>
+    <message>
+        <source>It is also called Losing Chess and has been played since the nineteenth century. In 2016 Mark Watkins proved that White wins with two armies, beginning with e3.</source>
+        <translation>負けチェス（Losing Chess）とも呼ばれ、19世紀から指されています。2016年にマーク・ワトキンズが、軍が2つなら、e3から始める白の勝ちになることを証明しました。</translation>
+    </message>
+    <message>
+        <source>Extinction Chess</source>
+        <translation>絶滅チェス</translation>
+    </message>
+    <message>
+        <source>R. Wayne Schmittberger invented Extinction Chess in 1985.</source>
+        <translation>R・ウェイン・シュミットバーガーが、1985年に絶滅チェスを考案しました。</translation>
+    </message>
+    <message>
+        <source>Three Kings</source>
+        <translation>スリーキングス</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972.</source>
+        <translation>ブルース・ジモフが、1972年にナイトメイトを考案しました。</translation>
+    </message>
+    <message>
+        <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
+        <translation>エドムント・ネーバーマンが1926年にベロリーナ・ポーンを考案し、ベルリンにちなんで名付けました。</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel</source>
+        <translation>ホッペル・ポッペル</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel is from Germany: knights and bishops swap their ways of capturing.</source>
+        <translation>ホッペル・ポッペルはドイツのゲームです：ナイトとビショップの駒の取り方が入れ替わります。</translation>
+    </message>
+    <message>
+        <source>Crazyhouse is chess with drops, for two at one board, related to the four-player game called Bughouse.</source>
+        <translation>クレイジーハウスは、1つの盤で2人が指す、駒を打てるチェスで、バグハウスという4人用ゲームの仲間です。</translation>
+    </message>
+    <message>
+        <source>Capahouse</source>
+        <translation>カパハウス</translation>
+    </message>
+    <message>
+        <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
+        <translation>カパブランカチェスで、クレイジーハウスのように駒を打てるものです。</translation>
+    </message>
+    <message>
+        <source>Grandhouse</source>
+        <translation>グランドハウス</translation>
+    </message>
+    <message>
+        <source>It is Grand Chess with the drops of Crazyhouse.</source>
+        <translation>グランドチェスで、クレイジーハウスのように駒を打てるものです。</translation>
+    </message>
+    <message>
+        <source>Seirawan Chess</source>
+        <translation>セイラワンチェス</translation>
+    </message>
+    <message>
+        <source>The Grandmaster Yasser Seirawan and Bruce Harper introduced it in 2007.</source>
+        <translation>グランドマスターのヤッサー・セイラワンとブルース・ハーパーが、2007年に発表しました。</translation>
+    </message>
+    <message>
+        <source>S-House</source>
+        <translation>S-House</translation>
+    </message>
+    <message>
+        <source>It is Seirawan Chess with the drops of Crazyhouse.</source>
+        <translation>セイラワンチェスで、クレイジーハウスのように駒を打てるものです。</translation>
+    </message>
+    <message>
+        <source>Dragon Chess</source>
+        <translation>ドラゴンチェス</translation>
+    </message>
+    <message>
+        <source>A dragon, which moves as bishop or knight, waits in the hand and comes in on the back rank.</source>
+        <translation>竜王（ビショップかナイトのように動く駒）が持ち駒として待ち、バックランクに現れます。</translation>
+    </message>
+    <message>
+        <source>Shogun Chess</source>
+        <translation>ショーグンチェス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: chess whose pieces are promoted and dropped as in Shogi.</source>
+        <translation>サイトpychessの現代のゲームです：駒が将棋のように成り、打てるチェスです。</translation>
+    </message>
+    <message>
+        <source>Minixiangqi is a small Xiangqi, published by Shigenobu Kusumoto in 1973.</source>
+        <translation>ミニシャンチーは小さなシャンチーで、楠本茂信が1973年に発表しました。</translation>
+    </message>
+    <message>
+        <source>Xiangqi is the chess of China, played by many millions, in today’s form for about a thousand years.</source>
+        <translation>シャンチー（象棋）は中国のチェスで、何千万もの人に指され、今の形になって約千年になります。</translation>
+    </message>
+    <message>
+        <source>Manchu Chess</source>
+        <translation>満洲シャンチー</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi of the time of the Manchu emperors: a single banner does what a chariot, a horse and a cannon do.</source>
+        <translation>満洲人の皇帝の時代のシャンチーです：ただ1つのバナーが、車、馬、砲の働きをします。</translation>
+    </message>
+    <message>
+        <source>Janggi</source>
+        <translation>チャンギ</translation>
+    </message>
+    <message>
+        <source>Janggi is the chess of Korea.</source>
+        <translation>チャンギは朝鮮半島のチェスです。</translation>
+    </message>
+    <message>
+        <source>Minishogi is a small Shogi on a board of five by five, made known in Japan about 1970 by Shigenobu Kusumoto.</source>
+        <translation>5五将棋（ミニ将棋）は5×5の盤で指す小さな将棋で、1970年頃に楠本茂信が日本で広めました。</translation>
+    </message>
+    <message>
+        <source>Shogi is the chess of Japan. Captured pieces change sides and come back, so that the board never empties.</source>
+        <translation>将棋は日本のチェスです。取られた駒は味方を変えて戻ってくるので、盤が空になることはありません。</translation>
+    </message>
+    <message>
+        <source>Kyoto Shogi</source>
+        <translation>京都将棋</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
+        <translation>京都の田宮克哉が、1976年頃に考案しました。</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi Plus</source>
+        <translation>ごろごろ将棋プラス</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi leads from Dobutsu Shogi to Shogi; in this form each army also has a lance and a knight in its hand.</source>
+        <translation>ごろごろ将棋は、どうぶつしょうぎから将棋への橋渡しになります。この形では、どの軍も香車と桂馬を1つずつ持ち駒にしています。</translation>
+    </message>
+    <message>
+        <source>Dobutsu Shogi</source>
+        <translation>どうぶつしょうぎ</translation>
+    </message>
+    <message>
+        <source>Madoka Kitao, a professional player of Shogi, invented it in 2008 for children. Its name means Shogi of animals.</source>
+        <translation>女流棋士の北尾まどかが、2008年に子どものための2人用ゲームとして考案しました。名前は動物の将棋という意味です。</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <translation>マンシンダム</translation>
+    </message>
+    <message>
+        <source>Its name is Korean and means a tale of all the gods.</source>
+        <translation>名前は韓国語で、すべての神々の物語という意味です。</translation>
+    </message>
+    <message>
+        <source>Makruk is the chess of Thailand.</source>
+        <translation>マークルックはタイのチェスです。</translation>
+    </message>
+    <message>
+        <source>Makpong</source>
+        <translation>マークポン</translation>
+    </message>
+    <message>
+        <source>Makpong is Makruk in which a King in check cannot walk away, so that games end sooner.</source>
+        <translation>マークポンは、チェックされたキングが逃げられないマークルックで、早く決着が付きます。</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang</source>
+        <translation>オク・チャトラン</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang is the chess of Cambodia.</source>
+        <translation>オク・チャトランはカンボジアのチェスです。</translation>
+    </message>
+    <message>
+        <source>ASEAN Chess</source>
+        <translation>ASEANチェス</translation>
+    </message>
+    <message>
+        <source>It is a game for tournaments between the countries of South-East Asia, made of what their games have in common.</source>
+        <translation>東南アジア各国の間の大会のためのゲームで、各国のゲームに共通するものから作られました。</translation>
+    </message>
+    <message>
+        <source>Chennis</source>
+        <translation>チェニス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, like Kyoto Shogi and a little like tennis: with every move a piece becomes another one.</source>
+        <translation>サイトpychessの現代のゲームで、京都将棋に似て、少しテニスにも似ています：1手ごとに駒が別の駒になります。</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
+        <translation>このプログラムで指すゲームの作者ラルフ・ベッツァは、チェスの軍とは違い、強さはほぼ同じいくつかの軍（Chess with Different Armies）を作りました。</translation>
+    </message>
+    <message>
+        <source>Spartan Chess</source>
+        <translation>スパルタンチェス</translation>
+    </message>
+    <message>
+        <source>Steven Streetman introduced it in 2010: Persians, who have the army of chess, against Spartans with two Kings.</source>
+        <translation>スティーヴン・ストリートマンが、2010年に発表しました：チェスの軍を持つペルシアと、2つのキングを持つスパルタが戦います。</translation>
+    </message>
+    <message>
+        <source>Orda Chess</source>
+        <translation>オルダチェス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a horde of riders, most of whom move as knights, against the army of chess.</source>
+        <translation>サイトpychessの現代のゲームです：ほとんどがナイトのように動く騎馬の軍団が、チェスの軍と戦います。</translation>
+    </message>
+    <message>
+        <source>Orda Mirror</source>
+        <translation>オルダミラー</translation>
+    </message>
+    <message>
+        <source>In it every army is a horde of riders as in Orda Chess.</source>
+        <translation>どの軍も、オルダチェスのような騎馬の軍団です。</translation>
+    </message>
+    <message>
+        <source>Khan’s Chess</source>
+        <translation>ハーンチェス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: another horde than that of Orda Chess, with scouts and a khatun.</source>
+        <translation>サイトpychessの現代のゲームです：オルダチェスとは別の騎馬の軍団で、斥候とハトゥンがいます。</translation>
+    </message>
+    <message>
+        <source>Synochess</source>
+        <translation>シノチェス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: an army of the East, with cannons and soldiers in reserve, against that of chess.</source>
+        <translation>サイトpychessの現代のゲームです：控えに砲と兵を持つ東洋の軍が、チェスの軍と戦います。</translation>
+    </message>
+    <message>
+        <source>Empire Chess</source>
+        <translation>エンパイアチェス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the pieces of the empire go far as queens, but capture as something less.</source>
+        <translation>サイトpychessの現代のゲームです：帝国の駒はクイーンのように遠くまで動きますが、取るときはもっと弱い駒になります。</translation>
+    </message>
+    <message>
+        <source>Shinobi Chess</source>
+        <translation>シノビチェス</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a small clan that calls its masters in from the hand, against the army of chess.</source>
+        <translation>サイトpychessの現代のゲームです：達人たちを持ち駒から呼び入れる小さな忍びの一族が、チェスの軍と戦います。</translation>
+    </message>
+    <message>
+        <source>Chak</source>
+        <translation>チャク</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
+        <translation>サイトpychessの現代のゲームで、舞台はマヤの世界です：河を渡ったキングは神王になり、相手側の祭壇を目指します。</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>ブレイクスルー</translation>
+    </message>
+    <message>
+        <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
+        <translation>ダン・トロイカが、2000年に、チェス盤のマスで遊ぶゲームの大会のためにブレイクスルーを考案しました。</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>FAD%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <translation>祭壇</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>祭壇</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altar(s)</source>
+        <translation>
+            <numerusform>祭壇%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>天使</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>天使</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n angel(s)</source>
+        <translation>
+            <numerusform>天使%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>biskni</source>
+        <translation>ビスナイ</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>ビスナイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n biskni(s)</source>
+        <translation>
+            <numerusform>ビスナイ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chick</source>
+        <translation>ひよこ</translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>ひよこ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chick(s)</source>
+        <translation>
+            <numerusform>ひよこ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine lord</source>
+        <translation>神王</translation>
+    </message>
+    <message>
+        <source>Divine lord</source>
+        <translation>神王</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n divine lord(s)</source>
+        <translation>
+            <numerusform>神王%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchess</source>
+        <translation>公爵夫人</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>公爵夫人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duchesses</source>
+        <translation>
+            <numerusform>公爵夫人%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duke</source>
+        <translation>公爵</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>公爵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duke(s)</source>
+        <translation>
+            <numerusform>公爵%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>鷲</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>鷲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eagle(s)</source>
+        <translation>
+            <numerusform>鷲%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>隼</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>隼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n falcon(s)</source>
+        <translation>
+            <numerusform>隼%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4398,6 +4976,62 @@
         </translation>
     </message>
     <message>
+        <source>giraffe</source>
+        <translation>きりん</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>きりん</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n giraffe(s)</source>
+        <translation>
+            <numerusform>きりん%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>槍騎兵</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>槍騎兵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lancer(s)</source>
+        <translation>
+            <numerusform>槍騎兵%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>ライオン</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>ライオン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lion(s)</source>
+        <translation>
+            <numerusform>ライオン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yurt</source>
+        <translation>ユルト</translation>
+    </message>
+    <message>
+        <source>Yurt</source>
+        <translation>ユルト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yurt(s)</source>
+        <translation>
+            <numerusform>ユルト%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>general</source>
         <translation>将軍</translation>
     </message>
@@ -4426,6 +5060,20 @@
         </translation>
     </message>
     <message>
+        <source>guard</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>士%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half-duck</source>
         <translation>ハーフダック</translation>
     </message>
@@ -4437,6 +5085,48 @@
         <source>%n half-duck(s)</source>
         <translation>
             <numerusform>ハーフダック%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hawk</source>
+        <translation>鷹</translation>
+    </message>
+    <message>
+        <source>Hawk</source>
+        <translation>鷹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hawk(s)</source>
+        <translation>
+            <numerusform>鷹%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hen</source>
+        <translation>にわとり</translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation>にわとり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hen(s)</source>
+        <translation>
+            <numerusform>にわとり%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hoplite</source>
+        <translation>重装歩兵</translation>
+    </message>
+    <message>
+        <source>Hoplite</source>
+        <translation>重装歩兵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hoplite(s)</source>
+        <translation>
+            <numerusform>重装歩兵%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4454,6 +5144,62 @@
         </translation>
     </message>
     <message>
+        <source>jaguar</source>
+        <translation>ジャガー</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>ジャガー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jaguar(s)</source>
+        <translation>
+            <numerusform>ジャガー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>janus</source>
+        <translation>ヤヌス</translation>
+    </message>
+    <message>
+        <source>Janus</source>
+        <translation>ヤヌス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n januses</source>
+        <translation>
+            <numerusform>ヤヌス%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>khatun</source>
+        <translation>ハトゥン</translation>
+    </message>
+    <message>
+        <source>Khatun</source>
+        <translation>ハトゥン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khatun(s)</source>
+        <translation>
+            <numerusform>ハトゥン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kheshig</source>
+        <translation>ケシク</translation>
+    </message>
+    <message>
+        <source>Kheshig</source>
+        <translation>ケシク</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kheshig(s)</source>
+        <translation>
+            <numerusform>ケシク%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>khon</source>
         <translation>コン</translation>
     </message>
@@ -4465,6 +5211,48 @@
         <source>%n khon(s)</source>
         <translation>
             <numerusform>コン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knibis</source>
+        <translation>ナイビス</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>ナイビス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knibis(s)</source>
+        <translation>
+            <numerusform>ナイビス%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kniroo</source>
+        <translation>ナイルー</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>ナイルー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kniroo(s)</source>
+        <translation>
+            <numerusform>ナイルー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>koul</source>
+        <translation>コウル</translation>
+    </message>
+    <message>
+        <source>Koul</source>
+        <translation>コウル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n koul(s)</source>
+        <translation>
+            <numerusform>コウル%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4510,6 +5298,62 @@
         </translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>僧侶</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>僧侶</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monk(s)</source>
+        <translation>
+            <numerusform>僧侶%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>臼砲</translation>
+    </message>
+    <message>
+        <source>Mortar</source>
+        <translation>臼砲</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mortar(s)</source>
+        <translation>
+            <numerusform>臼砲%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neang</source>
+        <translation>ネアン</translation>
+    </message>
+    <message>
+        <source>Neang</source>
+        <translation>ネアン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neang(s)</source>
+        <translation>
+            <numerusform>ネアン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ninja(s)</source>
+        <translation>
+            <numerusform>忍者%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>promoted knight</source>
         <translation>成桂</translation>
     </message>
@@ -4552,6 +5396,48 @@
         </translation>
     </message>
     <message>
+        <source>quetzal</source>
+        <translation>ケツァール</translation>
+    </message>
+    <message>
+        <source>Quetzal</source>
+        <translation>ケツァール</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quetzal(s)</source>
+        <translation>
+            <numerusform>ケツァール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rhino</source>
+        <translation>サイ</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <translation>サイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rhino(s)</source>
+        <translation>
+            <numerusform>サイ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rookni</source>
+        <translation>ルークナイ</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>ルークナイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rookni(s)</source>
+        <translation>
+            <numerusform>ルークナイ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>royal knight</source>
         <translation>ロイヤルナイト</translation>
     </message>
@@ -4563,6 +5449,48 @@
         <source>%n royal knight(s)</source>
         <translation>
             <numerusform>ロイヤルナイト%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serpent</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>蛇</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n serpent(s)</source>
+        <translation>
+            <numerusform>蛇%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shaman</source>
+        <translation>シャーマン</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>シャーマン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaman(s)</source>
+        <translation>
+            <numerusform>シャーマン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>船</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>船%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4622,6 +5550,34 @@
         </translation>
     </message>
     <message>
+        <source>stone</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>石</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>石%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiger(s)</source>
+        <translation>
+            <numerusform>虎%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>と金</translation>
     </message>
@@ -4636,6 +5592,34 @@
         </translation>
     </message>
     <message>
+        <source>tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>塔%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vulture</source>
+        <translation>ハゲワシ</translation>
+    </message>
+    <message>
+        <source>Vulture</source>
+        <translation>ハゲワシ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vulture(s)</source>
+        <translation>
+            <numerusform>ハゲワシ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>waffle</source>
         <translation>ワッフル</translation>
     </message>
@@ -4647,6 +5631,34 @@
         <source>%n waffle(s)</source>
         <translation>
             <numerusform>ワッフル%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warlord</source>
+        <translation>武将</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>武将</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warlord(s)</source>
+        <translation>
+            <numerusform>武将%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>戦士</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>戦士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>戦士%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4720,6 +5732,10 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>「{value}」はここでは指せません：{meaning}</translation>
+    </message>
+    <message>
+        <source>there is no such key (perhaps {key})</source>
+        <translation>そのようなキーはありません（{key}のことかもしれません）</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -7154,6 +8170,14 @@
         <translation>ポーンの代わりに置く</translation>
     </message>
     <message>
+        <source>Bring in a piece?</source>
+        <translation>駒を入場させますか？</translation>
+    </message>
+    <message>
+        <source>No piece</source>
+        <translation>駒を入場させない</translation>
+    </message>
+    <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
         <translation>「{entry}」はジャーナルの項目ではありません（play、back、clockなどが必要です）</translation>
     </message>
@@ -7773,6 +8797,10 @@
         <translation>すぐにチェックメイト：{moves}</translation>
     </message>
     <message>
+        <source>A piece {deed}: {moves}</source>
+        <translation>駒が{deed}：{moves}</translation>
+    </message>
+    <message>
         <source>May be lost, worth {value}: {pieces}</source>
         <translation>失うおそれ、価値{value}：{pieces}</translation>
     </message>
@@ -7791,6 +8819,10 @@
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
         <translation>{source}の{piece}が{target}の{taken}を取る</translation>
+    </message>
+    <message>
+        <source>{piece} {source} to {target}: {deed}</source>
+        <translation>{source}の{piece}が{target}へ：{deed}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -8898,6 +9930,10 @@
         <translation>このプログラムについて(&amp;A)</translation>
     </message>
     <message>
+        <source>Games of your own…</source>
+        <translation>自作のゲーム…</translation>
+    </message>
+    <message>
         <source>E&amp;vening’s table…</source>
         <translation>今夜の成績表(&amp;V)…</translation>
     </message>
@@ -8926,8 +9962,80 @@
         <translation>攻撃 チェック 脅威</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>自作のゲーム</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>このゲームを指す</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Armies</source>
+        <translation>軍の数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>ゲームのルール</translation>
+    </message>
+    <message>
+        <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
+        <translation>1つのキーに1行。Ctrl+Spaceで、カーソルの所に書けるものが候補に出ます。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>間違っている所</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>My game </source>
+        <translation>自作ゲーム </translation>
+    </message>
+    <message>
+        <source>A piece of your own: its letter, and its moves in Betza’s notation.</source>
+        <translation>自作の駒：その文字と、ベッツァ記法での動き。</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: {reason}</source>
+        <translation>ファイルを保存できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: {reason}</source>
+        <translation>このゲームは指せません：{reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>{line}行目：{problem}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>間違いはありません。</translation>
+    </message>
+    <message>
+        <source>No game can be played yet.</source>
+        <translation>まだ指せるゲームがありません。</translation>
+    </message>
+    <message>
+        <source>The start of {game} with two armies</source>
+        <translation>軍が2つの{game}の開始局面</translation>
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
@@ -10107,6 +11215,10 @@
         <translation>ゲームを検索</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Cannot be played here: {reason}</source>
         <translation>ここでは指せません：{reason}</translation>
     </message>
@@ -10651,6 +11763,10 @@
         <translation>A軍が自分のポーンを動かし、B軍のポーンの1つを1マス前へ押します（矢印）：丸で囲んだ2つのどちらでもかまいません。</translation>
     </message>
     <message>
+        <source>Army A’s back rank from a to h: {letters}.</source>
+        <translation>A軍のバックランク（aからhへ）：{letters}。</translation>
+    </message>
+    <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
         <translation>対局を{folder}に保存できませんでした：{reason}。</translation>
     </message>
@@ -10803,6 +11919,10 @@
         <translation>{month}{day}日</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule}例：{words}</translation>
     </message>
@@ -10831,20 +11951,32 @@
         <translation>先に別の持ち駒を打たなければなりません</translation>
     </message>
     <message>
-        <source>No move may give check in this game</source>
-        <translation>このゲームでは、チェックをかける手は指せません</translation>
+        <source>No move may give check in this game: the King on {square} would be in check</source>
+        <translation>このゲームでは、チェックをかける手は指せません：{square}のキングがチェックされることになります</translation>
     </message>
     <message>
-        <source>A King in check may only capture the piece that checks it</source>
-        <translation>チェックされているキングには、チェックしている駒を取る手しかありません</translation>
+        <source>A King in check may only capture the piece that checks it, on {square}</source>
+        <translation>チェックされているキングには、チェックしている{square}の駒を取る手しかありません</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
         <translation>双方が目標のマスに達した</translation>
     </message>
     <message>
-        <source>pieces are gone</source>
-        <translation>駒がなくなった</translation>
+        <source>the winner’s pieces are gone</source>
+        <translation>勝者の駒がなくなった</translation>
+    </message>
+    <message>
+        <source>{count} of {most} checks</source>
+        <translation>チェック{most}回中{count}回</translation>
+    </message>
+    <message>
+        <source>{count}/{most} checks</source>
+        <translation>チェック{count}/{most}</translation>
+    </message>
+    <message>
+        <source>goal of army {army}</source>
+        <translation>{army}軍の目標のマス</translation>
     </message>
     <message>
         <source>all armies have passed</source>
@@ -10873,6 +12005,456 @@
     <message>
         <source>Your {piece} on {square} would explode</source>
         <translation>{square}の自分の{piece}が爆発することになります</translation>
+    </message>
+    <message>
+        <source>{line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>入場マス</translation>
+    </message>
+    <message>
+        <source>blows up the {piece}</source>
+        <translation>{piece}を爆発させる</translation>
+    </message>
+    <message>
+        <source>takes the last {piece}</source>
+        <translation>最後の{piece}を取る</translation>
+    </message>
+    <message>
+        <source>{about}</source>
+        <translation>{about}</translation>
+    </message>
+    <message>
+        <source>The rules of counting moves when few pieces are left are not applied.</source>
+        <translation>駒が少なくなったときに手を数える規則は適用しません。</translation>
+    </message>
+    <message>
+        <source>The rules about chasing other pieces are not applied.</source>
+        <translation>ほかの駒を追うことについての規則は適用しません。</translation>
+    </message>
+    <message>
+        <source>Points are not counted at the end.</source>
+        <translation>最後に点数を数えることはしません。</translation>
+    </message>
+    <message>
+        <source>That a move may not be repeated is not applied.</source>
+        <translation>同じ手を繰り返してはならないという規則は適用しません。</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies, though none is in check, has lost. Before that the army passes.</source>
+        <translation>プレイヤーが2人になった後は、チェックされていなくても、どの軍も動かせないプレイヤーの負けです。それまでは、その軍はパスします。</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies wins. Before that the army passes.</source>
+        <translation>プレイヤーが2人になった後は、どの軍も動かせないプレイヤーの勝ちです。それまでは、その軍はパスします。</translation>
+    </message>
+    <message>
+        <source>With two armies it is a draw when a position has stood {count} times.</source>
+        <translation>軍が2つのとき、同じ局面が{count}回現れると引き分けです。</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times loses.</source>
+        <translation>同じ局面が{count}回現れたとき、手番のプレイヤーの負けです。</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times wins.</source>
+        <translation>同じ局面が{count}回現れたとき、手番のプレイヤーの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Army A loses when a position has stood {count} times.</source>
+        <translation>同じ局面が{count}回現れると、A軍の負けです。</translation>
+    </message>
+    <message>
+        <source>At its home it is called {name}.</source>
+        <translation>本場での名前は{name}です。</translation>
+    </message>
+    <message>
+        <source>Family: {family}.</source>
+        <translation>種類：{family}。</translation>
+    </message>
+    <message>
+        <source>Choose it as the base game when you set up a game. Armies, pushing, the order of turns and the capture of armies are those on the page Rules; where they say chess, read this game. With two armies it is the game as it is played at home.</source>
+        <translation>対局の準備で、基本ゲームとしてこれを選んでください。軍、合わせること、手番の順、軍の捕獲は「ルール」のページのとおりです。そこに「チェス」とある所は、このゲームと読み替えてください。軍が2つなら、本来のゲームそのものです。</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>勝ち方</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>盤と駒</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <translation>チェスとの違い</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
+        <source>On half-boards</source>
+        <translation>半盤の上で</translation>
+    </message>
+    <message>
+        <source>Writing it down</source>
+        <translation>書き方</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
+    <message>
+        <source>Armies set up as White (A, C, E ..): {words}</source>
+        <translation>白と同じに並ぶ軍（A、C、E…）：{words}</translation>
+    </message>
+    <message>
+        <source>Armies set up as Black (B, D, F ..): {words}</source>
+        <translation>黒と同じに並ぶ軍（B、D、F…）：{words}</translation>
+    </message>
+    <message>
+        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
+        <translation>次の駒は、軍にその種類が{count}個以下しかない間はロイヤルの駒です。攻撃されたままにしてはならず、キングのようにチェックメイトされます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>If it has several, not all of them may be attacked at once.</source>
+        <translation>いくつもあるときは、そのすべてが同時に攻撃されてはなりません。</translation>
+    </message>
+    <message>
+        <source>There is no check and no mate.</source>
+        <translation>チェックもメイトもありません。</translation>
+    </message>
+    <message>
+        <source>no more than {count} pieces left</source>
+        <translation>残りの駒が{count}個以下になる</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>駒がすべてなくなる</translation>
+    </message>
+    <message>
+        <source>no more than {count} of one of these: {pieces}</source>
+        <translation>次のどれか1種類（{pieces}）が{count}個以下になる</translation>
+    </message>
+    <message>
+        <source>lost all of one of these: {pieces}</source>
+        <translation>次のどれか1種類（{pieces}）がすべてなくなる</translation>
+    </message>
+    <message>
+        <source>A player wins all of whose armies have {what}.</source>
+        <translation>自分のすべての軍で{what}と、そのプレイヤーの勝ちです。</translation>
+    </message>
+    <message>
+        <source>An army is captured when it has {what}.</source>
+        <translation>{what}と、その軍は捕獲されます。</translation>
+    </message>
+    <message>
+        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <translation>次の駒は、本拠から数えて{squares}に達すると、ペアのもう一方の軍を捕獲します：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{count} of them must stand there.</source>
+        <translation>そのうち{count}個がそこにいなければなりません。</translation>
+    </message>
+    <message>
+        <source>They do so if they still stand there at their army’s next turn.</source>
+        <translation>そうなるのは、自軍の次の手番にもまだそこにいるときです。</translation>
+    </message>
+    <message>
+        <source>Nothing may attack them there.</source>
+        <translation>そこで何かに攻撃されていてはなりません。</translation>
+    </message>
+    <message>
+        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>軍が2つのとき、同じ局面が{count}回現れるまで毎手チェックをかけ続けた側の負けです。</translation>
+    </message>
+    <message>
+        <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
+        <translation>軍が2つのとき、駒取りもポーンの手もないまま、それぞれ{count}手続くと引き分けです。</translation>
+    </message>
+    <message>
+        <source>A half-board has {files} files and {ranks} ranks.</source>
+        <translation>半盤は{files}列{ranks}ランクです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%nランク</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between any two that are pushed together lies the strip, of {ranks}: it belongs to nobody, and what stands on it is on every pair.</source>
+        <translation>合わせたどの2つの間にも{ranks}の中間帯があります：これは誰のものでもなく、そこにあるものはどのペアの上にもあります。</translation>
+    </message>
+    <message>
+        <source>Pieces stand on points, where lines cross.</source>
+        <translation>駒は線の交わる点に置きます。</translation>
+    </message>
+    <message>
+        <source>Each seat may choose its army: {armies}.</source>
+        <translation>席ごとに自分の軍を選べます：{armies}。</translation>
+    </message>
+    <message>
+        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
+        <translation>駒の動きは次のとおりです。図に示したもののほかは、空の盤での動きです：</translation>
+    </message>
+    <message>
+        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
+        <translation>合わせたペアで駒を取れるときは、取らなければなりません。ほかのペアは自由です。</translation>
+    </message>
+    <message>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <translation>駒取りは爆発します：取った駒と、周りの8マスにあるものは、誰の駒であってもすべてなくなりますが、ほかのポーンは残ります。自分のキングを爆発させる手は指せません。</translation>
+    </message>
+    <message>
+        <source>Explosions leave these unharmed: {pieces}.</source>
+        <translation>爆発しても、次の駒は無事です：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These do not capture their like: {pieces}.</source>
+        <translation>次の駒は、同じ種類の駒を取れません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>No move may give check.</source>
+        <translation>チェックをかける手は指せません。</translation>
+    </message>
+    <message>
+        <source>A King in check may only move to capture what checks it.</source>
+        <translation>チェックされているキングは、チェックしている駒を取るときしか動けません。</translation>
+    </message>
+    <message>
+        <source>Two Kings may not face each other on an open file.</source>
+        <translation>2つのキングが、間の空いた列で向かい合ってはなりません。</translation>
+    </message>
+    <message>
+        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
+        <translation>手を指した後、その軍のキングが、間の空いた線で別のキングと向かい合ったままでいてはなりません。軍が2つなら、代わりにパスすることもでき、それは引き分けになります。</translation>
+    </message>
+    <message>
+        <source>An army that is not in check may pass.</source>
+        <translation>チェックされていない軍はパスできます。</translation>
+    </message>
+    <message>
+        <source>Along the diagonal lines of a palace some pieces move diagonally: general, guard and soldier a step, chariot and cannon as far as they go elsewhere.</source>
+        <translation>宮の斜めの線に沿って、斜めに動く駒があります：将軍、士、兵は1つだけ、車と砲はほかの所と同じだけ進みます。</translation>
+    </message>
+    <message>
+        <source>A piece that leaves its first square on the back rank may bring in a piece of the hand there, in the same move.</source>
+        <translation>バックランクの最初のマスを離れる駒は、同じ手で、そこに持ち駒を1つ入場させることができます。</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
+        <translation>最初のマスから、キングは横へ2列、前へ1ランクの所へ、その隣の駒は真っすぐ前へ2マスの所へ、間に何があっても跳び越え、空いたマスへ跳ぶことができます。チェックされているキングや、ルークににらまれたことのあるキングは跳べません。</translation>
+    </message>
+    <message>
+        <source>Who castles to one side keeps the others from it.</source>
+        <translation>ある側へキャスリングすると、ほかの軍はその側へキャスリングできなくなります。</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <translation>キャスリングはありません。</translation>
+    </message>
+    <message>
+        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
+        <translation>キャスリングで、キングはルークの方へ次のマス数だけ動きます：{steps}。</translation>
+    </message>
+    <message>
+        <source>The King castles with: {pieces}.</source>
+        <translation>キングは次の駒とキャスリングします：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Pawns have no double step.</source>
+        <translation>ポーンに2マス前進はありません。</translation>
+    </message>
+    <message>
+        <source>Pawns have their double step on {ranks}.</source>
+        <translation>ポーンは{ranks}で2マス前進ができます。</translation>
+    </message>
+    <message>
+        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
+        <translation>本拠でないどの半盤でも、{ranks}で{pawn}は次の駒になります：{pieces}。</translation>
+    </message>
+    <message>
+        <source>It may also stay what it is, if it can move on.</source>
+        <translation>その先も動けるなら、元のままでいることもできます。</translation>
+    </message>
+    <message>
+        <source>{piece} {count}</source>
+        <translation>{piece}{count}個</translation>
+    </message>
+    <message>
+        <source>By promotion an army has no more than these: {limits}.</source>
+        <translation>昇格（成り）で、軍が次の数を超えて持つことはできません：{limits}。</translation>
+    </message>
+    <message>
+        <source>{piece} – {other}</source>
+        <translation>{piece} – {other}</translation>
+    </message>
+    <message>
+        <source>With every move a piece becomes another one: {pieces}.</source>
+        <translation>駒は、1手ごとに別の駒になります：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, within or out of the promotion zone becomes another one: {pieces}.</source>
+        <translation>敵陣に入る、その中で動く、または出る駒は、成って別の駒になります：{pieces}。</translation>
+    </message>
+    <message>
+        <source>It does so only by capturing.</source>
+        <translation>そうなるのは、駒を取ったときだけです。</translation>
+    </message>
+    <message>
+        <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
+        <translation>敵陣（成れる所）は、その駒の本拠でないどの半盤でも、{ranks}です。</translation>
+    </message>
+    <message>
+        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <translation>軍が取った駒は持ち駒になり、以後その軍の色になります。</translation>
+    </message>
+    <message>
+        <source>A promoted pawn that is captured goes to the hand as a pawn.</source>
+        <translation>昇格したポーンが取られると、ポーンとして持ち駒になります。</translation>
+    </message>
+    <message>
+        <source>A captured piece loses its promotion.</source>
+        <translation>取られた駒は成る前に戻ります。</translation>
+    </message>
+    <message>
+        <source>Instead of moving, an army may push any two half-boards and drop a piece from the hand on an empty square. When an army is captured its hand goes with it.</source>
+        <translation>駒を動かす代わりに、好きな2つの半盤を合わせて、持ち駒を空いたマスに打つことができます。軍が捕獲されると、その持ち駒も一緒に移ります。</translation>
+    </message>
+    <message>
+        <source>It is dropped with either side up.</source>
+        <translation>表と裏のどちらの面でも打てます。</translation>
+    </message>
+    <message>
+        <source>No drop may give check.</source>
+        <translation>打ってチェックをかけることはできません。</translation>
+    </message>
+    <message>
+        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
+        <translation>合わさった盤の列に自軍の同じ駒が{count}個あれば、そこにはもう打てません：{piece}。</translation>
+    </message>
+    <message>
+        <source>This may not be dropped so that it mates at once: {piece}.</source>
+        <translation>打ってすぐにメイトにすることはできません：{piece}。</translation>
+    </message>
+    <message>
+        <source>No piece is dropped or left where it could never move.</source>
+        <translation>二度と動けない所には、どの駒も打てず、残すこともできません。</translation>
+    </message>
+    <message>
+        <source>What can be dropped must be, before anything else moves.</source>
+        <translation>打てるものは、ほかの駒が動く前に打たなければなりません。</translation>
+    </message>
+    <message>
+        <source>An army begins with these in its hand: {pieces}.</source>
+        <translation>軍は、初めに次の持ち駒を持っています：{pieces}。</translation>
+    </message>
+    <message>
+        <source>It drops only on {squares}, counted from its home.</source>
+        <translation>打てるのは、本拠から数えて{squares}だけです。</translation>
+    </message>
+    <message>
+        <source>A pawn is not dropped on a back rank.</source>
+        <translation>ポーンはバックランクには打てません。</translation>
+    </message>
+    <message>
+        <source>A piece sees its home half-board as its own side, and every other one as the opponent’s. So it looks away from its owner at home, and towards the back rank on any other half-board.</source>
+        <translation>駒にとって、本拠の半盤は自分の側、ほかの半盤はすべて相手の側です。ですから、本拠では持ち主から離れる向きを、ほかの半盤ではそのバックランクを向きます。</translation>
+    </message>
+    <message>
+        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>キャスリングとアンパッサンは「ルール」のページのとおりです。キャスリングする軍は本拠の半盤から出ません。</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <translation>{letter}（{piece}）</translation>
+    </message>
+    <message>
+        <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
+        <translation>手は、ペアを前に付けて、チェスと同じように書きます。文字は次のとおりです：{letters}。</translation>
+    </message>
+    <message>
+        <source>In positions these have other letters: {letters}.</source>
+        <translation>局面では、次の駒の文字が違います：{letters}。</translation>
+    </message>
+    <message>
+        <source>A + or a - at the end says that a piece became another one.</source>
+        <translation>最後の+や-は、駒が別の駒になったことを表します。</translation>
+    </message>
+    <message>
+        <source>A + at the end promotes and a = declines.</source>
+        <translation>最後の+は成ることを、=は成らないことを表します。</translation>
+    </message>
+    <message>
+        <source>A promoted piece has + before the letter it had.</source>
+        <translation>成った（昇格した）駒は、元の文字の前に+が付きます。</translation>
+    </message>
+    <message>
+        <source>{letter}@e3 drops a piece from the hand.</source>
+        <translation>{letter}@e3は、持ち駒を打つ手です。</translation>
+    </message>
+    <message>
+        <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
+        <translation>手とともに入場する駒は、スラッシュの後に書きます：AB:Nc3/H。</translation>
+    </message>
+    <message>
+        <source>A square of the strip is named with ~ in front.</source>
+        <translation>中間帯のマスには前に~を付けます。</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {count} times is captured by who checked it last.</source>
+        <translation>{count}回チェックされた軍は、最後にチェックをかけた人に捕獲されます。</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>該当ランクなし</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>ランク{rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last}</source>
+        <translation>ランク{first}～{last}</translation>
+    </message>
+    <message>
+        <source>the ranks {ranks}</source>
+        <translation>ランク{ranks}</translation>
+    </message>
+    <message>
+        <source>[{game}]: the name is taken by another file</source>
+        <translation>[{game}]：その名前は別のファイルが使っています</translation>
+    </message>
+    <message>
+        <source>[{game}] {key} is not applied</source>
+        <translation>[{game}] {key}は適用しません</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}：{problem}</translation>
+    </message>
+    <message>
+        <source>files of Rooks, KQ, K, Q or -</source>
+        <translation>ルークの列、KQ、K、Q、または-</translation>
+    </message>
+    <message>
+        <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
+        <translation>{letter}軍が「{text}」です（{files}のうちから、または-が必要です）</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Fairy-Stockfishのゲーム</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>「{file}」として保存しました</translation>
     </message>
 </context>
 <context>
@@ -12600,6 +14182,14 @@
     <message>
         <source>Set all as usual</source>
         <translation>すべて標準に戻す</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>このゲームのルール</translation>
     </message>
     <message>
         <source>Choose a game</source>

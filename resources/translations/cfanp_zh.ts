@@ -808,6 +808,14 @@
         <translation>{move}，将军</translation>
     </message>
     <message>
+        <source>{move}, brings in {piece} on {square}</source>
+        <translation>{move}，{piece}在 {square} 入场</translation>
+    </message>
+    <message>
+        <source>{move}, explodes</source>
+        <translation>{move}，爆炸</translation>
+    </message>
+    <message>
         <source>{piece} {origin} attacks {taken} of {side} on {target}</source>
         <translation>{origin} 的{piece}攻击 {target} 上{side}的{taken}</translation>
     </message>
@@ -1736,12 +1744,32 @@
         <translation>上次吃子或动兵以来的步数</translation>
     </message>
     <message>
-        <source>On {files} by {ranks} squares; captured pieces are dropped again.</source>
-        <translation>在 {files} × {ranks} 格上；吃掉的棋子可以再打入。</translation>
+        <source>With a twist</source>
+        <translation>规则变体</translation>
+    </message>
+    <message>
+        <source>Eastern</source>
+        <translation>东方棋类</translation>
+    </message>
+    <message>
+        <source>New armies</source>
+        <translation>新军队</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>西洋跳棋</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
         <translation>在 {files} × {ranks} 格上。</translation>
+    </message>
+    <message>
+        <source>On {files} by {ranks} squares. {rules}</source>
+        <translation>在 {files} × {ranks} 格上。{rules}</translation>
     </message>
     <message>
         <source>{count} moves each without capture or pawn move</source>
@@ -1870,6 +1898,10 @@
     <message>
         <source>Checks received</source>
         <translation>被将军次数</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起始阵形</translation>
     </message>
     <message>
         <source>hands</source>
@@ -2264,6 +2296,10 @@
         <translation>{name}夺得军队{army}的军旗并接管它。</translation>
     </message>
     <message>
+        <source>reaches the goal</source>
+        <translation>到达目标格</translation>
+    </message>
+    <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
         <translation>{name}对军队{army}到达目标格，该军离开半棋盘。</translation>
     </message>
@@ -2280,6 +2316,10 @@
         <translation>{captor}到达目标格，俘获了{loser}的军队</translation>
     </message>
     <message>
+        <source>gives the last check</source>
+        <translation>给出最后一次将军</translation>
+    </message>
+    <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
         <translation>{name}给军队{army}最后一次将军，该军离开半棋盘。</translation>
     </message>
@@ -2294,6 +2334,10 @@
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
         <translation>{captor}给了最后一次将军：{loser}失去了这支军队</translation>
+    </message>
+    <message>
+        <source>makes the army extinct</source>
+        <translation>使军队灭绝</translation>
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
@@ -2444,8 +2488,16 @@
         <translation>{move} 不是两块半棋盘上的着法</translation>
     </message>
     <message>
+        <source>The {piece} on {square} is royal and cannot be captured</source>
+        <translation>{square} 上的{piece}与王一样，不能被吃</translation>
+    </message>
+    <message>
         <source>Army {army} has no {piece} in its hand</source>
         <translation>军队{army}的持子中没有{piece}</translation>
+    </message>
+    <message>
+        <source>The {piece} comes in on its own when a piece leaves its gate</source>
+        <translation>棋子离开入场格时，{piece}自行入场</translation>
     </message>
     <message>
         <source>The {piece} cannot be dropped on {target}</source>
@@ -2454,6 +2506,14 @@
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>活着的王永远不会被吃掉，只会被将死</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would still be attacked by {attackers}</source>
+        <translation>你的{pieces}仍会受到{attackers}攻击</translation>
+    </message>
+    <message>
+        <source>Your {pieces} would be attacked by {attackers}</source>
+        <translation>你的{pieces}会受到{attackers}攻击</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -2514,6 +2574,14 @@
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
         <translation>略去一项易位权，因为王的位置不是国际象棋所规定的。</translation>
+    </message>
+    <message>
+        <source>What pieces may do on their first squares alone is left out.</source>
+        <translation>棋子只在起始格上才有的走法略去。</translation>
+    </message>
+    <message>
+        <source>The checks that were given are left out.</source>
+        <translation>已受的将军次数略去。</translation>
     </message>
     <message>
         <source>“{title}”</source>
@@ -3188,6 +3256,26 @@
         <translation>各军队的棋子：一套供全体使用，或每军一套，以逗号隔开。</translation>
     </message>
     <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>All armies are set up as in chess.</source>
+        <translation>所有军队都按国际象棋摆放。</translation>
+    </message>
+    <message>
+        <source>One of the 960 arrays, the same for every army.</source>
+        <translation>960 种起始阵形之一，各军队相同。</translation>
+    </message>
+    <message>
+        <source>The array with this number, the same for every army.</source>
+        <translation>此编号的起始阵形，各军队相同。</translation>
+    </message>
+    <message>
         <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
         <translation>“avalanche”不能与“{name}”并用（应关闭其中一项）</translation>
     </message>
@@ -3236,6 +3324,10 @@
         <translation>半棋盘旁边没有棋子</translation>
     </message>
     <message>
+        <source>A piece comes in on the gate that another one leaves</source>
+        <translation>棋子只能在另一枚棋子离开的入场格上入场</translation>
+    </message>
+    <message>
         <source>the whole game</source>
         <translation>整局</translation>
     </message>
@@ -3268,6 +3360,10 @@
         <translation>轮到{player}，军队{army}</translation>
     </message>
     <message>
+        <source>may pass</source>
+        <translation>可以跳过</translation>
+    </message>
+    <message>
         <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
         <translation>{name}的回合提前结束：每步棋都需要两个本回合未用过的半棋盘，而这样的棋已经没有了</translation>
     </message>
@@ -3298,6 +3394,10 @@
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
         <translation>半棋盘{board}，军队{army}的本营，由{giver}移交给{player}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
@@ -3368,6 +3468,22 @@
     <message>
         <source>becomes {piece}</source>
         <translation>变为{piece}</translation>
+    </message>
+    <message>
+        <source>explodes</source>
+        <translation>爆炸</translation>
+    </message>
+    <message>
+        <source>blows up {pieces}</source>
+        <translation>炸掉{pieces}</translation>
+    </message>
+    <message>
+        <source>{piece} {square} of army {army}</source>
+        <translation>军队{army}在 {square} 的{piece}</translation>
+    </message>
+    <message>
+        <source>brings in {piece} on {square}</source>
+        <translation>{piece}在 {square} 入场</translation>
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
@@ -3528,10 +3644,6 @@
         </translation>
     </message>
     <message>
-        <source>a start position of Chess960 cannot be played yet</source>
-        <translation>Chess960 的起始局面还不能下</translation>
-    </message>
-    <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>已去掉与王和车的位置不符的易位权</translation>
     </message>
@@ -3634,6 +3746,10 @@
     <message>
         <source>75 moves each without capture or pawn move</source>
         <translation>各 75 步没有吃子或动兵</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
     </message>
     <message>
         <source>byte {number} is not UTF-8 text</source>
@@ -3770,6 +3886,14 @@
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
         <translation>不能与 {other} 并用（应省去其中一项）</translation>
+    </message>
+    <message>
+        <source>no pawn becomes a King here</source>
+        <translation>这里没有兵能升变为王</translation>
+    </message>
+    <message>
+        <source>an army could have two Kings (expected one at most)</source>
+        <translation>一支军队可能会有两个王（应为：至多一个）</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
@@ -3974,6 +4098,10 @@
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
         <translation>棋子的字母，各加 : 及其所有，如 {one}:..</translation>
+    </message>
+    <message>
+        <source>letters of pieces, each with : and a name, with commas between</source>
+        <translation>棋子的字母，各带 : 和名称，以逗号隔开</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a number</source>
@@ -4349,10 +4477,460 @@
         <source>FAD</source>
         <translation>FAD</translation>
     </message>
+    <message>
+        <source>Los Alamos Chess</source>
+        <translation>洛斯阿拉莫斯象棋</translation>
+    </message>
+    <message>
+        <source>It is chess without bishops; in 1956 the MANIAC of Los Alamos played it, the first game like chess that a computer played.</source>
+        <translation>它是没有象的国际象棋；1956 年洛斯阿拉莫斯的 MANIAC 下了它，这是计算机所下的第一种类似国际象棋的棋。</translation>
+    </message>
+    <message>
+        <source>José Raúl Capablanca, World Champion of chess, proposed this larger game in the 1920s.</source>
+        <translation>国际象棋世界冠军何塞·劳尔·卡帕布兰卡在 1920 年代提出了这种较大的棋。</translation>
+    </message>
+    <message>
+        <source>Janus Chess</source>
+        <translation>雅努斯象棋</translation>
+    </message>
+    <message>
+        <source>Werner Schöndorf of Germany invented Janus Chess in 1978.</source>
+        <translation>德国的 Werner Schöndorf 于 1978 年发明了雅努斯象棋（Janus Chess）。</translation>
+    </message>
+    <message>
+        <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
+        <translation>荷兰的 Christian Freeling 于 1984 年发明了大象棋（Grand Chess）。</translation>
+    </message>
+    <message>
+        <source>Shako</source>
+        <translation>Shako</translation>
+    </message>
+    <message>
+        <source>Jean-Louis Cazaux of France invented Shako in 1990: chess with the cannon of Xiangqi and the elephant of old.</source>
+        <translation>法国的 Jean-Louis Cazaux 于 1990 年发明了 Shako：国际象棋加上象棋的炮和古时的象（相）。</translation>
+    </message>
+    <message>
+        <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
+        <translation>信使象棋在德国下了大约六百年；十三世纪初的一首诗提到它，施特勒贝克（Ströbeck）保留它最久。</translation>
+    </message>
+    <message>
+        <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
+        <translation>波斯象棋（Shatranj）是波斯和阿拉伯世界的棋，大约从七世纪一直下到被现代国际象棋取代。</translation>
+    </message>
+    <message>
+        <source>King of the Hill</source>
+        <translation>山丘之王</translation>
+    </message>
+    <message>
+        <source>Three-check</source>
+        <translation>三次将军</translation>
+    </message>
+    <message>
+        <source>Five-check</source>
+        <translation>五次将军</translation>
+    </message>
+    <message>
+        <source>Atomic Chess</source>
+        <translation>原子棋</translation>
+    </message>
+    <message>
+        <source>Atomic Chess became known on chess servers in the 1990s.</source>
+        <translation>原子棋（Atomic Chess）于 1990 年代在国际象棋服务器上为人所知。</translation>
+    </message>
+    <message>
+        <source>Antichess</source>
+        <translation>弃子棋</translation>
+    </message>
+    <message>
+        <source>It is also called Losing Chess and has been played since the nineteenth century. In 2016 Mark Watkins proved that White wins with two armies, beginning with e3.</source>
+        <translation>它也叫 Losing Chess，十九世纪以来就有人下。2016 年 Mark Watkins 证明，两支军队时白方以 e3 开局必胜。</translation>
+    </message>
+    <message>
+        <source>Extinction Chess</source>
+        <translation>灭绝象棋</translation>
+    </message>
+    <message>
+        <source>R. Wayne Schmittberger invented Extinction Chess in 1985.</source>
+        <translation>R. Wayne Schmittberger 于 1985 年发明了灭绝象棋（Extinction Chess）。</translation>
+    </message>
+    <message>
+        <source>Three Kings</source>
+        <translation>三王棋</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972.</source>
+        <translation>Bruce Zimov 于 1972 年发明了骑士将死棋（Knightmate）。</translation>
+    </message>
+    <message>
+        <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
+        <translation>Edmund Nebermann 于 1926 年发明了柏林兵（Berolina），以柏林命名。</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel</source>
+        <translation>Hoppel-Poppel</translation>
+    </message>
+    <message>
+        <source>Hoppel-Poppel is from Germany: knights and bishops swap their ways of capturing.</source>
+        <translation>Hoppel-Poppel 来自德国：马和象互换吃子的方式。</translation>
+    </message>
+    <message>
+        <source>Crazyhouse is chess with drops, for two at one board, related to the four-player game called Bughouse.</source>
+        <translation>Crazyhouse（疯狂屋）是可以打入棋子的国际象棋，由两人在一块棋盘上下，与四人下的 Bughouse 相近。</translation>
+    </message>
+    <message>
+        <source>Capahouse</source>
+        <translation>Capahouse</translation>
+    </message>
+    <message>
+        <source>It is Capablanca Chess with the drops of Crazyhouse.</source>
+        <translation>它是采用 Crazyhouse 打入规则的卡帕布兰卡象棋。</translation>
+    </message>
+    <message>
+        <source>Grandhouse</source>
+        <translation>Grandhouse</translation>
+    </message>
+    <message>
+        <source>It is Grand Chess with the drops of Crazyhouse.</source>
+        <translation>它是采用 Crazyhouse 打入规则的大象棋。</translation>
+    </message>
+    <message>
+        <source>Seirawan Chess</source>
+        <translation>塞拉万象棋</translation>
+    </message>
+    <message>
+        <source>The Grandmaster Yasser Seirawan and Bruce Harper introduced it in 2007.</source>
+        <translation>国际特级大师 Yasser Seirawan（塞拉万）和 Bruce Harper 于 2007 年推出了它。</translation>
+    </message>
+    <message>
+        <source>S-House</source>
+        <translation>S-House</translation>
+    </message>
+    <message>
+        <source>It is Seirawan Chess with the drops of Crazyhouse.</source>
+        <translation>它是采用 Crazyhouse 打入规则的塞拉万象棋。</translation>
+    </message>
+    <message>
+        <source>Dragon Chess</source>
+        <translation>龙象棋</translation>
+    </message>
+    <message>
+        <source>A dragon, which moves as bishop or knight, waits in the hand and comes in on the back rank.</source>
+        <translation>龙王的走法如象或马，它先作为持子等待，再从底线入场。</translation>
+    </message>
+    <message>
+        <source>Shogun Chess</source>
+        <translation>幕府象棋</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: chess whose pieces are promoted and dropped as in Shogi.</source>
+        <translation>pychess 网站的现代棋种：国际象棋，但棋子像日本将棋那样升变和打入。</translation>
+    </message>
+    <message>
+        <source>Minixiangqi is a small Xiangqi, published by Shigenobu Kusumoto in 1973.</source>
+        <translation>迷你象棋是一种小型象棋，由 Shigenobu Kusumoto（楠本茂信）于 1973 年发表。</translation>
+    </message>
+    <message>
+        <source>Xiangqi is the chess of China, played by many millions, in today’s form for about a thousand years.</source>
+        <translation>象棋是中国的棋，有千百万人在下，今天的形式已有约一千年。</translation>
+    </message>
+    <message>
+        <source>Manchu Chess</source>
+        <translation>满洲象棋</translation>
+    </message>
+    <message>
+        <source>It is Xiangqi of the time of the Manchu emperors: a single banner does what a chariot, a horse and a cannon do.</source>
+        <translation>它是满洲皇帝时代的象棋：一个旗手兼有车、马、炮的走法。</translation>
+    </message>
+    <message>
+        <source>Janggi</source>
+        <translation>朝鲜将棋</translation>
+    </message>
+    <message>
+        <source>Janggi is the chess of Korea.</source>
+        <translation>朝鲜将棋（Janggi）是朝鲜半岛的棋。</translation>
+    </message>
+    <message>
+        <source>Minishogi is a small Shogi on a board of five by five, made known in Japan about 1970 by Shigenobu Kusumoto.</source>
+        <translation>迷你将棋是五乘五棋盘上的小型将棋，约 1970 年由 Shigenobu Kusumoto（楠本茂信）在日本推广。</translation>
+    </message>
+    <message>
+        <source>Shogi is the chess of Japan. Captured pieces change sides and come back, so that the board never empties.</source>
+        <translation>日本将棋是日本的棋。吃到的棋子改换阵营再回到盘上，所以棋盘永远不会变空。</translation>
+    </message>
+    <message>
+        <source>Kyoto Shogi</source>
+        <translation>京都将棋</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
+        <translation>京都的 Katsuya Tamiya（田宫克哉）约于 1976 年发明了它。</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi Plus</source>
+        <translation>五六将棋 Plus</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi leads from Dobutsu Shogi to Shogi; in this form each army also has a lance and a knight in its hand.</source>
+        <translation>五六将棋从动物将棋引向日本将棋；在此种形式中，每支军队另有一个香车和一个马（桂马）作为持子。</translation>
+    </message>
+    <message>
+        <source>Dobutsu Shogi</source>
+        <translation>动物将棋</translation>
+    </message>
+    <message>
+        <source>Madoka Kitao, a professional player of Shogi, invented it in 2008 for children. Its name means Shogi of animals.</source>
+        <translation>日本将棋职业棋手 Madoka Kitao（北尾まどか）于 2008 年为儿童发明了它。其名称意为动物的将棋。</translation>
+    </message>
+    <message>
+        <source>Mansindam</source>
+        <translation>万神谭</translation>
+    </message>
+    <message>
+        <source>Its name is Korean and means a tale of all the gods.</source>
+        <translation>其名称（Mansindam）是朝鲜语，意为众神的故事。</translation>
+    </message>
+    <message>
+        <source>Makruk is the chess of Thailand.</source>
+        <translation>泰国象棋（Makruk）是泰国的棋。</translation>
+    </message>
+    <message>
+        <source>Makpong</source>
+        <translation>Makpong</translation>
+    </message>
+    <message>
+        <source>Makpong is Makruk in which a King in check cannot walk away, so that games end sooner.</source>
+        <translation>Makpong 是被将军的王不能走开的泰国象棋，因此对局结束得更快。</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang</source>
+        <translation>柬埔寨象棋</translation>
+    </message>
+    <message>
+        <source>Ouk Chaktrang is the chess of Cambodia.</source>
+        <translation>柬埔寨象棋（Ouk Chaktrang）是柬埔寨的棋。</translation>
+    </message>
+    <message>
+        <source>ASEAN Chess</source>
+        <translation>东盟象棋</translation>
+    </message>
+    <message>
+        <source>It is a game for tournaments between the countries of South-East Asia, made of what their games have in common.</source>
+        <translation>它是东南亚各国之间比赛所用的棋，取各国棋的共同之处而成。</translation>
+    </message>
+    <message>
+        <source>Chennis</source>
+        <translation>Chennis</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, like Kyoto Shogi and a little like tennis: with every move a piece becomes another one.</source>
+        <translation>pychess 网站的现代棋种，像京都将棋，也有点像网球：每走一步，棋子就变成另一种。</translation>
+    </message>
+    <message>
+        <source>Ralph Betza, whose game this program plays, made armies that differ from those of chess and are about as strong.</source>
+        <translation>本程序所下的棋的发明者 Ralph Betza，设计了与国际象棋不同而强弱相当的军队。</translation>
+    </message>
+    <message>
+        <source>Spartan Chess</source>
+        <translation>斯巴达象棋</translation>
+    </message>
+    <message>
+        <source>Steven Streetman introduced it in 2010: Persians, who have the army of chess, against Spartans with two Kings.</source>
+        <translation>Steven Streetman 于 2010 年推出了它：波斯人使用国际象棋的军队，对阵有两个王的斯巴达人。</translation>
+    </message>
+    <message>
+        <source>Orda Chess</source>
+        <translation>Orda Chess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a horde of riders, most of whom move as knights, against the army of chess.</source>
+        <translation>pychess 网站的现代棋种：一群骑手，多数走法如马，对阵国际象棋的军队。</translation>
+    </message>
+    <message>
+        <source>Orda Mirror</source>
+        <translation>Orda Mirror</translation>
+    </message>
+    <message>
+        <source>In it every army is a horde of riders as in Orda Chess.</source>
+        <translation>其中每支军队都是 Orda Chess 那样的一群骑手。</translation>
+    </message>
+    <message>
+        <source>Khan’s Chess</source>
+        <translation>可汗象棋</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: another horde than that of Orda Chess, with scouts and a khatun.</source>
+        <translation>pychess 网站的现代棋种：与 Orda Chess 不同的另一群骑手，有侦察兵和可敦。</translation>
+    </message>
+    <message>
+        <source>Synochess</source>
+        <translation>Synochess</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: an army of the East, with cannons and soldiers in reserve, against that of chess.</source>
+        <translation>pychess 网站的现代棋种：东方的军队，有炮和待打入的卒，对阵国际象棋的军队。</translation>
+    </message>
+    <message>
+        <source>Empire Chess</source>
+        <translation>帝国象棋</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: the pieces of the empire go far as queens, but capture as something less.</source>
+        <translation>pychess 网站的现代棋种：帝国的棋子走得像后一样远，但按较弱的棋子吃子。</translation>
+    </message>
+    <message>
+        <source>Shinobi Chess</source>
+        <translation>忍者象棋</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess: a small clan that calls its masters in from the hand, against the army of chess.</source>
+        <translation>pychess 网站的现代棋种：一个小门派从持子中召来高手，对阵国际象棋的军队。</translation>
+    </message>
+    <message>
+        <source>Chak</source>
+        <translation>Chak</translation>
+    </message>
+    <message>
+        <source>A modern game of the site pychess, in the world of the Maya: a King that crosses the river becomes a divine lord, who is to reach the other side’s altar.</source>
+        <translation>pychess 网站的现代棋种，以玛雅世界为背景：过河的王变成神圣君主，要到达对方的祭坛。</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>突破棋</translation>
+    </message>
+    <message>
+        <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
+        <translation>Dan Troyka 于 2000 年为一项征集国际象棋棋盘格上棋类的比赛发明了突破棋（Breakthrough）。</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>%n 个 FAD</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <translation>祭坛</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>祭坛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n altar(s)</source>
+        <translation>
+            <numerusform>%n 个祭坛</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>angel</source>
+        <translation>天使</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>天使</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n angel(s)</source>
+        <translation>
+            <numerusform>%n 个天使</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>biskni</source>
+        <translation>象马</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>象马</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n biskni(s)</source>
+        <translation>
+            <numerusform>%n 个象马</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chick</source>
+        <translation>小鸡</translation>
+    </message>
+    <message>
+        <source>Chick</source>
+        <translation>小鸡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chick(s)</source>
+        <translation>
+            <numerusform>%n 个小鸡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divine lord</source>
+        <translation>神圣君主</translation>
+    </message>
+    <message>
+        <source>Divine lord</source>
+        <translation>神圣君主</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n divine lord(s)</source>
+        <translation>
+            <numerusform>%n 个神圣君主</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duchess</source>
+        <translation>女公爵</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>女公爵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duchesses</source>
+        <translation>
+            <numerusform>%n 个女公爵</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duke</source>
+        <translation>公爵</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>公爵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duke(s)</source>
+        <translation>
+            <numerusform>%n 个公爵</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eagle</source>
+        <translation>雕</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>雕</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eagle(s)</source>
+        <translation>
+            <numerusform>%n 个雕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>隼</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>隼</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n falcon(s)</source>
+        <translation>
+            <numerusform>%n 个隼</numerusform>
         </translation>
     </message>
     <message>
@@ -4398,6 +4976,62 @@
         </translation>
     </message>
     <message>
+        <source>giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n giraffe(s)</source>
+        <translation>
+            <numerusform>%n 个长颈鹿</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lancer</source>
+        <translation>枪骑兵</translation>
+    </message>
+    <message>
+        <source>Lancer</source>
+        <translation>枪骑兵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lancer(s)</source>
+        <translation>
+            <numerusform>%n 个枪骑兵</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lion</source>
+        <translation>狮</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>狮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lion(s)</source>
+        <translation>
+            <numerusform>%n 个狮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yurt</source>
+        <translation>蒙古包</translation>
+    </message>
+    <message>
+        <source>Yurt</source>
+        <translation>蒙古包</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yurt(s)</source>
+        <translation>
+            <numerusform>%n 个蒙古包</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>general</source>
         <translation>将</translation>
     </message>
@@ -4426,6 +5060,20 @@
         </translation>
     </message>
     <message>
+        <source>guard</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>%n 个士</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>half-duck</source>
         <translation>半鸭</translation>
     </message>
@@ -4437,6 +5085,48 @@
         <source>%n half-duck(s)</source>
         <translation>
             <numerusform>%n 个半鸭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hawk</source>
+        <translation>鹰</translation>
+    </message>
+    <message>
+        <source>Hawk</source>
+        <translation>鹰</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hawk(s)</source>
+        <translation>
+            <numerusform>%n 个鹰</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hen</source>
+        <translation>母鸡</translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation>母鸡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hen(s)</source>
+        <translation>
+            <numerusform>%n 个母鸡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hoplite</source>
+        <translation>重装步兵</translation>
+    </message>
+    <message>
+        <source>Hoplite</source>
+        <translation>重装步兵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hoplite(s)</source>
+        <translation>
+            <numerusform>%n 个重装步兵</numerusform>
         </translation>
     </message>
     <message>
@@ -4454,6 +5144,62 @@
         </translation>
     </message>
     <message>
+        <source>jaguar</source>
+        <translation>美洲豹</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>美洲豹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jaguar(s)</source>
+        <translation>
+            <numerusform>%n 个美洲豹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>janus</source>
+        <translation>雅努斯</translation>
+    </message>
+    <message>
+        <source>Janus</source>
+        <translation>雅努斯</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n januses</source>
+        <translation>
+            <numerusform>%n 个雅努斯</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>khatun</source>
+        <translation>可敦</translation>
+    </message>
+    <message>
+        <source>Khatun</source>
+        <translation>可敦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n khatun(s)</source>
+        <translation>
+            <numerusform>%n 个可敦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kheshig</source>
+        <translation>怯薛</translation>
+    </message>
+    <message>
+        <source>Kheshig</source>
+        <translation>怯薛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kheshig(s)</source>
+        <translation>
+            <numerusform>%n 个怯薛</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>khon</source>
         <translation>昆</translation>
     </message>
@@ -4465,6 +5211,48 @@
         <source>%n khon(s)</source>
         <translation>
             <numerusform>%n 个昆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knibis</source>
+        <translation>马象</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>马象</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knibis(s)</source>
+        <translation>
+            <numerusform>%n 个马象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kniroo</source>
+        <translation>马车</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>马车</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kniroo(s)</source>
+        <translation>
+            <numerusform>%n 个马车</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>koul</source>
+        <translation>戈尔</translation>
+    </message>
+    <message>
+        <source>Koul</source>
+        <translation>戈尔</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n koul(s)</source>
+        <translation>
+            <numerusform>%n 个戈尔</numerusform>
         </translation>
     </message>
     <message>
@@ -4510,6 +5298,62 @@
         </translation>
     </message>
     <message>
+        <source>monk</source>
+        <translation>僧侣</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>僧侣</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monk(s)</source>
+        <translation>
+            <numerusform>%n 个僧侣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mortar</source>
+        <translation>臼炮</translation>
+    </message>
+    <message>
+        <source>Mortar</source>
+        <translation>臼炮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mortar(s)</source>
+        <translation>
+            <numerusform>%n 个臼炮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neang</source>
+        <translation>内昂</translation>
+    </message>
+    <message>
+        <source>Neang</source>
+        <translation>内昂</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neang(s)</source>
+        <translation>
+            <numerusform>%n 个内昂</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message>
+        <source>Ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ninja(s)</source>
+        <translation>
+            <numerusform>%n 个忍者</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>promoted knight</source>
         <translation>成桂</translation>
     </message>
@@ -4552,6 +5396,48 @@
         </translation>
     </message>
     <message>
+        <source>quetzal</source>
+        <translation>绿咬鹃</translation>
+    </message>
+    <message>
+        <source>Quetzal</source>
+        <translation>绿咬鹃</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quetzal(s)</source>
+        <translation>
+            <numerusform>%n 个绿咬鹃</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rhino</source>
+        <translation>犀牛</translation>
+    </message>
+    <message>
+        <source>Rhino</source>
+        <translation>犀牛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rhino(s)</source>
+        <translation>
+            <numerusform>%n 个犀牛</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rookni</source>
+        <translation>车马</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>车马</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rookni(s)</source>
+        <translation>
+            <numerusform>%n 个车马</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>royal knight</source>
         <translation>王马</translation>
     </message>
@@ -4563,6 +5449,48 @@
         <source>%n royal knight(s)</source>
         <translation>
             <numerusform>%n 个王马</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>serpent</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>蛇</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n serpent(s)</source>
+        <translation>
+            <numerusform>%n 个蛇</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shaman</source>
+        <translation>萨满</translation>
+    </message>
+    <message>
+        <source>Shaman</source>
+        <translation>萨满</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaman(s)</source>
+        <translation>
+            <numerusform>%n 个萨满</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>船</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n 个船</numerusform>
         </translation>
     </message>
     <message>
@@ -4622,6 +5550,34 @@
         </translation>
     </message>
     <message>
+        <source>stone</source>
+        <translation>石头</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>石头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n 个石头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiger(s)</source>
+        <translation>
+            <numerusform>%n 个虎</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>tokin</source>
         <translation>成步</translation>
     </message>
@@ -4636,6 +5592,34 @@
         </translation>
     </message>
     <message>
+        <source>tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n 个塔</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vulture</source>
+        <translation>秃鹫</translation>
+    </message>
+    <message>
+        <source>Vulture</source>
+        <translation>秃鹫</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vulture(s)</source>
+        <translation>
+            <numerusform>%n 个秃鹫</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>waffle</source>
         <translation>华夫</translation>
     </message>
@@ -4647,6 +5631,34 @@
         <source>%n waffle(s)</source>
         <translation>
             <numerusform>%n 个华夫</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warlord</source>
+        <translation>军阀</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>军阀</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warlord(s)</source>
+        <translation>
+            <numerusform>%n 个军阀</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>武士</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>武士</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n 个武士</numerusform>
         </translation>
     </message>
     <message>
@@ -4720,6 +5732,10 @@
     <message>
         <source>“{value}” cannot be played here: {meaning}</source>
         <translation>“{value}”不能在这里下：{meaning}</translation>
+    </message>
+    <message>
+        <source>there is no such key (perhaps {key})</source>
+        <translation>没有这个键（也许是 {key}）</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -7154,6 +8170,14 @@
         <translation>换兵放上</translation>
     </message>
     <message>
+        <source>Bring in a piece?</source>
+        <translation>让棋子入场？</translation>
+    </message>
+    <message>
+        <source>No piece</source>
+        <translation>不让棋子入场</translation>
+    </message>
+    <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
         <translation>“{entry}”不是日志条目（应如 play、back 或 clock）</translation>
     </message>
@@ -7773,6 +8797,10 @@
         <translation>可立即将死：{moves}</translation>
     </message>
     <message>
+        <source>A piece {deed}: {moves}</source>
+        <translation>有棋子{deed}：{moves}</translation>
+    </message>
+    <message>
         <source>May be lost, worth {value}: {pieces}</source>
         <translation>可能失去，价值 {value}：{pieces}</translation>
     </message>
@@ -7791,6 +8819,10 @@
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
         <translation>{source} 的{piece}吃 {target} 的{taken}</translation>
+    </message>
+    <message>
+        <source>{piece} {source} to {target}: {deed}</source>
+        <translation>{source} 的{piece}到 {target}：{deed}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -8898,6 +9930,10 @@
         <translation>关于(&amp;A)</translation>
     </message>
     <message>
+        <source>Games of your own…</source>
+        <translation>自创棋种…</translation>
+    </message>
+    <message>
         <source>E&amp;vening’s table…</source>
         <translation>今晚战绩(&amp;V)…</translation>
     </message>
@@ -8926,8 +9962,80 @@
         <translation>攻击 将军 威胁</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>自创棋种</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>下这种棋</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Armies</source>
+        <translation>军队(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>棋种的规则</translation>
+    </message>
+    <message>
+        <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
+        <translation>每个键一行。按 Ctrl+Space 提示光标处可写的内容。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>错误之处</translation>
+    </message>
+    <message>
+        <source>How the pieces move</source>
+        <translation>棋子的走法</translation>
+    </message>
+    <message>
+        <source>My game </source>
+        <translation>我的棋种 </translation>
+    </message>
+    <message>
+        <source>A piece of your own: its letter, and its moves in Betza’s notation.</source>
+        <translation>自己的棋子：它的字母，以及用 Betza 记法写的走法。</translation>
+    </message>
+    <message>
+        <source>The file could not be saved: {reason}</source>
+        <translation>文件无法保存：{reason}</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: {reason}</source>
+        <translation>这种棋不能下：{reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>没有错误。</translation>
+    </message>
+    <message>
+        <source>No game can be played yet.</source>
+        <translation>还没有可以下的棋种。</translation>
+    </message>
+    <message>
+        <source>The start of {game} with two armies</source>
+        <translation>{game}两支军队时的起始局面</translation>
     </message>
     <message>
         <source>Paste a ga&amp;me or position</source>
@@ -10107,6 +11215,10 @@
         <translation>搜索棋种</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>Cannot be played here: {reason}</source>
         <translation>不能在这里下：{reason}</translation>
     </message>
@@ -10651,6 +11763,10 @@
         <translation>军队A走自己的兵，并把军队B的一个兵向前推一格（箭头）：圆圈中的两个兵任选其一。</translation>
     </message>
     <message>
+        <source>Army A’s back rank from a to h: {letters}.</source>
+        <translation>军队A的底线从 a 到 h：{letters}。</translation>
+    </message>
+    <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
         <translation>对局无法保存到 {folder}：{reason}。</translation>
     </message>
@@ -10803,6 +11919,10 @@
         <translation>{month}{day}日</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
         <source>{rule} Example: {words}</source>
         <translation>{rule}示例：{words}</translation>
     </message>
@@ -10831,20 +11951,32 @@
         <translation>必须先打入持子中的另一枚棋子</translation>
     </message>
     <message>
-        <source>No move may give check in this game</source>
-        <translation>此对局中不能走出将军的着法</translation>
+        <source>No move may give check in this game: the King on {square} would be in check</source>
+        <translation>此棋中任何着法都不得将军：{square} 上的王会被将军</translation>
     </message>
     <message>
-        <source>A King in check may only capture the piece that checks it</source>
-        <translation>被将军的王只能吃掉将军的棋子</translation>
+        <source>A King in check may only capture the piece that checks it, on {square}</source>
+        <translation>被将军的王只能吃掉 {square} 上将军的棋子</translation>
     </message>
     <message>
         <source>both sides have reached the goal</source>
         <translation>双方都到达了目标格</translation>
     </message>
     <message>
-        <source>pieces are gone</source>
-        <translation>棋子已失尽</translation>
+        <source>the winner’s pieces are gone</source>
+        <translation>获胜者的棋子已失尽</translation>
+    </message>
+    <message>
+        <source>{count} of {most} checks</source>
+        <translation>被将军 {count}/{most} 次</translation>
+    </message>
+    <message>
+        <source>{count}/{most} checks</source>
+        <translation>将军 {count}/{most}</translation>
+    </message>
+    <message>
+        <source>goal of army {army}</source>
+        <translation>军队{army}的目标格</translation>
     </message>
     <message>
         <source>all armies have passed</source>
@@ -10873,6 +12005,456 @@
     <message>
         <source>Your {piece} on {square} would explode</source>
         <translation>你在 {square} 上的{piece}会爆炸</translation>
+    </message>
+    <message>
+        <source>{line}</source>
+        <translation>{line}</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>入场格</translation>
+    </message>
+    <message>
+        <source>blows up the {piece}</source>
+        <translation>炸掉{piece}</translation>
+    </message>
+    <message>
+        <source>takes the last {piece}</source>
+        <translation>吃掉最后一个{piece}</translation>
+    </message>
+    <message>
+        <source>{about}</source>
+        <translation>{about}</translation>
+    </message>
+    <message>
+        <source>The rules of counting moves when few pieces are left are not applied.</source>
+        <translation>棋子少时计步数的规则不采用。</translation>
+    </message>
+    <message>
+        <source>The rules about chasing other pieces are not applied.</source>
+        <translation>关于长捉其他棋子的规则不采用。</translation>
+    </message>
+    <message>
+        <source>Points are not counted at the end.</source>
+        <translation>终局时不计分。</translation>
+    </message>
+    <message>
+        <source>That a move may not be repeated is not applied.</source>
+        <translation>禁止重复着法的规则不采用。</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies, though none is in check, has lost. Before that the army passes.</source>
+        <translation>只剩两位玩家时，其所有军队都无步可走的玩家，即使没有被将军也输。在此之前，军队只是跳过。</translation>
+    </message>
+    <message>
+        <source>Once two players are left, a player who can move with none of their armies wins. Before that the army passes.</source>
+        <translation>只剩两位玩家时，其所有军队都无步可走的玩家获胜。在此之前，军队只是跳过。</translation>
+    </message>
+    <message>
+        <source>With two armies it is a draw when a position has stood {count} times.</source>
+        <translation>两支军队时，同一局面第 {count} 次出现即为和棋。</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times loses.</source>
+        <translation>同一局面第 {count} 次出现时，轮到的一方输。</translation>
+    </message>
+    <message>
+        <source>Who is to move when a position has stood {count} times wins.</source>
+        <translation>同一局面第 {count} 次出现时，轮到的一方获胜。</translation>
+    </message>
+    <message>
+        <source>Army A loses when a position has stood {count} times.</source>
+        <translation>同一局面第 {count} 次出现时，军队A输。</translation>
+    </message>
+    <message>
+        <source>At its home it is called {name}.</source>
+        <translation>本地名称：{name}。</translation>
+    </message>
+    <message>
+        <source>Family: {family}.</source>
+        <translation>类别：{family}。</translation>
+    </message>
+    <message>
+        <source>Choose it as the base game when you set up a game. Armies, pushing, the order of turns and the capture of armies are those on the page Rules; where they say chess, read this game. With two armies it is the game as it is played at home.</source>
+        <translation>在设置对局时把它选为基础棋。军队、推盘、轮走的顺序和俘获军队都按“规则”页面；那里说国际象棋之处，读作此棋。两支军队时，就是平常所下的此棋。</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>如何获胜</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>棋盘和棋子</translation>
+    </message>
+    <message>
+        <source>What is different from chess</source>
+        <translation>与国际象棋的不同</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>持子</translation>
+    </message>
+    <message>
+        <source>On half-boards</source>
+        <translation>在半棋盘上</translation>
+    </message>
+    <message>
+        <source>Writing it down</source>
+        <translation>记法</translation>
+    </message>
+    <message>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
+    <message>
+        <source>Armies set up as White (A, C, E ..): {words}</source>
+        <translation>按白方摆放的军队（A、C、E 等）：{words}</translation>
+    </message>
+    <message>
+        <source>Armies set up as Black (B, D, F ..): {words}</source>
+        <translation>按黑方摆放的军队（B、D、F 等）：{words}</translation>
+    </message>
+    <message>
+        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
+        <translation>军队的某种棋子不超过 {count} 个时，下列棋子与王一样：不得留在受攻击之处，并会被将死：{pieces}。</translation>
+    </message>
+    <message>
+        <source>If it has several, not all of them may be attacked at once.</source>
+        <translation>若有几个，不得让它们全部同时受攻击。</translation>
+    </message>
+    <message>
+        <source>There is no check and no mate.</source>
+        <translation>没有将军和将死。</translation>
+    </message>
+    <message>
+        <source>no more than {count} pieces left</source>
+        <translation>只剩不超过 {count} 枚棋子</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>一子不剩</translation>
+    </message>
+    <message>
+        <source>no more than {count} of one of these: {pieces}</source>
+        <translation>有下列一种棋子不超过 {count} 个（{pieces}）</translation>
+    </message>
+    <message>
+        <source>lost all of one of these: {pieces}</source>
+        <translation>失去了下列一种棋子的全部（{pieces}）</translation>
+    </message>
+    <message>
+        <source>A player wins all of whose armies have {what}.</source>
+        <translation>玩家的所有军队都{what}时，该玩家获胜。</translation>
+    </message>
+    <message>
+        <source>An army is captured when it has {what}.</source>
+        <translation>军队{what}时被俘。</translation>
+    </message>
+    <message>
+        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <translation>下列棋子在一对上到达{squares}（从自己的本营数起），即俘获另一支军队：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{count} of them must stand there.</source>
+        <translation>必须有 {count} 个站在那里。</translation>
+    </message>
+    <message>
+        <source>They do so if they still stand there at their army’s next turn.</source>
+        <translation>到自己军队的下一回合时仍站在那里才算。</translation>
+    </message>
+    <message>
+        <source>Nothing may attack them there.</source>
+        <translation>它们在那里不得受到攻击。</translation>
+    </message>
+    <message>
+        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>两支军队时，步步将军直到同一局面第 {count} 次出现的一方输。</translation>
+    </message>
+    <message>
+        <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
+        <translation>两支军队时，双方各 {count} 步没有吃子或动兵即为和棋。</translation>
+    </message>
+    <message>
+        <source>A half-board has {files} files and {ranks} ranks.</source>
+        <translation>半棋盘有 {files} 条直线、{ranks} 条横线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rank(s)</source>
+        <translation>
+            <numerusform>%n 条横线</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between any two that are pushed together lies the strip, of {ranks}: it belongs to nobody, and what stands on it is on every pair.</source>
+        <translation>推到一起的任意两块之间有 {ranks}，即中间条带：它不属于任何人，上面的棋子在每一对上都在。</translation>
+    </message>
+    <message>
+        <source>Pieces stand on points, where lines cross.</source>
+        <translation>棋子摆在交叉点上。</translation>
+    </message>
+    <message>
+        <source>Each seat may choose its army: {armies}.</source>
+        <translation>每个座位可以选择自己的军队：{armies}。</translation>
+    </message>
+    <message>
+        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
+        <translation>棋子的走法如下，除图中所示外，各在空棋盘上：</translation>
+    </message>
+    <message>
+        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
+        <translation>在所推的一对上，能吃子的必须吃子；其他各对不受限制。</translation>
+    </message>
+    <message>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <translation>吃子引起爆炸：吃子的棋子和周围八格上的一切，不论归谁，都被清除，但其他兵除外。谁都不得炸掉自己的王。</translation>
+    </message>
+    <message>
+        <source>Explosions leave these unharmed: {pieces}.</source>
+        <translation>爆炸伤不到：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These do not capture their like: {pieces}.</source>
+        <translation>下列棋子不吃同类：{pieces}。</translation>
+    </message>
+    <message>
+        <source>No move may give check.</source>
+        <translation>任何着法都不得将军。</translation>
+    </message>
+    <message>
+        <source>A King in check may only move to capture what checks it.</source>
+        <translation>被将军的王只有吃掉将军的棋子才能走动。</translation>
+    </message>
+    <message>
+        <source>Two Kings may not face each other on an open file.</source>
+        <translation>两个王不得在没有遮挡的直线上照面。</translation>
+    </message>
+    <message>
+        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
+        <translation>走完之后，自己的王不得继续在没有遮挡的线上与另一个王照面；两支军队时，一方可以改为跳过，那就是和棋。</translation>
+    </message>
+    <message>
+        <source>An army that is not in check may pass.</source>
+        <translation>没有被将军的军队可以跳过。</translation>
+    </message>
+    <message>
+        <source>Along the diagonal lines of a palace some pieces move diagonally: general, guard and soldier a step, chariot and cannon as far as they go elsewhere.</source>
+        <translation>沿着九宫的斜线，有些棋子可以斜走：将、士和卒走一步，车和炮如在别处一样远。</translation>
+    </message>
+    <message>
+        <source>A piece that leaves its first square on the back rank may bring in a piece of the hand there, in the same move.</source>
+        <translation>离开底线起始格的棋子，可以在同一步中让一枚持子在那里入场。</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
+        <translation>王在起始格上可以跳到旁边第二条直线、前一条横线上的格子，它旁边的棋子可以向前直跳两格；都可以越过任何棋子，但须落在空格。被将军的王，或曾被车瞄过的王，不能这样走。</translation>
+    </message>
+    <message>
+        <source>Who castles to one side keeps the others from it.</source>
+        <translation>谁向一侧易位，其他人就不能再向那一侧易位。</translation>
+    </message>
+    <message>
+        <source>There is no castling.</source>
+        <translation>没有王车易位。</translation>
+    </message>
+    <message>
+        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
+        <translation>易位时，王向车走的格数：{steps}。</translation>
+    </message>
+    <message>
+        <source>The King castles with: {pieces}.</source>
+        <translation>与王易位的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Pawns have no double step.</source>
+        <translation>兵不能走两格。</translation>
+    </message>
+    <message>
+        <source>Pawns have their double step on {ranks}.</source>
+        <translation>兵在{ranks}可以走两格。</translation>
+    </message>
+    <message>
+        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
+        <translation>在任何不是其本营的半棋盘的{ranks}，{pawn}变为：{pieces}。</translation>
+    </message>
+    <message>
+        <source>It may also stay what it is, if it can move on.</source>
+        <translation>如果还能走动，它也可以保持原样。</translation>
+    </message>
+    <message>
+        <source>{piece} {count}</source>
+        <translation>{piece} {count} 个</translation>
+    </message>
+    <message>
+        <source>By promotion an army has no more than these: {limits}.</source>
+        <translation>升变不得使军队的下列棋子超过：{limits}。</translation>
+    </message>
+    <message>
+        <source>{piece} – {other}</source>
+        <translation>{piece} – {other}</translation>
+    </message>
+    <message>
+        <source>With every move a piece becomes another one: {pieces}.</source>
+        <translation>每走一步，棋子就变成另一种：{pieces}。</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, within or out of the promotion zone becomes another one: {pieces}.</source>
+        <translation>棋子走入、走出升变区或在其中走动时，变成另一种：{pieces}。</translation>
+    </message>
+    <message>
+        <source>It does so only by capturing.</source>
+        <translation>只有吃子时才变。</translation>
+    </message>
+    <message>
+        <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
+        <translation>升变区是每块不是该棋子本营的半棋盘的{ranks}。</translation>
+    </message>
+    <message>
+        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <translation>军队吃到的棋子成为它的持子，此后涂上它的颜色。</translation>
+    </message>
+    <message>
+        <source>A promoted pawn that is captured goes to the hand as a pawn.</source>
+        <translation>升变的兵被吃后，作为兵成为持子。</translation>
+    </message>
+    <message>
+        <source>A captured piece loses its promotion.</source>
+        <translation>被吃的棋子失去升变。</translation>
+    </message>
+    <message>
+        <source>Instead of moving, an army may push any two half-boards and drop a piece from the hand on an empty square. When an army is captured its hand goes with it.</source>
+        <translation>军队可以不走子，而把任意两块半棋盘推到一起，将一枚持子打入空格。军队被俘时，它的持子也一起过去。</translation>
+    </message>
+    <message>
+        <source>It is dropped with either side up.</source>
+        <translation>打入时哪一面朝上都可以。</translation>
+    </message>
+    <message>
+        <source>No drop may give check.</source>
+        <translation>打入时不得将军。</translation>
+    </message>
+    <message>
+        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
+        <translation>在拼成棋盘的一条直线上，军队已有 {count} 个同类棋子时，不得再打入：{piece}。</translation>
+    </message>
+    <message>
+        <source>This may not be dropped so that it mates at once: {piece}.</source>
+        <translation>不得以打入立即将死：{piece}。</translation>
+    </message>
+    <message>
+        <source>No piece is dropped or left where it could never move.</source>
+        <translation>任何棋子都不得打入或停在永远不能走动之处。</translation>
+    </message>
+    <message>
+        <source>What can be dropped must be, before anything else moves.</source>
+        <translation>能打入的必须先打入，然后才能走动其他棋子。</translation>
+    </message>
+    <message>
+        <source>An army begins with these in its hand: {pieces}.</source>
+        <translation>军队开始时的持子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>It drops only on {squares}, counted from its home.</source>
+        <translation>只能打入{squares}（从本营数起）。</translation>
+    </message>
+    <message>
+        <source>A pawn is not dropped on a back rank.</source>
+        <translation>兵不得打入底线。</translation>
+    </message>
+    <message>
+        <source>A piece sees its home half-board as its own side, and every other one as the opponent’s. So it looks away from its owner at home, and towards the back rank on any other half-board.</source>
+        <translation>棋子把本营的半棋盘看作己方，把其他每块半棋盘看作对方。所以它在本营背离主人的方向前进，在任何其他半棋盘上则朝向底线。</translation>
+    </message>
+    <message>
+        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>王车易位和吃过路兵都按“规则”页面。易位的军队只在本营的半棋盘上易位。</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
+        <translation>着法写法同国际象棋，前面写明是哪一对。字母是：{letters}。</translation>
+    </message>
+    <message>
+        <source>In positions these have other letters: {letters}.</source>
+        <translation>在局面中，这些棋子用别的字母：{letters}。</translation>
+    </message>
+    <message>
+        <source>A + or a - at the end says that a piece became another one.</source>
+        <translation>末尾的 + 或 - 表示棋子变成了另一种。</translation>
+    </message>
+    <message>
+        <source>A + at the end promotes and a = declines.</source>
+        <translation>末尾的 + 表示升变，= 表示不升变。</translation>
+    </message>
+    <message>
+        <source>A promoted piece has + before the letter it had.</source>
+        <translation>升变的棋子在原字母前加 +。</translation>
+    </message>
+    <message>
+        <source>{letter}@e3 drops a piece from the hand.</source>
+        <translation>{letter}@e3 打入持子。</translation>
+    </message>
+    <message>
+        <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
+        <translation>随着法入场的棋子写在斜线之后：AB:Nc3/H。</translation>
+    </message>
+    <message>
+        <source>A square of the strip is named with ~ in front.</source>
+        <translation>条带的格子名称前加 ~。</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {count} times is captured by who checked it last.</source>
+        <translation>被将军 {count} 次的军队，由最后一次将军者俘获。</translation>
+    </message>
+    <message>
+        <source>no rank</source>
+        <translation>没有横线</translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation>横线 {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last}</source>
+        <translation>横线 {first} 至 {last}</translation>
+    </message>
+    <message>
+        <source>the ranks {ranks}</source>
+        <translation>横线 {ranks}</translation>
+    </message>
+    <message>
+        <source>[{game}]: the name is taken by another file</source>
+        <translation>[{game}]：此名称已被另一文件占用</translation>
+    </message>
+    <message>
+        <source>[{game}] {key} is not applied</source>
+        <translation>[{game}] {key} 不采用</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}：{problem}</translation>
+    </message>
+    <message>
+        <source>files of Rooks, KQ, K, Q or -</source>
+        <translation>车所在的直线、KQ、K、Q 或 -</translation>
+    </message>
+    <message>
+        <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
+        <translation>军队{letter}写着“{text}”（应为 {files} 中的若干，或 -）</translation>
+    </message>
+    <message>
+        <source>Games of Fairy-Stockfish</source>
+        <translation>Fairy-Stockfish 的棋种</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”</source>
+        <translation>已保存为“{file}”</translation>
     </message>
 </context>
 <context>
@@ -12600,6 +14182,14 @@
     <message>
         <source>Set all as usual</source>
         <translation>全部恢复通常设置</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>此棋种的规则</translation>
     </message>
     <message>
         <source>Choose a game</source>

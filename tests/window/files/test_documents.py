@@ -47,7 +47,7 @@ def test_an_option_is_settled_where_the_position_holds_under_one_value_only() ->
     # Mirrored, castling Kings stand elsewhere; a bare King stands anywhere.
     texts = CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")
     assert [read_position(text).options for text in texts] == [
-        {"base": "chess", "join": "rotate"},
+        {"base": "chess", "start": "518", "join": "rotate"},
         {"base": "chess"},
     ]
 

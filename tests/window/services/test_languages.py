@@ -43,13 +43,14 @@ from cfanp_gui.window.start.setup_page import SetupPage
 from tests.spoken import LANGUAGES, TRANSLATED
 
 SYSTEM = GAMES[0]
+PLAY_ORDER = next(one for one in SYSTEM.options if one.name == "order")
 TRANSLATIONS = Path(str(asset("translations")))
 ORDER = {"de": "Zugreihenfolge", "en": "Order of play"}
 
 
 def order() -> str:
     """Return an option's words."""
-    return translated(SYSTEM.options[1].label)
+    return translated(PLAY_ORDER.label)
 
 
 @pytest.fixture
@@ -108,7 +109,7 @@ def test_a_language_is_spoken_everywhere_and_told_of_once(
         moves = [tr("%n move(s)", "", number) for number in (1, 2)]
         assert (translated(refused.sentence), cancel, *moves) == SPOKEN[key]
         assert (languages.current(), order()) == (key, ORDER[key])
-    drawn = next(iter(SYSTEM.options[1].choices))
+    drawn = next(iter(PLAY_ORDER.choices))
     assert translated(drawn.help) == "Die Zugreihenfolge wird ausgelost."
     assert QLocale().language() == QLocale.Language.German
     qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) == 2)

@@ -40,7 +40,7 @@ class DescribedGame(BaseGame):
         self.game = game
         self.key = game.key
         self.name = self.rule = Text("{name}", name=game.shown.name)
-        self.history = Text("{about}", about=game.shown.about) if game.shown.about else Text("")
+        self.history = Text("{about}", about=game.shown.about)
         self.native = game.shown.native
         self.family = game.shown.family or self.family
         self.files = game.files
