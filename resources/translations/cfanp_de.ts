@@ -12306,7 +12306,7 @@
         <translation>Eine Armee wird erobert, wenn sie {what}.</translation>
     </message>
     <message>
-        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>Diese erobern die andere Armee eines Paares, wenn sie darauf {squares} erreichen, von ihrer Heimat aus gezählt: {pieces}.</translation>
     </message>
     <message>

@@ -12306,7 +12306,7 @@
         <translation>Un ejército queda capturado cuando en él {what}.</translation>
     </message>
     <message>
-        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>Estas piezas capturan al otro ejército de un par al alcanzar en él {squares}, contando desde su casa: {pieces}.</translation>
     </message>
     <message>

@@ -12306,7 +12306,7 @@
         <translation>Une armée est capturée quand {what}.</translation>
     </message>
     <message>
-        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>Ces pièces capturent l’autre armée d’une paire en y atteignant {squares}, en comptant depuis leur domicile&#xa0;: {pieces}.</translation>
     </message>
     <message>

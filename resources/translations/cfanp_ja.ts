@@ -12151,7 +12151,7 @@
         <translation>{what}と、その軍は捕獲されます。</translation>
     </message>
     <message>
-        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>次の駒は、本拠から数えて{squares}に達すると、ペアのもう一方の軍を捕獲します：{pieces}。</translation>
     </message>
     <message>

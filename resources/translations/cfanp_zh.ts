@@ -12151,7 +12151,7 @@
         <translation>军队{what}时被俘。</translation>
     </message>
     <message>
-        <source>These capture the other army of a pair by reaching {squares} of it, counted from their home: {pieces}.</source>
+        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>下列棋子在一对上到达{squares}（从自己的本营数起），即俘获另一支军队：{pieces}。</translation>
     </message>
     <message>

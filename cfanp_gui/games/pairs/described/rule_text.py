@@ -198,8 +198,8 @@ class _Told:
         if not side.flag:
             return
         yield Text(
-            "These capture the other army of a pair by reaching {squares} of it, counted from "
-            "their home: {pieces}.",
+            "An army captures the other one of a pair by bringing one of these to {squares}, "
+            "counted from its own home: {pieces}.",
             squares=self._squares(side.flag),
             pieces=self._names(side.flag_pieces),
         )

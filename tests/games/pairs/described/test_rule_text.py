@@ -19,7 +19,10 @@ def told(key: str) -> list[str]:
 @pytest.mark.parametrize(
     ("key", "words"),
     [
-        ("kingofthehill", "by reaching d4, e4, d5, e5 of it, counted from their home: king"),
+        (
+            "kingofthehill",
+            "by bringing one of these to d4, e4, d5, e5, counted from its own home: king",
+        ),
         ("3check", "An army that has been checked 3 times is captured by who checked it last."),
         ("atomic", "A capture explodes"),
         ("antichess", "A player wins all of whose armies have nothing left."),
