@@ -201,7 +201,8 @@ class PieceLayer:
         for square, piece in wanted.items():
             item = self.items.get(square)
             if item is None:
-                item = self.items[square] = self._have(piece, square)
+                middle = square_centre(self._boards[square.board].spec, square.index)
+                item = self.items[square] = self._have(piece, square, middle)
             elif item.piece == piece and item not in self._restless:
                 continue  # most pieces rest where they are
             item.piece = piece
@@ -239,7 +240,7 @@ class PieceLayer:
             source = PocketSource(board, piece.letter)
             item = next((item for item in remaining if item.piece == piece), None)
             if item is None:
-                item = self._have(piece, source)
+                item = self._have(piece, source, rest)
             else:
                 remaining.remove(item)
             items.append(item)
@@ -267,8 +268,8 @@ class PieceLayer:
                     item.rest = rest
                     self.glide(item)
 
-    def _have(self, piece: Piece, source: Source) -> PieceItem:
-        """Return an item for a piece: that of the same piece elsewhere, or a new one."""
+    def _have(self, piece: Piece, source: Source, rest: QPointF) -> PieceItem:
+        """Return an item for a piece: that of the same piece elsewhere, or a new one at `rest`."""
         board = self._boards[source.board]
         same = next((item for item in self._loose if piece.set and item.piece == piece), None)
         taken = None
@@ -284,11 +285,9 @@ class PieceLayer:
         if taken is not None:
             self._captured.remove(taken)
             self._repaint(taken)
-        elif same is None and isinstance(source, Square):
-            item.setPos(square_centre(board.spec, source.index))
-        elif same is None and board.pocket is not None:
-            item.setPos(board.pocket.ground.center())
-            item.setScale(pockets.SCALE)
+        elif same is None:
+            item.setPos(rest)
+            item.setScale(1.0 if isinstance(source, Square) else pockets.SCALE)
         return item
 
     def _repaint(self, item: PieceItem) -> None:
