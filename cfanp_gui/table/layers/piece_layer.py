@@ -7,7 +7,7 @@ piece that goes from a board into a pocket, or back, keeps its item.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.actions import Met, PieceMoved, PocketSource, Source, Transition
@@ -258,6 +258,10 @@ class PieceLayer:
         if item.pocket is None:
             return [QPointF(0, 0)] * len(letters)
         return pockets.slots(item.pocket.ground, pockets.runs_of(letters), item.on_its_head)
+
+    def hand_rect(self, board: int) -> QRectF:
+        """Return the rectangle of the pieces in a pocket, in the board's own frame of reference."""
+        return pockets.extent(item.rest for item in self.pockets.get(board, ()))
 
     def turn_pockets(self) -> None:
         """Lay the pieces in pockets in reading order after boards or the view have turned."""
