@@ -400,14 +400,23 @@ def count_of(game: PlayedGame, letter: str, count: int) -> str:
 
 
 def glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
-    """Return one small sign for each piece taken, the most valuable first."""
-    shown = [(kind, taken[letter]) for letter, kind in types.items() if letter in taken]
+    """Return one small sign for each piece taken, the most valuable first; letters are counted."""
+    shown = _taken(types, taken)
+    if any(kind.sign.isalnum() for kind, _ in shown):
+        return numbered_glyphs(types, taken)  # many of them would look like a word
     return "".join([kind.sign * count for kind, count in shown])
 
 
 def numbered_glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
     """Return the signs of the pieces taken, with a number if there are more than two of a type."""
-    shown = [(kind.sign, taken[letter]) for letter, kind in types.items() if taken.get(letter)]
     return "\N{THIN SPACE}".join(
-        [sign * count if count < 3 else f"{sign}×{count}" for sign, count in shown]
+        [
+            kind.sign * count if count < 3 else f"{kind.sign}×{count}"
+            for kind, count in _taken(types, taken)
+        ]
     )
+
+
+def _taken(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> list[tuple[PieceType, int]]:
+    shown = [(kind, taken[letter]) for letter, kind in types.items() if taken.get(letter)]
+    return sorted(shown, key=lambda one: -one[0].value)

@@ -6,9 +6,10 @@ import math
 import textwrap
 from collections.abc import Iterator
 
-from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square, without_strip
+from cfanp_gui.core.boards import STRIP, Join, Look, Pair, Square
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.queries import NoteKind
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.record import picture_arrows
@@ -57,6 +58,10 @@ _USUAL = 8 * SQUARE + 2 * FRAME
 """Width of a plate with room for a whole name and more."""
 _ROOM = 320
 """Minimum width of a plate that shows more than a name."""
+_LOZENGE = "M0-.46.46 0 0 .46-.46 0z"
+_POSTS = "M-.46-.4h.08v.8h-.08zM.46-.4h-.08v.8h.08z"
+_INLAYS = {NoteKind.GOAL: _LOZENGE, NoteKind.GATE: _POSTS}
+"""Signs on squares of side 1 round their centres, as on the table."""
 
 
 USUAL_OPTIONS = PictureOptions()
@@ -117,7 +122,8 @@ class _Picture:
         self.boards = boards if shown.boards is None else chosen(boards, shown.boards)
         ids = {board.id for board in self.boards}
         self.pieces = {at: piece for at, piece in position.pieces().items() if at.board in ids}
-        self.pockets = self._pockets() if shown.plates else {}
+        self._signed = position.marked()
+        self.pockets = self._pockets() if shown.plates or shown.hands else {}
         held = (piece for board in ids for piece in self.pockets.get(board, ()))
         self._kinds = sorted({*self.pieces.values(), *held})
         for piece in self._kinds:
@@ -128,13 +134,14 @@ class _Picture:
         """Centres of the squares that have been drawn."""
 
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
-        """Return the pieces beside each board; empty if nobody holds any."""
-        position = self.position
+        """Return the pieces beside each board; none if nobody holds any, unless hands are shown."""
+        held = ((board.id, self.position.pocket(board.id)) for board in self.boards)
         pockets = {
-            board.id: tuple(piece for piece, _ in position.pocket(board.id) or ())
-            for board in without_strip(position.boards())
+            board: tuple(piece for piece, _ in pocket)
+            for board, pocket in held
+            if board != STRIP and pocket is not None
         }
-        return pockets if any(pockets.values()) else {}
+        return pockets if self.shown.hands or any(pockets.values()) else {}
 
     def drawn(self) -> Part:
         """Return the whole picture."""
@@ -224,11 +231,19 @@ class _Picture:
         marked = {square.index for square in self.shown.marked if square.board == board.id}
         yield from self.painter.ground(laid, frames.block, x0, y0, marked)
         pair = pair_in(frames.block)
+        signed = self._signed if pair is None else self.position.marked(pair)
         for index in range(board.size):
-            piece = self.pieces.get(Square(board.id, index))
-            if piece is not None:
-                column, row = laid.cell(index)
-                x, y = x0 + column * SQUARE, y0 + row * SQUARE
+            square = Square(board.id, index)
+            column, row = laid.cell(index)
+            x, y = x0 + column * SQUARE, y0 + row * SQUARE
+            kinds = {note.kind for note in signed.get(square, ())}
+            for way in (inlay for kind, inlay in _INLAYS.items() if kind in kinds):
+                place = f"translate({x + SQUARE / 2:g} {y + SQUARE / 2:g}) scale({SQUARE})"
+                yield (
+                    f'<path d="{way}" transform="{place}" fill="#fff" fill-opacity="0.27" '
+                    'stroke="#000" stroke-opacity="0.47" stroke-width="0.025"/>'
+                )
+            if (piece := self.pieces.get(square)) is not None:
                 shape = self.painter.shape_on(piece, laid, pair)
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
 
@@ -248,9 +263,12 @@ class _Picture:
         )
         size = POCKET - 4
         step = min(size, (band.width - 2 * 8 - size) / max(len(band.pocket) - 1, 1))
+        left = band.left + 8
+        if self.shown.hands:  # in the middle, which a picture of a game shows
+            left = band.left + (band.width - size - step * (len(band.pocket) - 1)) / 2
         for number, piece in enumerate(band.pocket):
             shape = self.painter.shape_on(piece, *self._laid[piece.army])
-            place = f"translate({band.left + 8 + number * step:g} {top + 2:g})"
+            place = f"translate({left + number * step:g} {top + 2:g})"
             yield (f'<use xlink:href="#{shape}" transform="{place} scale({size / SQUARE:g})"/>')
 
     def _plate(self, status: SeatStatus, band: Band, top: float) -> Iterator[str]:

@@ -144,6 +144,8 @@ class PictureContent(NamedTuple):
     """Ids of the boards shown; None for all. The first of a pair lies at the bottom."""
     plates: bool = True
     """True if the plates of seats and the pockets are shown, besides the boards."""
+    hands: bool = False
+    """True if the pockets are shown in any case, also while nobody holds a piece."""
 
 
 class Ground(NamedTuple):

@@ -239,6 +239,16 @@ def test_a_kind_is_drawn_by_its_asset_or_as_a_disc_with_its_sign() -> None:
     assert picture_document.plain("a<b>\x00&") == "a&lt;b&gt; &amp;"
 
 
+@pytest.mark.parametrize(
+    ("base", "signs", "trays"), [("kingofthehill", 4, 0), ("seirawan", 8, 2), ("crazyhouse", 0, 2)]
+)
+def test_goals_gates_and_hands_show_which_game_it_is(base: str, signs: int, trays: int) -> None:
+    game = CFANP.variant({"base": base})
+    drawn = svg(game.initial(2, {}), plates=False, hands=True, types=game.piece_types)
+    assert drawn.count('stroke-width="0.025"') == signs
+    assert drawn.count('rx="6"') == trays
+
+
 def test_tokens_are_drawn_with_their_characters() -> None:
     game = find_game("cfanp").variant({"base": "xiangqi"})
     drawn = svg(game.initial(3, {"base": "xiangqi", "order": "seats"}), types=game.piece_types)

@@ -8,7 +8,7 @@ from cfanp_gui.core.pieces import FIDE_TYPES, Piece
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.view_model import seat_statuses, statuses_at
 from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
-from tests.session.play import a_session, play, session_at
+from tests.session.play import CFANP, a_session, play, session_at
 from tests.table.ring import a_ring
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -22,6 +22,8 @@ def test_pieces_captured_are_shown_the_greatest_first() -> None:
     assert glyphs(FIDE_TYPES, taken) == "♛♜♜♞♞♞♟♟♟♟♟♟♟♟"
     assert numbered_glyphs(FIDE_TYPES, taken).split("\N{THIN SPACE}") == ["♛", "♜♜", "♞×3", "♟×8"]
     assert glyphs(FIDE_TYPES, {}) == numbered_glyphs(FIDE_TYPES, {}) == ""
+    letters = CFANP.variant({"base": "xiangqi"}).piece_types
+    assert glyphs(letters, {"P": 4, "R": 1}).split("\N{THIN SPACE}") == ["R", "P×4"]
 
 
 def test_a_piece_of_a_ring_wears_its_colour_and_the_number_and_paint_of_its_set() -> None:

@@ -13,7 +13,8 @@ from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Join, Look, Pair, Square
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.table.layers.piece_art import picture
 from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
-from cfanp_gui.table.theme import DARK
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
 from tests.session import halves
 from tests.session.halves import XIANGQI, HalvesPosition, Reflected, position
@@ -143,6 +144,15 @@ def test_glides_arrive_and_a_table_that_was_left_begins_none(qtbot: QtBot) -> No
     desk.animator.stop_all()
     desk.settle()
     assert not desk.animator.busy, "what would glide there is deleted before it arrives"
+
+
+def test_pieces_in_hand_lie_in_their_places_when_a_table_follows_another(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4, base="seirawan"), moving=True)
+    table = TableScene(desk.session, LIGHT, desk.animator)
+    desk.view.show_table(table)
+    held = [item for items in table.layer.pockets.values() for item in items]
+    assert held
+    assert all(item.pos() == item.rest for item in held)
 
 
 # Half-boards together, of any size, and the strip between them

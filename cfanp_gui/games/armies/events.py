@@ -291,6 +291,19 @@ class Extinct(ArmyLost):
     notices: ClassVar = {"taken": Text("{loser}’s army is extinct: {captor} has captured it")}
 
 
+class KingLost(Extinct):
+    """Loss of an army because its only royal piece is gone, as in an explosion."""
+
+    __slots__ = ()
+
+    sentences: ClassVar = {
+        "removed": Text("Army {army} has lost its King and leaves the half-boards."),
+        "dead": Text("Army {army} has lost its King and is dead."),
+        "taken": Text("Army {army} has lost its King: {name} captures it."),
+    }
+    notices: ClassVar = {"taken": Text("{loser}’s army has lost its King: {captor} captures it")}
+
+
 class Perished(ArmyLost):
     """Death of an army with nothing left, or extinct by its own move; it goes to nobody."""
 
@@ -301,13 +314,14 @@ class Perished(ArmyLost):
     notices: ClassVar = {"dead": Text("{loser}’s army has lost what it needs and is dead")}
 
 
-DEAD, PRIZE, FLAG, CHECKS, EXTINCT = "dead", "prize", "flag", "checks", "extinct"
+DEAD, PRIZE, FLAG, CHECKS, EXTINCT, KING = "dead", "prize", "flag", "checks", "extinct", "king"
 LOSSES: Mapping[str, type[ArmyLost]] = {
     DEAD: Perished,
     PRIZE: PrizeCaptured,
     FLAG: FlagReached,
     CHECKS: ChecksReached,
     EXTINCT: Extinct,
+    KING: KingLost,
 }
 """Events of losses other than by checkmate, by their reasons."""
 

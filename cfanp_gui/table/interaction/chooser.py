@@ -11,7 +11,7 @@ from cfanp_gui.table.layers.lettering import font_of, width_of, write
 from cfanp_gui.table.layers.surface import ScreenItem, take_off
 from cfanp_gui.table.theme import Theme, ink_on, set_colours
 
-_EDGE = 3.0
+_EDGES = (-3, -3, 3, 3)
 """Pixels kept free around the area a question is about."""
 _BESIDE = 10.0
 """Pixels between a question and the area it is about."""
@@ -45,10 +45,16 @@ class Chooser(Question, ScreenItem):
         width = max(self._columns * self._cell + 2 * self.PAD, title_width)
         self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
 
-    def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
+    def open(
+        self,
+        scene: QGraphicsScene,
+        at: QPointF,
+        asked_about: Iterable[QPolygonF],
+        hands: Iterable[QPolygonF],
+    ) -> None:
         scene.addItem(self)
         self.setPos(at)
-        self.keep_in_view(asked_about)
+        self.keep_in_view(asked_about, hands)
 
     def leave(self) -> None:
         take_off(self)
@@ -64,24 +70,30 @@ class Chooser(Question, ScreenItem):
         top = rect.top() + self.TITLE + self.PAD + row * self._height
         return QRectF(left, top, self._cell, self._height).adjusted(2, 2, -2, -2)
 
-    def keep_in_view(self, asked_about: Iterable[QPolygonF] = ()) -> None:
-        """Shift the question into the scene's first view, near but beside what it is about."""
+    def keep_in_view(
+        self, asked_about: Iterable[QPolygonF] = (), hands: Iterable[QPolygonF] = ()
+    ) -> None:
+        """Shift the question into the scene's first view, near but beside what it is about.
+
+        Where there is no room for all, it lies rather over pieces in `hands`.
+        """
         views = self.scene().views() if self.scene() is not None else []
         if not views:
             return
         port = QRectF(views[0].viewport().rect()).adjusted(4, 4, -4, -4)
         origin = QPointF(views[0].mapFromScene(self.pos()))
-        seen = (QRectF(views[0].mapFromScene(area).boundingRect()) for area in asked_about)
-        spared = [rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for rect in seen]
+        spared, held = (
+            [QRectF(views[0].mapFromScene(area).boundingRect()).adjusted(*_EDGES) for area in areas]
+            for areas in (asked_about, hands)
+        )
         here = self._rect.translated(origin)
         self.prepareGeometryChange()
 
-        def badness(place: QRectF) -> tuple[float, float]:
-            common = [place & rect for rect in spared]
-            hidden = sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
-            return hidden, (place.center() - origin).manhattanLength()
+        def badness(place: QRectF) -> tuple[float, float, float]:
+            away = (place.center() - origin).manhattanLength()
+            return _hidden(spared, place), _hidden(held, place), away
 
-        places = (moved_into(place, port) for place in _places(here, origin, spared))
+        places = (moved_into(place, port) for place in _places(here, origin, spared + held))
         self._shift = min(places, key=badness).topLeft() - here.topLeft()
 
     def answer_at(self, index: int) -> QPointF:
@@ -170,6 +182,12 @@ def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRe
         yield QRectF(QPointF(x, rect.top() - _BESIDE - here.height()), here.size())
         yield QRectF(QPointF(rect.right() + _BESIDE, y), here.size())
         yield QRectF(QPointF(rect.left() - _BESIDE - here.width(), y), here.size())
+
+
+def _hidden(areas: Iterable[QRectF], place: QRectF) -> float:
+    """Return the size of the parts of areas that a question would cover, in square pixels."""
+    common = (place & area for area in areas)
+    return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
 
 
 def moved_into(place: QRectF, port: QRectF) -> QRectF:

@@ -303,12 +303,13 @@ class MoveResolver:
         self._ask(title, offers, put_back, self._table.centre_of(target), sorted(boards))
 
     def open(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
-        """Open a question near a scene point, beside the boards it is about."""
+        """Open a question near a scene point, beside the boards it is about and their hands."""
         table, laid = self._table, self._table.placement.poses()
         question.closed.connect(self.close)
         self.question = question
         bodies = (laid_rect(table.boards[board].area.body, laid[board]) for board in boards)
-        question.open(table, at, bodies)
+        hands = (laid_rect(table.layer.hand_rect(board), laid[board]) for board in boards)
+        question.open(table, at, bodies, hands)
         table.hint("", asks=True)
         table.asked.emit(question.title)
 

@@ -92,8 +92,14 @@ class Question:
 
     # Appearance
 
-    def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
-        """Show the question near a scene point, beside the polygons it is about."""
+    def open(
+        self,
+        scene: QGraphicsScene,
+        at: QPointF,
+        asked_about: Iterable[QPolygonF],
+        hands: Iterable[QPolygonF],
+    ) -> None:
+        """Show the question near a scene point, beside the polygons it is about and `hands`."""
 
     def leave(self) -> None:
         """Remove the question from the table."""

@@ -7,7 +7,7 @@ piece that goes from a board into a pocket, or back, keeps its item.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.actions import Met, PieceMoved, PocketSource, Source, Transition
@@ -201,7 +201,8 @@ class PieceLayer:
         for square, piece in wanted.items():
             item = self.items.get(square)
             if item is None:
-                item = self.items[square] = self._have(piece, square)
+                middle = square_centre(self._boards[square.board].spec, square.index)
+                item = self.items[square] = self._have(piece, square, middle)
             elif item.piece == piece and item not in self._restless:
                 continue  # most pieces rest where they are
             item.piece = piece
@@ -239,7 +240,7 @@ class PieceLayer:
             source = PocketSource(board, piece.letter)
             item = next((item for item in remaining if item.piece == piece), None)
             if item is None:
-                item = self._have(piece, source)
+                item = self._have(piece, source, rest)
             else:
                 remaining.remove(item)
             items.append(item)
@@ -258,6 +259,10 @@ class PieceLayer:
             return [QPointF(0, 0)] * len(letters)
         return pockets.slots(item.pocket.ground, pockets.runs_of(letters), item.on_its_head)
 
+    def hand_rect(self, board: int) -> QRectF:
+        """Return the rectangle of the pieces in a pocket, in the board's own frame of reference."""
+        return pockets.extent(item.rest for item in self.pockets.get(board, ()))
+
     def turn_pockets(self) -> None:
         """Lay the pieces in pockets in reading order after boards or the view have turned."""
         for board, items in self.pockets.items():
@@ -267,8 +272,8 @@ class PieceLayer:
                     item.rest = rest
                     self.glide(item)
 
-    def _have(self, piece: Piece, source: Source) -> PieceItem:
-        """Return an item for a piece: that of the same piece elsewhere, or a new one."""
+    def _have(self, piece: Piece, source: Source, rest: QPointF) -> PieceItem:
+        """Return an item for a piece: that of the same piece elsewhere, or a new one at `rest`."""
         board = self._boards[source.board]
         same = next((item for item in self._loose if piece.set and item.piece == piece), None)
         taken = None
@@ -284,11 +289,9 @@ class PieceLayer:
         if taken is not None:
             self._captured.remove(taken)
             self._repaint(taken)
-        elif same is None and isinstance(source, Square):
-            item.setPos(square_centre(board.spec, source.index))
-        elif same is None and board.pocket is not None:
-            item.setPos(board.pocket.ground.center())
-            item.setScale(pockets.SCALE)
+        elif same is None:
+            item.setPos(rest)
+            item.setScale(1.0 if isinstance(source, Square) else pockets.SCALE)
         return item
 
     def _repaint(self, item: PieceItem) -> None:

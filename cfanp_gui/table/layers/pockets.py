@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
@@ -91,6 +92,12 @@ def _line(runs: Sequence[int], length: float) -> Iterator[float]:
         for number in range(run):
             yield at
             at += pitch if number == run - 1 else step
+
+
+def extent(middles: Iterable[QPointF]) -> QRectF:
+    """Return the rectangle of pieces with these centres; an empty one for no piece."""
+    half = QPointF(_SIZE, _SIZE) / 2
+    return reduce(QRectF.united, (QRectF(at - half, at + half) for at in middles), QRectF())
 
 
 def slot_at(

@@ -92,7 +92,10 @@ class Offered:
     family: str = ""
     """Heading under which it is listed; empty for none."""
     sought: str = ""
-    """Its other names, by which a search finds it too: in English, at its home, and its key."""
+    """Its other names, by which a search finds it too: in English, at its home, and its key.
+
+    The name of its other arrays, as Chess960, is among them.
+    """
 
 
 def offered() -> Iterator[Offered]:
@@ -112,9 +115,11 @@ def offered_of(game: Game) -> Iterator[Offered]:
         counts = translated(game.expected_players)
         yield Offered(game.name, tr("For {players} players.").format(players=counts), game)
         return
+    arrays = [str(option.label) for option in game.options if option.numbers]
     for choice in variants.choices:
         variant = {variants.name: choice.value}
-        sought = "\n".join((str(choice.label), choice.native, choice.value))
+        other = arrays if choice.value == variants.default else ()
+        sought = "\n".join((str(choice.label), choice.native, choice.value, *other))
         label, words, family = map(translated, (choice.label, choice.help, choice.group))
         yield Offered(label, words, game, variant, family, sought)
 
@@ -227,21 +232,25 @@ class _Card(QStyledItemDelegate):
 
 
 class _Found(QSortFilterProxyModel):
-    """The games of a family, or those of which a name contains what is sought."""
+    """The games of a family, or those whose names or else descriptions contain what is sought."""
 
-    family, wanted = "", ""
+    family, wanted, in_words = "", "", False
 
     def show_only(self, family: str, wanted: str) -> None:
         """Show the games of a family, all for an empty one; those that are sought, of all."""
         self.family, self.wanted = family, wanted.casefold()
-        self.invalidate()
+        for self.in_words in (False, True):
+            self.invalidate()
+            if not wanted or self.rowCount():
+                return
 
     def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
         offered: Offered | None = self.sourceModel().index(row, 0, parent).data(_OFFERED)
         if offered is None:
             return False
         if self.wanted:
-            return self.wanted in f"{offered.name}\n{offered.sought}".casefold()
+            names = f"{offered.name}\n{offered.sought}"
+            return self.wanted in (offered.words if self.in_words else names).casefold()
         return not self.family or offered.family == self.family
 
 
@@ -361,7 +370,7 @@ class GameChoice(QWidget):
         self._explain()
 
     def _filter(self, typed: str) -> None:
-        """Show the games whose names contain the typed text, and select one that begins with it."""
+        """Show the games that contain the typed text, and select one whose name begins with it."""
         before, wanted = self.chosen, typed.strip()
         if wanted:  # it is sought among all
             self.families.set_value("")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -167,6 +167,9 @@ class FlatBox(QComboBox):
 class _Chip(QRadioButton):
     """One of some chips, of which exactly one is chosen."""
 
+    pointed = Signal()
+    """Emitted when a pointer has chosen it."""
+
     def __init__(self, parent: QWidget, words: str) -> None:
         super().__init__(words.replace("&", "&&"), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -176,6 +179,11 @@ class _Chip(QRadioButton):
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self.isChecked():
+            self.pointed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         _paint_button(self, self.isChecked())
@@ -236,7 +244,7 @@ class ChipRow(Flow):
         """
         super().__init__(_GAP)
         self._in_column = in_column
-        self.chips: dict[str, QRadioButton] = {}
+        self.chips: dict[str, _Chip] = {}
         """Chip of each value."""
         for words, key, whole in choices:
             chip = self.chips[key] = _Chip(self, words)
@@ -307,6 +315,7 @@ class NumberChips(ChipRow):
         self._number.setAccessibleName(words)
         self.set_value(value)
         self.changed.connect(self._offer)
+        self.chips[""].pointed.connect(self._enter)
         self._number.valueChanged.connect(self.changed)
 
     def value(self) -> str:
@@ -332,3 +341,8 @@ class NumberChips(ChipRow):
         self.laid = [*self.chips.values(), *((self._number,) if is_wanted else ())]
         self.updateGeometry()
         self.settle()
+
+    def _enter(self) -> None:
+        """Let a number be typed at once; arrow keys go on through the chips."""
+        self._number.setFocus()
+        self._number.selectAll()

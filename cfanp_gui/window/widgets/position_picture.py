@@ -189,14 +189,16 @@ def picture_of(
         own.sort(key=partial(_figures, game, start))
     ground = ground._replace(table="none") if colours else ground
     style = _style(game, ground, outline_of(art), colours)
-    drawn = picture.draw(start, PictureContent(boards=own, plates=False), style)
+    shown = PictureContent(boards=own, plates=False, hands=True)
+    drawn = picture.draw(start, shown, style)
     renderer = QSvgRenderer(QByteArray(drawn.encode()))
     if colours:
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         return rendered(renderer, QSize(pixels, pixels))
-    # The middle of the lowest ranks is shown.
+    # The middle of the lowest ranks is shown, with a hand below them.
     side = min(_SIDE + (first.files - _SIDE) % 2, first.files) * SQUARE
     whole = renderer.defaultSize()
-    bottom = whole.height() - picture.MARGIN / 2 - FRAME
+    has_hand = start.pocket(own[0]) is not None
+    bottom = whole.height() - picture.MARGIN / 2 - (0 if has_hand else FRAME)
     renderer.setViewBox(QRectF((whole.width() - side) / 2, bottom - side, side, side))
     return rendered(renderer, QSize(pixels, pixels))

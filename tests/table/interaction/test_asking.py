@@ -136,6 +136,12 @@ def test_a_question_stays_in_view_beside_what_it_is_about(qtbot: QtBot) -> None:
         assert port.contains(seen)
         there = asked.view.mapFromScene(QPolygonF(board)).boundingRect()
         assert not seen.intersects(QRectF(there)), (x, y)
+        asked.chooser.keep_in_view([QPolygonF(board)], [asked.view.mapToScene(seen.toRect())])
+        beside = asked.chooser.area(None)
+        assert isinstance(beside, QRectF)
+        assert not beside.intersects(QRectF(there)), (x, y)
+        common = beside & seen
+        assert common.width() * common.height() < seen.width() * seen.height(), "a hand is spared"
     asked.chooser.setPos(300, 10)
     asked.chooser.keep_in_view([QPolygonF(QRectF(0, 0, 600, 370))])
     assert asked.chooser.area(None).bottom() > 370, "as little as can be is covered"  # type: ignore[union-attr]

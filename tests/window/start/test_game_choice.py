@@ -75,7 +75,13 @@ def test_games_are_found_by_family_and_by_any_of_their_names(qtbot: QtBot) -> No
     choice.families.chips["New armies"].click()
     assert "Spartan Chess" in choice.names()
     assert not {"Chess", "Xiangqi", "Checkers"} & {*choice.names()}
-    for typed, found in (("ouk", "Ouk Chaktrang"), ("将棋", "Shogi"), ("3check", "Three-check")):
+    for typed, found in (
+        ("ouk", "Ouk Chaktrang"),
+        ("将棋", "Shogi"),
+        ("3check", "Three-check"),
+        ("960", "Chess"),
+        ("losing", "Antichess"),
+    ):
         choice.search.setText(typed)
         assert found in choice.names()
         assert len(choice.names()) < 9

@@ -112,6 +112,10 @@ def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> 
             assert box.values()[option.name] == choice.value
             others = {one.help for one in option.choices} - {choice.help}
             assert not others & words(box)
+        for chip in (field.chips[""],) if numbered else ():
+            qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+            qtbot.keyClicks(box.window().focusWidget(), "7")
+            assert box.values()[option.name] == "7", "it can be typed at once"
 
 
 @EVERY

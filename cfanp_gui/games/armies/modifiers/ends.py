@@ -15,7 +15,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies import turn
 from cfanp_gui.games.armies.added_fields import CHECKS_GIVEN
 from cfanp_gui.games.armies.base_game import EndRules
-from cfanp_gui.games.armies.events import CHECKS, DEAD, EXTINCT, FLAG
+from cfanp_gui.games.armies.events import CHECKS, DEAD, EXTINCT, FLAG, KING
 from cfanp_gui.games.armies.hooks import CHECKMATE, Modifier, Played, TurnReport
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves
 from cfanp_gui.games.armies.state import State
@@ -296,12 +296,14 @@ def _own_extinction(before: State, state: State) -> frozenset[int]:
 
 
 def _extinct_now(before: State, state: State) -> dict[int, str]:
-    """Return the armies that a move makes extinct."""
-    player = state.holder(state.army)
-    return {
-        army: DEAD if state.control[army] == player or not _has_anything(state, army) else EXTINCT
-        for army in _gone_by(before, state)
-    }
+    """Return the armies that a move makes extinct, each with the reason."""
+    player, lost = state.holder(state.army), dict[int, str]()
+    for army in _gone_by(before, state):
+        if state.control[army] == player or not _has_anything(state, army):
+            lost[army] = DEAD
+        else:
+            lost[army] = KING if before.royals_of(army) else EXTINCT
+    return lost
 
 
 def _first_extinct(state: State) -> int | None:
