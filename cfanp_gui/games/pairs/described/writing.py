@@ -20,7 +20,11 @@ _VALUES: Mapping[Callable[[str, str], Any], tuple[str, ...]] = {
     keys.outcome: ("win", "loss", "none"),
 }
 """Values of keys by the reader of them."""
-_OURS = {"cfanpBoard": LOOKS, "cfanpFamily": FAMILIES, "cfanpSet": outlines.FAMILIES}
+_OURS: Mapping[str, Collection[str]] = {
+    "cfanpBoard": LOOKS,
+    "cfanpFamily": FAMILIES,
+    "cfanpSet": outlines.FAMILIES,
+}
 """Values of keys of this program."""
 _KEYS = tuple(
     sorted(KNOWN - {*keys.REFUSED, *keys.NOT_APPLIED, *keys.IGNORED, *keys.OLDER}, key=str.casefold)

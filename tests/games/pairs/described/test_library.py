@@ -35,7 +35,8 @@ def test_a_chain_of_parents_is_said_in_one_line_in_either_order(order: int) -> N
     assert len(said) == 50
     for name, sentence in said.items():
         assert sentence == (
-            f"my.ini:{line}: [{name}] wonder: its parent “game0” cannot be read: there is no such key"
+            f"my.ini:{line}: [{name}] wonder: its parent “game0” cannot be read: "
+            "there is no such key"
         )
 
 
