@@ -533,7 +533,7 @@ class _Told:
         if self.base.promoted:
             yield Text("A promoted piece has + before the letter it had.")
         if self.game.piece_drops and self.base.dropped:
-            one = self.base.dropped[-1]
+            one = self.base.dropped[0]
             yield Text("{letter}@e3 drops a piece from the hand.", letter=one)
         if self.game.seirawan_gating:
             yield Text("What a move brings in stands behind a slash: AB:Nc3/H.")
