@@ -77,7 +77,7 @@ def write_game(record: GameRecord) -> str:
     notation, players = record.game.notation, record.start.players
     naming = notation.naming
     start = record.start.resolve_pending()[0]
-    moves, write = record.moves, _Movetext(start, notation).write
+    moves, write = record.moves, Movetext(start, notation).write
     main: PendingLine[State] = PendingLine(moves, record.game.quick_line(start) or start)
     lead = movetext.comment(_lead(moves, record.comment))
     tokens = write_tree(main, write, lead, MAX_DEPTH)
@@ -128,11 +128,11 @@ def write_line(
     moves = first.continuation()
     lead = movetext.comment(_lead(moves, ""))
     main: PendingLine[State] = PendingLine(moves, position, is_alone=is_alone)
-    write = _Movetext(position, notation).write
+    write = Movetext(position, notation).write
     return movetext.wrapped(write_tree(main, write, lead, MAX_DEPTH))
 
 
-class _Movetext:
+class Movetext:
     """Writer of the moves of any game in its notation."""
 
     def __init__(self, start: Position, notation: Notation[Any]) -> None:

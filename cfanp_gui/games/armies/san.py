@@ -131,8 +131,10 @@ class San:
     def read(self, text: str) -> MoveWanted | None:
         """Return the move that a text describes; None for a text that is not a move."""
         if match := self._drop.match(text):
-            at = self.names.number(match[2])
-            return SanWanted(at, self.base.plain(match[1]), files=self.base.files, dropped=True)
+            at, plain = self.names.number(match[2]), self.base.plain(match[1])
+            if match[1] != plain:  # one of several that are written alike elsewhere
+                return BothSquares(at, origin=~self.base.letters.index(match[1]))
+            return SanWanted(at, plain, files=self.base.files, dropped=True)
         match = self._move.match(text)
         if match is None:
             return None

@@ -9,7 +9,7 @@ from cfanp_gui.core.game import OptionExample
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.game import ArmiesGame
-from cfanp_gui.games.armies.options import ARRAY, Rules
+from cfanp_gui.games.armies.options import ARRAY, BASE, Rules
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.fide import FIDE
@@ -69,8 +69,9 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
 
     @cached_property
     def foreign_formats(self) -> ForeignFormats:
-        """Return PGN and FEN, for games of two armies, which play chess."""
-        if self.base is not FIDE:
+        """Return PGN, for games of two armies that are known by a name, and the FEN of chess."""
+        is_chess = self.base is FIDE
+        if not is_chess and (self.base.variant is None or self.base.definition):
             return super().foreign_formats
         from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
         from cfanp_gui.games.cfanp import fen, pgn, pgn_writer
@@ -78,13 +79,12 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         read = partial(fen.read_fen, game=self, options=self.as_seated)
         own_line = partial(fen.line_of_fen, game=self, options=self.as_seated)
         shared = (fen.resembles, fen.operations)
+        any_game = partial(pgn.read_game, game=self.variant({BASE: FIDE.key}))
         return ForeignFormats(
-            (
-                GameFormat(
-                    ".pgn", partial(pgn.read_game, game=self), pgn_writer.write_game, pgn.SIDES
-                ),
-            ),
-            (
+            (GameFormat(".pgn", any_game, pgn_writer.write_game, pgn.SIDES),),
+            ()
+            if not is_chess
+            else (
                 PositionFormat(
                     ".fen", read, fen.write_fen, *shared, own_line=own_line, mended=fen.mended
                 ),

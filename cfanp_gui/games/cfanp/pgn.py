@@ -234,13 +234,14 @@ class _Reading:
         for choice in self.game.options[0].choices:
             name = str(choice.label)
             if wanted and wanted in (str(choice.value), _NO_NAME.sub("", name.casefold())):
-                if text is not None:
+                options = {**_OPTIONS, "base": choice.value}
+                record = GameRecord.new(self.game.variant(options), options, names)
+                if text is not None and not _is_beginning(text, record.start):
                     raise self.bad(
                         "FEN",
                         Text("a start position of {variant} cannot be read yet", variant=name),
                     )
-                options = {**_OPTIONS, "base": choice.value}
-                return GameRecord.new(self.game.variant(options), options, names)
+                return record
         raise self.bad(
             "Variant", Text("the variant “{variant}” cannot be played yet", variant=shown(variant))
         )
@@ -410,6 +411,15 @@ class _OtherWords(_Words[Position]):
         node = MoveNode(action, reached=Reached(after, transition, transition.events))
         self._reading.played.append((token.at, node))
         return node, after
+
+
+def _is_beginning(text: str, start: Position) -> bool:
+    """Return True if a FEN has the pieces of a game's start, and White to move."""
+    pair = start.game_pair(fen.PAIR)
+    if pair is None or isinstance(pair, Text):
+        return False
+    (placed, *usual), (given, *mover) = (one.split(" ")[:2] for one in (pair.fen, text.strip()))
+    return (given.partition("[")[0], mover) == (placed.partition("[")[0], usual)
 
 
 def _unquoted(reason: str, word: str) -> str:

@@ -6,18 +6,22 @@ further tags and results are kept.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import chess
 
 from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.position import UNFINISHED, PositionError
 from cfanp_gui.core.text import sentence_of, shown
+from cfanp_gui.games.armies.actions import Pass
 from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
 from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.cfanp.pgn import IS_OURS, RESULTS, SIDES
-from cfanp_gui.record import movetext
+from cfanp_gui.record import cpgn, movetext
 from cfanp_gui.record.clock_comment import without_clock
+from cfanp_gui.record.cpgn_reader import State
 from cfanp_gui.record.game_record import GameRecord, RecordError, outcome_of, result_token
 from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.movetext import (
@@ -29,6 +33,8 @@ from cfanp_gui.record.movetext import (
     single,
     write_tree,
 )
+
+S = TypeVar("S")
 
 
 def write_game(game: GameRecord) -> str:
@@ -42,8 +48,15 @@ def write_game(game: GameRecord) -> str:
         raise RecordError("PGN has no word for “{game}”", game=game.game.name)
     if not game.game.foreign_formats.games:
         raise RecordError("PGN has no word for “{game}”", game=begin.rules.base.name)
+    base = begin.rules.base
     try:
-        start = fen.write_fen(begin)
+        if not base.unnamed and game.custom_start:
+            raise PositionError(
+                "a start position of {variant} cannot be read yet", variant=base.name
+            )
+        start = fen.write_fen(begin) if base.unnamed else ""
+        if len(begin.control) != 2:
+            raise PositionError("FEN has two armies, not {count}", count=len(begin.control))
     except PositionError as error:
         raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     result = game.result
@@ -67,20 +80,52 @@ def write_game(game: GameRecord) -> str:
         *((side, name or "?") for side, name in zip(SIDES, names, strict=True)),
         ("Result", result),
     ]
-    is_shuffled = begin.rules.base is not begin.rules.base.unchosen
+    is_shuffled = base.unnamed and base is not base.unchosen
     if is_shuffled:
         lines.append(("Variant", "Chess960"))
+    elif not base.unnamed:
+        lines.append(("Variant", str(base.name).removesuffix(" Chess")))
     if game.custom_start or is_shuffled:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
     head = movetext.tag_lines((name, single(value)) for name, value in lines)
+    tokens = _moves_of_chess(game, start, is_shuffled) if base.unnamed else _moves(game)
+    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
+
+
+def _moves(game: GameRecord) -> list[str]:
+    """Return the tokens of the moves of another game than chess, without their pair."""
+    start = game.start.resolve_pending()[0]
+    with_pair, pair = cpgn.Movetext(start, game.game.notation), f"{PAIR.name}:"
+
+    def is_move(node: MoveNode) -> bool:
+        return node.action.text == Pass.text or node.action.text.startswith(pair)
+
+    def word_of(line: PendingLine[State]) -> Word[State]:
+        rest = line.nodes[line.index :]
+        if not any(map(is_move, rest)):
+            return _end_of_line(rest, line.state)
+        if not is_move(rest[0]):
+            raise RecordError(
+                "PGN has no word for “{action}” within a game", action=rest[0].action.text
+            )
+        word = with_pair.write(line)
+        branches = [one for one in word.variations if any(map(is_move, one.first.continuation()))]
+        return word._replace(text=(word.text or "").removeprefix(pair), variations=branches)
+
+    main: PendingLine[State] = PendingLine(game.moves, game.game.quick_line(start) or start)
+    before = game.moves[0].before if game.moves else ""
+    return write_tree(main, word_of, comment_words(game.comment, before))
+
+
+def _moves_of_chess(game: GameRecord, start: str, is_shuffled: bool) -> list[str]:
+    """Return the tokens of the moves of chess from a FEN."""
     board = chess.Board(start, chess960=is_shuffled)
     line = ChessLine(board, 0)
     main = PendingLine(game.moves, line)
     if board.turn == chess.BLACK:  # White's move of that round is not written
         main = PendingLine(game.moves, line, round=board.fullmove_number, numbered=False)
-    tokens = write_tree(main, _word, movetext.comment(game.comment))
-    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
+    return write_tree(main, _word, movetext.comment(game.comment))
 
 
 def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:
@@ -121,7 +166,7 @@ def _word(line: PendingLine[ChessLine]) -> Word[ChessLine]:
     )
 
 
-def _end_of_line(wordless: list[MoveNode], state: ChessLine) -> Word[ChessLine]:
+def _end_of_line(wordless: list[MoveNode], state: S) -> Word[S]:
     """Return the notes on actions without a word after the last move."""
     for node in wordless:
         if node.variations:

@@ -69,7 +69,8 @@ def test_a_variant_has_the_pieces_and_moves_of_its_base_game(key: str) -> None:
     action = start.all_actions()[0]
     assert game.parse_action(action.text) == action
     assert GAME.perft(start, 1) == len(start.legal_actions(1))
-    assert game.foreign_formats.games == ()
+    known = [form.suffix for form in game.foreign_formats.games]
+    assert known == [".pgn"] * (key != "little"), "PGN cannot hold the rules of a file"
     assert game.option_example("touch") is None
 
 

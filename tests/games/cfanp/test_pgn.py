@@ -17,7 +17,9 @@ import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
+from cfanp_gui.core.queries import GamePair
 from cfanp_gui.games.cfanp import pgn
+from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.cfanp.pgn_writer import write_game
 from cfanp_gui.record import movetext
 from cfanp_gui.record.game_record import GameRecord, RecordError
@@ -26,7 +28,7 @@ from cfanp_gui.record.move_tree import MoveNode
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import formats, store
 from tests import ROOT
-from tests.record.games import CFANP, new_game, read_pgn
+from tests.record.games import CFANP, new_game, played, read_pgn
 from tests.slow import examples, is_slow
 
 DATA = ROOT.parent / "shared" / "data"
@@ -214,10 +216,31 @@ def test_lines_are_short_and_what_cannot_be_written_is_refused() -> None:
     handed.root.extend([MoveNode(CFANP.hand_over(0, 2)), recorded("AB:e2e4").moves[0]])
     for wrong, words in (
         (new_game(3), "two armies, not 3"), (handed, "PGN"), (recorded("AB:e2e5"), "PGN"),
-        (new_game(2, base="crazyhouse"), "no word for “Crazyhouse”"),
+        (new_game(2, base="hidden"), "no word for “Hidden armies”"),
+        (new_game(3, base="atomic"), "two armies, not 3"),
     ):  # fmt: skip
         with pytest.raises(RecordError, match=words):
             write_game(wrong)
+
+
+@pytest.mark.parametrize("base", ["atomic", "janggi", "kyotoshogi", "seirawan", "spartan"])
+def test_other_games_are_written_with_their_names_and_read_again(base: str) -> None:
+    options = {"base": base, "order": "seats"}
+    game = played(CFANP.variant(options), ("Anna", "Ben"), 20, 3, **options)
+    game.root.children.append(MoveNode(game.start.all_actions()[-1], comment="another beginning"))
+    game.moves[2].nags, game.moves[2].comment = (1,), "good"
+    wanted = flat(game)
+    game.root.end.add(MoveNode(game.game.parse_action("resign:1")))
+    text = write_game(game)
+    (again,) = read_pgn(text)
+    assert (again.remarks, again.result, again.options["base"]) == ((), "0-1", base)
+    assert flat(again) == wanted
+    pair = again.start.game_pair(PAIR)
+    assert isinstance(pair, GamePair)
+    (with_start,) = read_pgn(text.replace("[Result", f'[FEN "{pair.fen}"]\n[Result'))
+    assert flat(with_start) == wanted
+    with pytest.raises(RecordError, match="a start position of"):
+        read_pgn(text.replace("[Result", '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n[Result'))
 
 
 @pytest.mark.no_cover

@@ -53,7 +53,7 @@ def test_what_is_given_is_asked_first_and_what_is_wrong_there_is_told() -> None:
         with games.with_added(SMALL):
             assert games.find("little") is LITTLE
             with games.including(wrong):
-                with pytest.raises(OptionError, match=r"here: new\.ini: \[little\]: its parent"):
+                with pytest.raises(OptionError, match=r"here: new\.ini:1: \[little\]: its parent"):
                     games.find("little")
                 assert [game.key for game in games] == ["chess", "tiny"]
                 assert games.find("chess") is FIDE
@@ -71,7 +71,7 @@ def test_a_name_of_the_program_s_is_taken_but_for_its_own_game() -> None:
         assert BASE_GAMES.find("makruk") in own().games
     with (
         BASE_GAMES.including(DescribedGames("new.ini", "[makruk:chess]\nking = w\n")),
-        pytest.raises(OptionError, match=r"new\.ini: \[makruk\]: the name is taken"),
+        pytest.raises(OptionError, match=r"new\.ini:1: \[makruk\]: the name is taken"),
     ):
         BASE_GAMES.find("makruk")
 

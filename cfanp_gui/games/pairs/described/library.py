@@ -58,6 +58,15 @@ class Refused(NamedTuple):
     """Line that causes it, from 1; 0 for none."""
 
 
+def _refused(file: str, section: str, key: str, problem: Text, line: int) -> Refused:
+    """Return a refusal that names the file with the line, the section and the key."""
+    is_named = line and not isinstance(file, Text)  # the text of a record is no file
+    at = f"{shown(file)}:{line}" if is_named else shown(file)
+    where = f"[{shown(section[:80])}]" + (f" {shown(key[:80])}" if key else "")
+    sentence = Text("{file}: {where}: {problem}", file=at, where=where, problem=problem)
+    return Refused(section, key, sentence, line)
+
+
 def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...]]:
     """Return the sections of a text, and its faults; `file` is its name.
 
@@ -108,13 +117,8 @@ def split(text: str, file: str) -> tuple[tuple[Section, ...], tuple[Refused, ...
             )
             refused.setdefault(name, Refused(name, "", sentence, number))
         elif len(value) > MOST_VALUE:
-            sentence = Text(
-                "{file}: [{section}] {key} is too long (expected at most {size} characters)",
-                key=shown(key[:80]),
-                size=MOST_VALUE,
-                **words(number),
-            )
-            refused.setdefault(name, Refused(name, key, sentence, number))
+            too_long = Text("it is longer than {most} characters", most=MOST_VALUE)
+            refused.setdefault(name, _refused(file, name, key, too_long, number))
         else:
             keys[key], lines[key] = value, number
     return (
@@ -307,10 +311,7 @@ class _Reading:
         shown_name = name.rstrip()
         if not line and name in self.sections:
             line = self._line(self.sections[name], key)
-        where = f"[{shown(shown_name[:80])}]" + (f" {shown(key[:80])}" if key else "")
-        words = {"file": shown(self.file), "where": where, "problem": sentence}
-        sentence = Text("{file}: {where}: {problem}", **words)
-        self.refused[name] = Refused(shown_name, key, sentence, line)
+        self.refused[name] = _refused(self.file, shown_name, key, sentence, line)
 
     def _line(self, section: Section | None, key: str) -> int:
         """Return the line of a key of a section, or of the parent here that has it."""

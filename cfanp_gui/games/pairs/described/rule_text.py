@@ -173,7 +173,10 @@ class _Told:
         yield from self._both(self._flag)
         if game.check_counting:
             yield from self._both(_checks)
-        yield from filter(None, (_STALEMATES[game.stalemate_value],))
+        if game.pass_on_stalemate_white or game.pass_on_stalemate_black:
+            yield from self._both(self._stalemate)
+        else:
+            yield from self._stalemate(self.white)
         yield from self._draws()
         yield from (_NOT_APPLIED[key] for key in game.not_applied if key in _NOT_APPLIED)
 
@@ -192,6 +195,8 @@ class _Told:
             yield Text("A player wins all of whose armies have {what}.", what=what)
         else:
             yield Text("An army is captured when it has {what}.", what=what)
+        if (least := game.extinction_opponent_piece_count) > 1:
+            yield Text("It counts only while another army has at least {count}.", count=least)
 
     def _flag(self, side: Side) -> Iterator[Text]:
         game = self.game
@@ -205,10 +210,19 @@ class _Told:
         )
         if game.flag_piece_count > 1:
             yield Text("{count} of them must stand there.", count=game.flag_piece_count)
+        if game.flag_piece_blocked_win:
+            yield Text("One of them is enough while no square there is empty.")
         if game.flag_move:
             yield Text("They do so if they still stand there at their army’s next turn.")
         if game.flag_piece_safe:
             yield Text("Nothing may attack them there.")
+
+    def _stalemate(self, side: Side) -> Iterator[Text]:
+        game, is_white = self.game, side is self.white
+        if game.pass_on_stalemate_white if is_white else game.pass_on_stalemate_black:
+            yield Text("An army without a move passes, also once two players are left.")
+        elif (words := _STALEMATES[game.stalemate_value]) is not None:
+            yield words
 
     def _draws(self) -> Iterator[Text]:
         game = self.game
@@ -294,7 +308,6 @@ class _Told:
                     "armies, one may then pass instead, and that is a draw."
                 ),
             ),
-            (game.pass_white, Text("An army that is not in check may pass.")),
             (
                 bool(self.white.lines),
                 Text(
@@ -321,6 +334,13 @@ class _Told:
         ):
             if holds:
                 yield words
+        if game.pass_white or game.pass_black:
+            yield from self._both(self._pass)
+            yield Text("When all living armies pass one after another, it is a draw.")
+
+    def _pass(self, side: Side) -> Iterator[Text]:
+        if self.game.pass_white if side is self.white else self.game.pass_black:
+            yield Text("An army that is not in check may pass.")
 
     def _castling(self, side: Side) -> Iterator[Text]:
         steps = sorted({abs(rule.king_to - rule.king) for rule in side.castling})
@@ -410,6 +430,7 @@ class _Told:
         """Yield what goes to the hand and how it is dropped."""
         game = self.game
         if not game.piece_drops:
+            yield from self._both(self._begins)  # gates bring it in
             return
         if game.captures_to_hand:
             yield Text("What an army captures goes to its hand and wears its paint from then on.")
@@ -440,7 +461,15 @@ class _Told:
         if game.immobility_illegal:
             yield Text("No piece is dropped or left where it could never move.")
         if game.must_drop:
+            yield from self._must_drop()
+
+    def _must_drop(self) -> Iterator[Text]:
+        kinds = self.game.must_drop_kinds
+        if kinds >= {*self.base.dropped}:
             yield Text("What can be dropped must be, before anything else moves.")
+        else:
+            pieces = self._names(kinds)
+            yield Text("These must be dropped before anything else moves: {pieces}.", pieces=pieces)
 
     def _begins(self, side: Side) -> Iterator[Text]:
         if side.hand:
@@ -504,7 +533,7 @@ class _Told:
         if self.base.promoted:
             yield Text("A promoted piece has + before the letter it had.")
         if self.game.piece_drops and self.base.dropped:
-            one = self.base.dropped[-1]
+            one = self.base.dropped[0]
             yield Text("{letter}@e3 drops a piece from the hand.", letter=one)
         if self.game.seirawan_gating:
             yield Text("What a move brings in stands behind a slash: AB:Nc3/H.")

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.pairs.described import keys
+from cfanp_gui.games.armies.base_game import FAMILIES
+from cfanp_gui.games.pairs.described import keys, outlines
 from cfanp_gui.games.pairs.described.description import LOOKS
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.library import Refused, own, read, split
@@ -19,6 +20,12 @@ _VALUES: Mapping[Callable[[str, str], Any], tuple[str, ...]] = {
     keys.outcome: ("win", "loss", "none"),
 }
 """Values of keys by the reader of them."""
+_OURS: Mapping[str, Collection[str]] = {
+    "cfanpBoard": LOOKS,
+    "cfanpFamily": FAMILIES,
+    "cfanpSet": outlines.FAMILIES,
+}
+"""Values of keys of this program."""
 _KEYS = tuple(
     sorted(KNOWN - {*keys.REFUSED, *keys.NOT_APPLIED, *keys.IGNORED, *keys.OLDER}, key=str.casefold)
 )
@@ -96,9 +103,9 @@ def values_of(key: str) -> tuple[str, ...]:
     """Return the possible values of a key; none if they cannot be listed."""
     if key in keys.SHARED:
         return _VALUES[keys.yes]
-    if key == "cfanpBoard":
-        return tuple(LOOKS)
-    return _VALUES.get(keys.PLAIN[key][0], ()) if key in keys.PLAIN else ()
+    if key in keys.PLAIN:
+        return _VALUES.get(keys.PLAIN[key][0], ())
+    return tuple(_OURS.get(key, ()))
 
 
 def _fitting(begun: str, words: list[str] | tuple[str, ...]) -> tuple[str, ...]:

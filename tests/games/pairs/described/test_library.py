@@ -30,11 +30,13 @@ def test_a_chain_of_parents_is_said_in_one_line_in_either_order(order: int) -> N
     }
     loaded = read("\n".join(["[game0:chess]\nwonder = 1", *games[:50]][::order]), "my.ini")
     said = {one.section: str(one.sentence) for one in loaded.refused}
-    assert said.pop("game0") == "my.ini: [game0] wonder: there is no such key"
+    line = 2 if order > 0 else 52
+    assert said.pop("game0") == f"my.ini:{line}: [game0] wonder: there is no such key"
     assert len(said) == 50
     for name, sentence in said.items():
         assert sentence == (
-            f"my.ini: [{name}] wonder: its parent “game0” cannot be read: there is no such key"
+            f"my.ini:{line}: [{name}] wonder: its parent “game0” cannot be read: "
+            "there is no such key"
         )
 
 
@@ -50,7 +52,7 @@ def test_a_file_that_is_too_long_is_refused_at_once_and_a_start_too() -> None:
     (refused,) = loaded.refused
     assert str(MOST_CHARACTERS) in refused.sentence
     (refused,) = read(f"[bad:chess]\nstartFen = {'8/' * 3000}", "my.ini").refused
-    assert "too long" in refused.sentence
+    assert str(refused.sentence) == "my.ini:2: [bad] startFen: it is longer than 4000 characters"
 
 
 def test_children_and_parents() -> None:

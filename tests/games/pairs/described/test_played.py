@@ -155,6 +155,16 @@ def test_a_position_with_the_letter_x_is_read_back(base: str, players: int) -> N
         position, _ = position.apply(action)
 
 
+def test_a_drop_that_gives_check_is_read_by_the_letter_of_its_piece() -> None:
+    """Two pieces of Kyoto Shogi become gold generals."""
+    kyoto = CFANP.variant({"base": "kyotoshogi"})
+    line = "Kb1+Sa1Pa/Lb4|Ka4/2Sb2 b 1/2 -/- - 2 1 28 base=kyotoshogi strip=Nb4 hand=b:LNP"
+    position = kyoto.from_text(line, kyoto.as_seated)
+    action = kyoto.parse_action("AB:+L@d4")
+    assert kyoto.notation.human(position, action) == "AB:+L@d4+"
+    assert kyoto.notation.parse(position, "+L@d4+") == action
+
+
 # How games of two armies end by repetition, and what a search sees of it
 
 

@@ -43,10 +43,36 @@ def told(key: str) -> list[str]:
         ("makruk", "The rules of counting moves when few pieces are left are not applied."),
         ("differentarmies", "Nutty Knights"),
         ("seirawan", "AB:Nc3/H"),
+        ("seirawan", "An army begins with these in its hand: elephant, hawk."),
     ],
 )
 def test_a_key_is_told(key: str, words: str) -> None:
     assert words in " ".join(told(key))
+
+
+@pytest.mark.parametrize(
+    ("keys", "words"),
+    [
+        ("pass = true", "N: An army that is not in check may pass."),
+        ("passBlack = true", "Armies set up as Black (B, D, F ..): An army that is not in check"),
+        ("passOnStalemate = true", "An army without a move passes, also once two players"),
+        (
+            "flagPiece = p\nflagRegion = d4 e4\nflagPieceBlockedWin = true",
+            "One of them is enough while no square there is empty.",
+        ),
+        (
+            "extinctionValue = loss\nextinctionPieceTypes = q\nextinctionOpponentPieceCount = 2",
+            "It counts only while another army has at least 2.",
+        ),
+        (
+            "pieceDrops = true\ncapturesToHand = true\nmustDrop = true\nmustDropType = n",
+            "These must be dropped before anything else moves: knight.",
+        ),
+    ],
+)
+def test_a_key_of_an_own_game_is_told(keys: str, words: str) -> None:
+    (game,) = read(f"[mine:chess]\n{keys}", "mine.ini").games
+    assert words in " ".join(f"{mark} {text}" for mark, text in game.rule_lines())
 
 
 def test_what_is_as_in_chess_is_not_told() -> None:
