@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialogButtonBox,
-    QLabel,
     QMenu,
     QTextBrowser,
     QToolButton,
@@ -224,7 +223,7 @@ def test_a_page_is_chosen_from_the_list_which_follows_it(qtbot: QtBot) -> None:
     pages = PageList()
     qtbot.addWidget(pages.parts)
     for number in range(30):
-        pages.add(QLabel(str(number)))
+    for _ in range(30):
     pages.set_titles([f"Page {number}" for number in range(30)])
     pages.parts.resize(500, 200)
     pages.parts.show()
