@@ -102,7 +102,7 @@ def unlike(rules: Rules) -> Text | None:
 
 
 def _not_told(base: BaseGame) -> Text | None:
-    """Return what a program is not told of a pair, or None if that is nothing."""
+    """Return the sentence on a rule that a program is not told, or None for none."""
     if base.has_gates:
         return _GATES_LEFT_OUT
     return _CHECKS_LEFT_OUT if base.ends is not None and any(base.ends.checks) else None

@@ -56,7 +56,7 @@ class _Shown(NamedTuple):
 def _reading(
     text: str, name: str, taken: frozenset[str], line: int
 ) -> Iterator[WrittenGames | _Shown]:
-    """Yield what a text says, then the game at a line with the moves of its pieces worked out."""
+    """Yield the games of a text, then the one at a line with the moves of its pieces worked out."""
     written = read_written(text, name, taken)
     yield written
     if (base := written.at(line)) is not None:

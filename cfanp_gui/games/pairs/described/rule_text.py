@@ -187,7 +187,7 @@ class _Told:
     # Sections
 
     def ends(self) -> Iterator[Text]:
-        """Yield how armies are captured and the game ends, where that is not as in chess."""
+        """Yield the ends of armies and of the game that chess does not have."""
         game = self.game
         most = game.extinction_piece_count
         if game.pseudo_royal:
@@ -281,7 +281,7 @@ class _Told:
         yield Text("So the pieces move, each on an empty board but for what the drawing shows:")
 
     def twists(self) -> Iterator[Text]:
-        """Yield what is most different from chess."""
+        """Yield the greatest differences from chess."""
         yield from self._both(self._flag)
         if self.game.check_counting:
             yield from self._both(_checks)
@@ -290,7 +290,7 @@ class _Told:
         yield from islice(self.hand(), 1)
 
     def moves(self) -> Iterator[Text]:
-        """Yield what is different in moves from chess."""
+        """Yield the differences of moves from those of chess."""
         yield from self._demands()
         yield from self._both(self._castling)
         yield from self._both(self._pawns)
@@ -298,7 +298,7 @@ class _Told:
         yield from self._limits()
 
     def _demands(self) -> Iterator[Text]:
-        """Yield what moves must do, may not do, or do besides."""
+        """Yield the demands on moves, and their further effects."""
         rules = self.game._asdict()
         rules |= {"no_checks": not self.game.checking, "palaces": self.white.lines}
         for key, words in _DEMANDS.items():
@@ -357,7 +357,7 @@ class _Told:
             )
 
     def _turning(self) -> Iterator[Text]:
-        """Yield how pieces are turned over."""
+        """Yield the rules of promotion of pieces other than pawns."""
         game = self.game
         turned = [kind for kind in game.kinds if kind.promotes and kind.type != KING]
         turned = turned or [kind for kind in game.kinds if kind.promotes]
@@ -386,7 +386,7 @@ class _Told:
             )
 
     def hand(self) -> Iterator[Text]:
-        """Yield what goes to the hand and how it is dropped."""
+        """Yield the rules of the hand and of drops."""
         game = self.game
         if not game.piece_drops:
             return
@@ -438,7 +438,7 @@ class _Told:
             yield Text("A pawn is not dropped on a back rank.")
 
     def half_boards(self) -> Iterator[Text]:
-        """Yield what is ours: how the game is played on half-boards."""
+        """Yield our rules of the game on half-boards."""
         yield Text(
             "A piece sees its home half-board as its own side, and every other one as the "
             "opponent’s. So it looks away from its owner at home, and towards the back rank on any "
@@ -451,7 +451,7 @@ class _Told:
             )
 
     def writing(self) -> Iterator[Text]:
-        """Yield how moves are written."""
+        """Yield the notation of moves."""
         base, game = self.base, self.game
         plain = [one for one in self.used if not one.endswith("~") and one[0] != "+"]
         if letters := self._lettered({one: base.written[one] for one in plain if one != base.pawn}):

@@ -1,4 +1,4 @@
-"""Help for a person who writes games of their own: what may stand at a place, what is wrong."""
+"""Completions and faults for a person who writes games of their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.pairs.described import keys
-from cfanp_gui.games.pairs.described.description import LOOKS
+from cfanp_gui.games.pairs.described.description import SHOWN
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.library import Refused, own, read, split
 from cfanp_gui.games.pairs.described.values import KNOWN
@@ -78,7 +78,7 @@ def _here(refusal: Refused) -> Text:
 
 
 def completions(before: str, text: str) -> tuple[int, tuple[str, ...]]:
-    """Return what may stand at the end of a line so far, and how much of it that replaces.
+    """Return the length of the word at the end of a line so far, and its completions.
 
     `text` is the whole text, whose games may be parents.
     """
@@ -96,8 +96,8 @@ def values_of(key: str) -> tuple[str, ...]:
     """Return the possible values of a key; none if they cannot be listed."""
     if key in keys.SHARED:
         return _VALUES[keys.yes]
-    if key == "cfanpBoard":
-        return tuple(LOOKS)
+    if key in SHOWN:
+        return tuple(SHOWN[key])
     return _VALUES.get(keys.PLAIN[key][0], ()) if key in keys.PLAIN else ()
 
 
