@@ -50,13 +50,9 @@ class Option(NamedTuple):
 
     def allows(self, value: str) -> bool:
         """Return True if a value is one of the choices or numbers."""
-        if value.isascii() and value.isdecimal() and str(int(value[:9])) == value:
-            return int(value) in self.numbers or self._has(value)
-        return self._has(value)
-
-    def _has(self, value: str) -> bool:
         # Choices may be computed, so no more than needed are.
-        return any(choice.value == value for choice in self.choices)
+        is_choice = any(choice.value == value for choice in self.choices)
+        return is_choice or value in map(str, self.numbers)
 
     @property
     def expected(self) -> str:

@@ -316,7 +316,7 @@ class Mate(NamedTuple):
     target: Square
     armies: tuple[int, ...]
     """Armies that are lost."""
-    deed: Text | None = None
+    effect: Text | None = None
     """Words for what the piece does, such as ``gives the last check``; None for checkmate."""
 
 

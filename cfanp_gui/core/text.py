@@ -45,7 +45,7 @@ class Text(str):
 
 
 def presented(words: str) -> Text:
-    """Return what a file of the program says as a sentence that can be translated.
+    """Return a text of one of the program's files as a sentence that can be translated.
 
     `packaging/translations.py` finds it there, as lupdate finds others in the code.
     """

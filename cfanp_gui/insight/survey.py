@@ -97,8 +97,8 @@ class Danger(NamedTuple):
     """True if the army would be lost."""
     lost: int = 0
     """Net loss of the army in pawns; below 0 for a gain. 0 for a mate."""
-    deed: Text | None = None
-    """What the piece does, see `Mate.deed`."""
+    effect: Text | None = None
+    """What the piece does, see `Mate.effect`."""
 
     @property
     def is_defended(self) -> bool:
@@ -145,7 +145,7 @@ def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]
     if mates := [mate for mate in prospects.mates(pair) if army in mate.armies]:
         king = survey.prospects(army).king
         for mate in mates:
-            target = king if king is not None and mate.deed is None else mate.target
-            moves.append(Danger(by, pair, mate.action, mate.source, target, True, 0, mate.deed))
+            target = king if king is not None and mate.effect is None else mate.target
+            moves.append(Danger(by, pair, mate.action, mate.source, target, True, 0, mate.effect))
     moves.sort(key=lambda danger: (danger.action.text, danger.mate))
     yield from moves

@@ -40,7 +40,7 @@ class AddedGames:
         file.check()
         if not file.found:
             raise ValueError(file.refused[0].sentence)
-        self._put(path.with_suffix("").name, data)
+        self._put(path.with_suffix(SUFFIX).name, data)
         return file
 
     def texts(self) -> dict[str, str]:
@@ -54,23 +54,20 @@ class AddedGames:
 
     def write(self, name: str, text: str) -> None:
         """Save the text of a file; an empty one removes it. Raises OSError."""
-        if text.strip():
-            self._put(name, text.encode())
-        else:
-            (self.folder / f"{name}{SUFFIX}").unlink(missing_ok=True)
-            self._replace(f"{name}{SUFFIX}")
+        self._put(f"{name}{SUFFIX}", text.encode() if text.strip() else b"")
 
     def _put(self, name: str, data: bytes) -> None:
+        """Write a file, or remove it for no data, without reading the others again."""
         from cfanp_gui.record.files import replace_file
 
-        self.folder.mkdir(parents=True, exist_ok=True)
-        replace_file(self.folder / f"{name}{SUFFIX}", data)
-        self._replace(f"{name}{SUFFIX}", DescribedGames.of_file(f"{name}{SUFFIX}", data))
-
-    def _replace(self, name: str, *new: DescribedGames) -> None:
-        """Put a file in the place of that of its name, without reading the others again."""
-        kept = (file for file in self._read() if file.name != name)
-        self._files = sorted((*kept, *new), key=lambda file: file.name)
+        kept = [file for file in self._read() if file.name != name]
+        if data:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            replace_file(self.folder / name, data)
+            kept.append(DescribedGames.of_file(name, data))
+        else:
+            (self.folder / name).unlink(missing_ok=True)
+        self._files = sorted(kept, key=lambda file: file.name)
 
     def _read(self) -> list[DescribedGames]:
         """Return the files of the folder sorted by name, except unreadable ones."""

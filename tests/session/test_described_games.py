@@ -41,7 +41,7 @@ def test_what_is_typed_is_played_and_listed_once(
 
 
 @pytest.mark.parametrize(
-    ("base", "moves", "move", "deed"),
+    ("base", "moves", "move", "effect"),
     [
         ("hill", "AB:e3 AB:a6 AB:Ke2 AB:a5 AB:Kf3", "AB:f3e4", "reaches the goal"),
         ("checked", "AB:e4 AB:f6 AB:Qh5 AB:g6 AB:Qxg6 AB:hxg6 AB:Be2 AB:a6 AB:Bh5 AB:a5",
@@ -50,8 +50,8 @@ def test_what_is_typed_is_played_and_listed_once(
     ],
 )  # fmt: skip
 def test_what_would_lose_an_army_at_once_is_a_danger(
-    base: str, moves: str, move: str, deed: str
+    base: str, moves: str, move: str, effect: str
 ) -> None:
     found = dangers(Survey(session_of(base, 2, moves).position), 1)
-    assert {one.action.text: one.deed for one in found if one.mate}.get(move) == deed
+    assert {one.action.text: one.effect for one in found if one.mate}.get(move) == effect
     assert not [*dangers(Survey(session_of(base, 2).position), 1)]

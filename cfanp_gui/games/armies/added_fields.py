@@ -91,26 +91,24 @@ class _Ninth(AddedField):
 
 
 class _Base(AddedField):
-    """The key of the base game."""
+    """The key of the base game, which the options choose."""
 
     def items(self, draft: Draft) -> Iterable[str]:
         return (draft.base.key,)
 
     def read(self, draft: Draft, text: str) -> Draft:
-        if text != draft.base.key:
-            words = {"text": shown(text), "expected": f"base={draft.base.key}"}
+        (chosen,) = self.items(draft)
+        if text != chosen:
+            words = {"text": shown(text), "expected": f"{self.word}={chosen}"}
             self.refuse(Text("“{text}” (expected {expected})", **words))
         return draft
 
 
-class _Array(AddedField):
-    """The number of the array with which the game began, by which the options were chosen."""
+class _Array(_Base):
+    """The number of the array with which the game began."""
 
     def items(self, draft: Draft) -> Iterable[str]:
         return (str(draft.base.array),)
-
-    def read(self, draft: Draft, text: str) -> Draft:
-        return draft
 
 
 class _Hands(AddedField):

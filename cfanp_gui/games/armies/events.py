@@ -81,7 +81,7 @@ class ArmyLost(ArmyEvent):
     """Sentences by the fate of the army."""
     notices: ClassVar[Mapping[str, Text]] = {}
     """Sentences for a banner by that fate, on ``{captor}`` and the first player, ``{loser}``."""
-    deed: ClassVar[Text | None] = None
+    effect: ClassVar[Text | None] = None
     """Words for what the moving piece does, see `core.queries.Mate`."""
 
     def text(self, names: Names) -> Text:
@@ -250,7 +250,7 @@ class FlagReached(ArmyLost):
     __slots__ = ()
 
     kind = "flag"
-    deed: ClassVar = Text("reaches the goal")
+    effect: ClassVar = Text("reaches the goal")
     sentences: ClassVar = {
         "removed": Text(
             "{name} reaches the goal against army {army}, which leaves the half-boards."
@@ -267,7 +267,7 @@ class ChecksReached(ArmyLost):
     __slots__ = ()
 
     kind = "checks"
-    deed: ClassVar = Text("gives the last check")
+    effect: ClassVar = Text("gives the last check")
     sentences: ClassVar = {
         "removed": Text("{name} gives army {army} its last check, and it leaves the half-boards."),
         "dead": Text("{name} gives army {army} its last check, and it is dead."),
@@ -282,7 +282,7 @@ class Extinct(ArmyLost):
     __slots__ = ()
 
     kind = "extinct"
-    deed: ClassVar = Text("makes the army extinct")
+    effect: ClassVar = Text("makes the army extinct")
     sentences: ClassVar = {
         "removed": Text("Army {army} is extinct and leaves the half-boards."),
         "dead": Text("Army {army} is extinct and dead."),

@@ -234,9 +234,9 @@ class ArmiesGame(Game):
         options = self.options_in(text)
         if BASE in options or not self.base.all_options:
             return text, options
-        start = [word for word in text.split(" ") if word.startswith(f"{ARRAY}=")]
-        plain, implied = ninth.as_found(text.removesuffix(f" {start[0]}") if start else text)
-        return " ".join((plain, *start)), {**options, **implied}
+        start = f" {ARRAY}={options[ARRAY]}" if options else ""
+        plain, implied = ninth.as_found(text.removesuffix(start))
+        return plain + start, {**options, **implied}
 
     end_rule = Text("Rule 9")
 

@@ -102,7 +102,7 @@ def unlike(rules: Rules) -> Text | None:
 
 
 def _not_told(base: BaseGame) -> Text | None:
-    """Return what a program is not told of a pair, or None if that is nothing."""
+    """Return the sentence on a rule that a program is not told, or None for none."""
     if base.has_gates:
         return _GATES_LEFT_OUT
     return _CHECKS_LEFT_OUT if base.ends is not None and any(base.ends.checks) else None
@@ -259,8 +259,11 @@ class _Two:
             piece = state.piece_at(base.square(square, _TWO))
             return piece.letter if piece is not None else None
 
-        castles = base.moved_along(state.board(_TWO), _TWO, state.army, *move[:2]) is not None
-        text = base.san.write((*move[:2], base.base.becomes[move[2]]), letter_at, steps, castles)
+        origin, target, becomes = move
+        castles = base.moved_along(state.board(_TWO), _TWO, state.army, origin, target)
+        castling = base.san.castling(origin, target) if castles and not becomes else None
+        stated = origin, target, base.base.becomes[becomes]
+        text = castling or base.san.write(stated, letter_at, steps)
         if not view.mirrored:
             return text
         files = "abcdefghijklmnop"[: view.files]

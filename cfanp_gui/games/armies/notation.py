@@ -327,9 +327,10 @@ def _body(position: ArmiesPosition, move: Move, transition: Transition | None = 
         for other in position.pair_actions(pair):
             yield other.origin, other.target
 
-    castles = _castles(position, pair, origin, target)
-    written = base.san.write((origin, target, promotion), letter_at, steps(), castles)
-    return f"{pair.name}:{written}"
+    castles = promotion is None and _castles(position, pair, origin, target)
+    castling = base.san.castling(origin, target) if castles else None
+    text = castling or base.san.write((origin, target, promotion), letter_at, steps())
+    return f"{pair.name}:{text}"
 
 
 def _push_text(move: Move) -> str:

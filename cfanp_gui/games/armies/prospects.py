@@ -125,9 +125,9 @@ class ArmiesProspects(Prospects):
                 goal = move[1]
                 start = goal if move[0] < 0 else move[0]  # a dropped piece has no origin
                 source, target = (state.base.square(at, pair) for at in (start, goal))
-                deed = next(iter(lost.values()))
+                effect = next(iter(lost.values()))
                 action = self._action(pair, move, push)
-                mates.append(Mate(action, source, target, tuple(lost), deed))
+                mates.append(Mate(action, source, target, tuple(lost), effect))
         return tuple(sorted(mates, key=lambda mate: mate.action.text))
 
     def _mated_by(self, move: Played, victims: Sequence[int]) -> dict[int, None]:
@@ -149,17 +149,17 @@ class ArmiesProspects(Prospects):
         state, report = self._state, TurnReport()
         turn.tried(state, move, report)
         return {
-            event.army: self._deed(event, move)
+            event.army: self._effect(event, move)
             for event in report.events
             if isinstance(event, ArmyLost) and state.hostile(self.army, event.army)
         }
 
-    def _deed(self, event: ArmyLost, move: Played) -> Text | None:
-        """Return what the piece does, with the piece that is gone if that is why."""
+    def _effect(self, event: ArmyLost, move: Played) -> Text | None:
+        """Return the effect of a move that loses an army, with the piece that is gone if any."""
         base, board = self._state.base, self._state.board(move.pair)
         gone = base.fallen(board, *move[1:4]) & board.armies[event.army]
         if not gone or not isinstance(event, Extinct | Perished):
-            return event.deed
+            return event.effect
         at = next(iter(squares[gone & board.kings or gone]))
         letter = self._state.standing(base.square(at, move.pair)).letter
         words = BLOWS_UP if base.blasts else TAKES_LAST

@@ -82,13 +82,12 @@ class SanWanted(MoveWanted):
     file: int | None = None
     rank: int | None = None
     dropped: bool = False
+    turned: Callable[[str, str], bool] | None = None
+    """Returns True if a piece's promotion is the one meant; None: `promotion` decides."""
 
     @property
     def by_squares(self) -> bool:
         return None not in (self.file, self.rank) and self.letter is None
-
-    turned: Callable[[str, str], bool] | None = None
-    """Returns True if a piece's promotion is the one meant; None: `promotion` decides."""
 
     def fits(self, origin: int, target: int, promotion: str | None, letter_at: LetterAt) -> bool:
         letter, stated, becomes = letter_at(origin), promotion, promotion == self.promotion
@@ -150,10 +149,8 @@ class San:
         """Return ``O-O`` or ``O-O-O`` for the squares of castling; None for others."""
         return None
 
-    def write(
-        self, move: Stated, letter_at: LetterAt, steps: LegalSteps, castles: bool = False
-    ) -> str:
-        """Return a legal move, which may castle, without the signs of check and mate."""
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
+        """Return a legal move other than castling, without the signs of check and mate."""
         origin, target, promotion = move
         base, names = self.base, self.names.joined
         if origin < 0:

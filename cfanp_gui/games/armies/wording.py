@@ -15,7 +15,7 @@ from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
 from cfanp_gui.games.armies.position import ArmiesPosition
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.actions import Captured, Met, Transition
+    from cfanp_gui.core.actions import Met, Transition
 
 _DOT = "  \N{MIDDLE DOT}  "
 
@@ -222,11 +222,7 @@ class ArmiesWording(Wording):
         names = _view(before).joined_names(pair)
         pushed: list[str] = []
         if pawn is not None:
-            words = {
-                "piece": self.piece(before.game, pawn.before),
-                "square": names[pawn.origin.board][pawn.origin.index],
-                "army": BOARD_LETTERS[pawn.before.army],
-            }
+            words = self._standing(before, pawn.before, pawn.origin, pair)
             pushed.append(Text("pushes {piece} {square} of army {army}", **words))
         if rook:
             pushed += self._comes_in(before, transition, pair)
@@ -252,7 +248,8 @@ class ArmiesWording(Wording):
                 continue
             if blast is not None and lost.square != move.target:
                 if lost.square != move.origin:
-                    blown_up.append(self._blown_up(before, lost, pair))
+                    words = self._standing(before, lost.piece, lost.square, pair)
+                    blown_up.append(Text("{piece} {square} of army {army}", **words))
                 continue
             piece, army = self.piece(before.game, lost.piece), BOARD_LETTERS[lost.piece.army]
             taking = Text("takes {piece} of army {army}", piece=piece, army=army)
@@ -267,21 +264,20 @@ class ArmiesWording(Wording):
             parts.append(Text("blows up {pieces}", pieces=listed(blown_up)))
         return joined(", ", [*parts, *pushed])
 
-    def _blown_up(self, before: Situation, lost: Captured, pair: Pair) -> Text:
-        """Return a piece that an explosion took, with its square on the pair."""
-        board, index = lost.square
-        words = {
-            "piece": self.piece(before.game, lost.piece),
-            "square": _view(before).joined_names(pair)[board][index],
-            "army": BOARD_LETTERS[lost.piece.army],
+    def _standing(
+        self, before: Situation, piece: Piece, square: Square, pair: Pair
+    ) -> dict[str, str]:
+        """Return the words for a piece, its square on a pair and its army."""
+        return {
+            "piece": self.piece(before.game, piece),
+            "square": _view(before).joined_names(pair)[square.board][square.index],
+            "army": BOARD_LETTERS[piece.army],
         }
-        return Text("{piece} {square} of army {army}", **words)
 
     def _comes_in(self, before: Situation, transition: Transition, pair: Pair) -> Iterator[str]:
         """Yield the piece that comes in with a move."""
-        for (board, index), piece in transition.placed:
-            square = _view(before).joined_names(pair)[board][index]
-            words = {"piece": self.piece(before.game, piece), "square": square}
+        for square, piece in transition.placed:
+            words = self._standing(before, piece, square, pair)
             yield Text("brings in {piece} on {square}", **words)
 
     def _attack(self, game: PlayedGame, met: Met) -> Iterator[str]:

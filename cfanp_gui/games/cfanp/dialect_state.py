@@ -62,10 +62,16 @@ def dialect_of(state: State) -> Dialect | None:
 def _dialect(rules: DescribedPairs) -> Dialect:
     """Return the rules of a described game that few games have."""
     game, base, first = rules.game, rules.base, first_kind(rules)
+    quiet_drops = not game.drop_checks and game.piece_drops
+    demands, passes, ends = base.demands, base.passes, base.ends
+    few = (demands, passes, ends, base.has_gates, quiet_drops, game.opposite_castling)
+    royal = game.pseudo_royal or game.blast_on_capture or game.mutually_immune
+    if game.has_king and not (royal or any(few)):
+        return Dialect()
+    demands, passes, ends = demands or Demands(), passes or PassRules(), ends or EndRules()
 
     def kinds(letters: Collection[str]) -> int:
-        found = (1 << at for at, kind in enumerate(game.kinds, first) if kind.plain in letters)
-        return sum(found)
+        return sum(1 << at for at, kind in enumerate(game.kinds, first) if kind.plain in letters)
 
     def pieces(flags: Sequence[frozenset[str]]) -> tuple[int, ...]:
         return tuple(map(kinds, flags))
@@ -73,24 +79,25 @@ def _dialect(rules: DescribedPairs) -> Dialect:
     def of_type(name: str) -> int:
         return sum(1 << at for at, kind in enumerate(game.kinds, first) if kind.type == name)
 
-    demands, passes = base.demands or Demands(), base.passes or PassRules()
-    ends, sides = base.ends or EndRules(), game.sides
-    found = Dialect(
+    flags = pieces([side.flag_pieces if side.flag else frozenset() for side in game.sides])
+    return Dialect(
         captures=demands.capture,
         drops=kinds(demands.drops),
         no_checks=demands.no_checks,
-        quiet_drops=not game.drop_checks and game.piece_drops,
+        quiet_drops=quiet_drops,
         king_stays=demands.king_stays,
-        kings_part=passes.kings_part,
         royal=pieces(game.pseudo_royal),
         most_gone=game.extinction_piece_count,
         duple=game.duple_check and bool(game.pseudo_royal),
         blasts=game.blast_on_capture,
         blown_to_hand=game.blast_on_capture and game.captures_to_hand,
         alike=tuple(kinds({letter}) for letter in game.mutually_immune),
+        pawns=of_type(PAWN),
+        immune=kinds(game.blast_immune),
+        bare_draw=bool(royal or game.has_king or game.has_cannons) and not any(flags),
         sided_castling=game.opposite_castling,
         checks=ends.checks,
-        flags=pieces([side.flag_pieces if side.flag else frozenset() for side in sides]),
+        flags=flags,
         flag_count=game.flag_piece_count,
         flag_blocks=game.flag_piece_blocked_win,
         flag_waits=ends.flag_waits,
@@ -100,29 +107,13 @@ def _dialect(rules: DescribedPairs) -> Dialect:
         extinct=pieces(game.extinct) if ends.extinction != "none" else (),
         extinct_at=ends.extinct_at,
         extinct_against=ends.extinct_against,
-        freely=passes.freely,
-        stalemated=passes.stalemated,
-        gate_ranks=tuple((side.gates.bit_length() - 1) // game.files for side in sides),
+        **passes._asdict(),
+        gate_ranks=tuple((side.gates.bit_length() - 1) // game.files for side in game.sides),
         enters=game.seirawan_gating,
         keeps_gates=game.captures_to_hand,
         leaps=game.cambodian_moves,
         mets=of_type(FERS) if game.cambodian_moves else 0,
         rooks=of_type(ROOK) if game.cambodian_moves else 0,
-    )
-    has_flags = any(found.flags)
-    plain = Dialect(
-        most_gone=found.most_gone, flag_count=found.flag_count, extinct_at=found.extinct_at,
-        extinct_against=found.extinct_against, flag_kings=found.flag_kings,
-        flag_waits=found.flag_waits, flag_is_safe=found.flag_is_safe,
-        flag_blocks=found.flag_blocks, keeps_gates=found.keeps_gates,
-    )  # fmt: skip
-    if found == plain and game.has_king:
-        return Dialect()
-    royal = game.has_king or found.blasts or found.royal or found.alike or game.has_cannons
-    return found._replace(
-        pawns=of_type(PAWN),
-        immune=kinds(game.blast_immune),
-        bare_draw=bool(royal) and not has_flags,
     )
 
 
@@ -136,9 +127,8 @@ def fitting_weights(rules: DescribedPairs, form: Form) -> Weights:
     for at, kind in enumerate(game.kinds, first_kind(rules)):
         for side in game.sides:
             if side.flag and kind.plain in side.flag_pieces:
-                weights[at] = _drawn_to(
-                    squares[side.flag & rules.frame.all], rules, form, weights[at]
-                )
+                goals = squares[side.flag & rules.frame.all]
+                weights[at] = _drawn_to(goals, rules, form, weights[at])
                 break
     if dialect.extinction == VICTORY:
         for at, weight in enumerate(weights):

@@ -138,23 +138,14 @@ def array_of(board: chess.Board) -> int | None:
 
     None if those of the two sides began on different files.
     """
-    castling: dict[int, str] = {}
+    castling = set[tuple[int, str]]()
     for side, rank in zip(chess.COLORS, (chess.BB_RANK_1, chess.BB_RANK_8), strict=True):
         king, rooks = board.king(side), list(chess.SquareSet(board.castling_rights & rank))
         if rooks and king is not None:
-            for square, letter in ((king, "K"), *((rook, "R") for rook in rooks)):
-                if castling.setdefault(chess.square_file(square), letter) != letter:
-                    return None
-    if list(castling.values()).count("K") > 1 or list(castling.values()).count("R") > 2:
-        return None
-    ranks = [
-        "".join(
-            piece.symbol().upper() if (piece := board.piece_at(8 * rank + file)) else " "
-            for file in range(8)
-        )
-        for rank in (0, 7)
-    ]
-    return nearest_array(castling, ranks)
+            castling.add((chess.square_file(king), "K"))
+            castling.update((chess.square_file(rook), "R") for rook in rooks)
+    last, *_, first = str(board).upper().replace(" ", "").splitlines()
+    return nearest_array(castling, first + last)
 
 
 def _is_shuffled(board: chess.Board, rights: str) -> bool:

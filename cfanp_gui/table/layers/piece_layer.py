@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
-from cfanp_gui.core.actions import Met, PieceMoved, PocketSource, Source, Transition
+from cfanp_gui.core.actions import Captured, Met, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.animator import PIECE_MS, Animator
@@ -99,12 +99,9 @@ class PieceLayer:
                         self._captured.append(item)
         elif given_up:
             for lost in transition.captured:  # they glide back from off the board
-                item = self.items[lost.square] = PieceItem(lost.piece, lost.square)
-                self._boards[lost.square.board].adopt(item)
-                item.setPos(self._way_off(lost.square.board))
-                self._send(item, lost.square, lift)
+                self._bring_back(lost, self._way_off(lost.square.board), lift)
         elif transition.blast is not None:
-            self._bring_back(transition, transition.blast, lift)
+            self._undo_blast(transition, transition.blast, lift)
         for square, _ in () if forward else transition.placed:
             if (item := self.items.pop(square, None)) is not None:  # another may return there
                 self._loose[item] = 0
@@ -151,11 +148,10 @@ class PieceLayer:
                 self._send(item, blast.target, lift)
             burst, gone = partial(self._burst, item), partial(self._remove, item)
             self._animator.glide((FALL, item), BLAST_MS, burst, gone, fades=True)
+        blown_up = [lost.square for lost in transition.captured if lost.square != blast.origin]
         for board, below in self._boards.items():
-            blown_up = [lost.square for lost in transition.captured if lost.square.board == board]
-            indexes = [square.index for square in blown_up if square != blast.origin]
-            centres = [square_centre(below.spec, index) for index in indexes]
-            if centres:
+            on = [square.index for square in blown_up if square.board == board]
+            if centres := [square_centre(below.spec, index) for index in on]:
                 glow = partial(_glow, below, centres)
                 self._animator.glide((FALL, below), BLAST_MS, glow, fades=True)
 
@@ -166,21 +162,27 @@ class PieceLayer:
         if not self._animator.reduced:
             item.setScale(1.0 + (_SWOLLEN - 1.0) * gone)
 
-    def _bring_back(
+    def _undo_blast(
         self, transition: Transition, blast: PieceMoved, lift: Callable[[int], None]
     ) -> None:
         """Let all that an explosion took appear again, and the capturing piece go back."""
         for lost in transition.captured:
-            if lost.removed:
-                continue
-            item = self.items[lost.square] = PieceItem(lost.piece, lost.square)
-            self._boards[lost.square.board].adopt(item)
-            start = blast.target if lost.square == blast.origin else lost.square
-            centre = self._boards[start.board].centre_of(start.index)
-            item.setPos(self._boards[lost.square.board].mapFromScene(centre))
-            if start == lost.square:
-                item.setScale(_SWOLLEN)
-            self._send(item, lost.square, lift)
+            if not lost.removed:
+                returns = lost.square == blast.origin
+                start = blast.target if returns else lost.square
+                centre = self._boards[start.board].centre_of(start.index)
+                place = self._boards[lost.square.board].mapFromScene(centre)
+                self._bring_back(lost, place, lift, 1.0 if returns else _SWOLLEN)
+
+    def _bring_back(
+        self, lost: Captured, place: QPointF, lift: Callable[[int], None], scale: float = 1.0
+    ) -> None:
+        """Let a lost piece glide to its square from a place on the board."""
+        item = self.items[lost.square] = PieceItem(lost.piece, lost.square)
+        self._boards[lost.square.board].adopt(item)
+        item.setPos(place)
+        item.setScale(scale)
+        self._send(item, lost.square, lift)
 
     def end_fight(self) -> None:
         """Fade out the pieces that fell in a fight, after they have arrived."""

@@ -79,14 +79,10 @@ class CellWords:
         }.get(cell.king)
         if state is not None:
             facts.append(state)
-        for deed in dict.fromkeys(mate.deed for mate in cell.mates):
-            moves = self.some([mate.action.text for mate in cell.mates if mate.deed == deed])
-            if deed is None:
-                facts.append(tr("Checkmate at once: {moves}").format(moves=moves))
-            else:
-                facts.append(
-                    tr("A piece {deed}: {moves}").format(deed=translated(deed), moves=moves)
-                )
+        for effect in dict.fromkeys(mate.effect for mate in cell.mates):
+            moves = self.some([mate.action.text for mate in cell.mates if mate.effect == effect])
+            words = tr("A piece {deed}: {moves}") if effect else tr("Checkmate at once: {moves}")
+            facts.append(words.format(deed=effect and translated(effect), moves=moves))
         lost = tr("May be lost, worth {value}: {pieces}")
         won = tr("May be won, worth {value}: {pieces}")
         for stake, words in ((cell.hanging, lost), (cell.winnable, won)):
@@ -130,10 +126,11 @@ class CellWords:
         words = tr("{piece} {source} takes {taken} {target}")
         if danger.mate:
             words = tr("{piece} {source} checkmates the King")
-        if danger.deed is not None:
+        if danger.effect is not None:
             words = tr("{piece} {source} to {target}: {deed}")
-        deed = danger.deed and translated(danger.deed)
-        sentence = words.format(piece=piece, source=source, taken=taken, target=target, deed=deed)
+        effect = danger.effect and translated(danger.effect)
+        places = {"source": source, "target": target}
+        sentence = words.format(piece=piece, taken=taken, deed=effect, **places)
         return f"{sentence[:1].upper()}{sentence[1:]}"
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:

@@ -53,8 +53,7 @@ class OwnGames(QObject):
         page, game = self.page, self.page.chosen
         if game is None or not page.save():
             return
-        names = [""] * page.count.value()
-        options = {option.name: option.default for option in game.options} | {**game.as_seated}
+        names, options = [""] * page.count.value(), dict(game.as_seated)
         colours = usual_colours(game.initial(len(names), options))
         lot = random.SystemRandom().randrange(2**32)
         try:

@@ -56,23 +56,16 @@ class _Shown(NamedTuple):
 def _reading(
     text: str, name: str, taken: frozenset[str], line: int
 ) -> Iterator[WrittenGames | _Shown]:
-    """Yield what a text says, then the game at a line with the moves of its pieces worked out."""
+    """Yield the games of a text, then the one at a line with the moves of its pieces worked out."""
     written = read_written(text, name, taken)
     yield written
     if (base := written.at(line)) is not None:
-        game = variant_of(base.key, written.sources[base.key])
+        game = default_game().variant({"base": base.key}, written.sources[base.key])
         start = game.initial(2, game.as_seated)
         for letter in game.piece_types:
             start.movement(letter)
         own = "".join(kind.letter for kind in base.game.kinds if kind.type in CUSTOM)
         yield _Shown(base.key, translated(base.name), game, start, own)
-
-
-def variant_of(key: str, definition: str) -> Game:
-    """Return the game of armies with a base game. Raises OptionError."""
-    game = default_game()
-    name = next(option.name for option in game.options if option.is_variant)
-    return game.variant({name: key}, definition)
 
 
 class OwnGamesPage(Page):

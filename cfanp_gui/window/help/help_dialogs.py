@@ -122,7 +122,6 @@ class HelpDialog(QDialog):
         self._undrawn: dict[str, list[str]] = {}
         """What the ``M: `` lines of each page name until it is shown, because drawing is slow."""
         self._browsers: dict[str, SafeBrowser] = {}
-        self._order: list[SafeBrowser] = []
         self._made: dict[str, Game] = {}
         """Games that the program does not know without their records, by the names of pages."""
         for name, _ in help_pages():
@@ -130,7 +129,7 @@ class HelpDialog(QDialog):
         self._place.addWidget(self.pages.parts)
         self._place.addWidget(self.example)
         self.pages.currentChanged.connect(self._turned)
-        self.search = HelpSearch(self.pages, self._order)
+        self.search = HelpSearch(self.pages)
         buttons = button_box(self, Buttons.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.step_through.clicked.connect(self._step_through)
@@ -141,7 +140,6 @@ class HelpDialog(QDialog):
 
     def _add(self, name: str) -> None:
         browser = self._browsers[name] = SafeBrowser()
-        self._order.append(browser)
         self.pages.add(browser)
         browser.anchorClicked.connect(self._follow)
 
@@ -247,9 +245,6 @@ class HelpDialog(QDialog):
         """Return the game of a page, or of an ``M: `` line."""
         return self._made.get(name) or game_of(name)
 
-    def _page(self, name: str, language: str) -> str:
-        return made_page(self._game(name)) if is_made(name) else page(name, language)
-
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages in another language when it changes, and on another background."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
@@ -262,7 +257,7 @@ class HelpDialog(QDialog):
         titles = []
         given = dict(help_pages())
         for name in self._browsers:
-            text, title = self._page(name, language), given.get(name)
+            text, title = page(name, language, self._made.get(name)), given.get(name)
             titles.append(translated(title) if title else title_of(text))
             self._browsers[name].setAccessibleName(titles[-1])
             is_english = language == languages.ENGLISH or is_made(name)
@@ -303,23 +298,19 @@ def game_of(name: str) -> Game:
     return find_game(key).variant({"base": base} if base else {})
 
 
-def made_page(game: Game) -> str:
-    """Return the text of the page about a game, in the language in use."""
-    return "\n".join(f"{mark} {translated(text)}" for mark, text in game.rule_lines())
-
-
 def title_of(text: str) -> str:
     """Return the title on the first line of a page."""
     return text.partition("\n")[0].removeprefix("# ")
 
 
-def page(name: str, language: str) -> str:
+def page(name: str, language: str, game: Game | None = None) -> str:
     """Return the text of a page in a language; in English if it is not translated.
 
-    One that is made is in the language in use.
+    One that is made from the description of a game, perhaps a given one, is in the language in use.
     """
     if is_made(name):
-        return made_page(game_of(name))
+        lines = (game or game_of(name)).rule_lines()
+        return "\n".join(f"{mark} {translated(text)}" for mark, text in lines)
     return languages.written("help", language, name).read_text(encoding="utf-8")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -89,6 +88,7 @@ class PageList(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.browsers: list[QTextBrowser] = []
         self.list = QListWidget()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -103,10 +103,11 @@ class PageList(QStackedWidget):
         self.list.currentRowChanged.connect(self.setCurrentIndex)
         self.currentChanged.connect(self.list.setCurrentRow)
 
-    def add(self, page: QWidget) -> None:
+    def add(self, page: QTextBrowser) -> None:
         """Add a page at the end; it has no title yet."""
         self.list.addItem("")
         self.addWidget(page)
+        self.browsers.append(page)
 
     def set_titles(self, titles: list[str]) -> None:
         """Set the titles of the pages, in order, and make room for them."""
@@ -157,10 +158,9 @@ class SearchField(QLineEdit):
 class HelpSearch(QWidget):
     """Field with two buttons above pages of text; Enter goes on, Shift+Enter goes back."""
 
-    def __init__(self, pages: PageList, browsers: Sequence[QTextBrowser]) -> None:
-        """`browsers` are the pages in order, to which others may be added."""
+    def __init__(self, pages: PageList) -> None:
         super().__init__()
-        self._pages, self._browsers = pages, browsers
+        self._pages = pages
         self.places: list[TextMatch] = []
         """Matches from the first page to the last."""
         self._at = -1
@@ -168,7 +168,7 @@ class HelpSearch(QWidget):
         self.field.stepped.connect(self.go)
         # The open page scrolls as at its own keys.
         self.field.scrolled.connect(
-            lambda event: QApplication.sendEvent(self._browsers[pages.currentIndex()], event)
+            lambda event: QApplication.sendEvent(pages.browsers[pages.currentIndex()], event)
         )
         make_clearable(self.field)
         self.field.textChanged.connect(self.search)
@@ -207,7 +207,7 @@ class HelpSearch(QWidget):
         words, colour = self.field.text().strip(), self.palette().highlight().color()
         colour.setAlpha(70)
         self.places = []
-        for page, browser in enumerate(self._browsers):
+        for page, browser in enumerate(self._pages.browsers):
             marks = []
             document, cursor = browser.document(), QTextCursor()
             while words and not (cursor := document.find(words, cursor)).isNull():
@@ -237,7 +237,7 @@ class HelpSearch(QWidget):
             return
         place = self.places[at]
         self._pages.setCurrentIndex(place.page)
-        browser = self._browsers[place.page]
+        browser = self._pages.browsers[place.page]
         browser.setTextCursor(place.cursor)
         browser.ensureCursorVisible()
         # The text after the match is of interest too: the match must not stay at the lower edge.

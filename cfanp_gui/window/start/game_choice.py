@@ -9,9 +9,7 @@ from typing import cast
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSignalBlocker,
     QSize,
@@ -73,6 +71,8 @@ _CARD = QSize(150, 156)
 _DIM = 0.4
 _MOST_LETTERS = 60
 _OFFERED, _PICTURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.DecorationRole
+_FAMILY, _SOUGHT = _OFFERED + 1, _OFFERED + 2
+"""Roles of a game's family between line ends, and of its names."""
 
 AddGames = Callable[[QWidget], None]
 """Asks, over a widget, for a file of games and adds them."""
@@ -231,29 +231,6 @@ class _Card(QStyledItemDelegate):
         painter.restore()
 
 
-class _Found(QSortFilterProxyModel):
-    """The games of a family, or those whose names or else descriptions contain what is sought."""
-
-    family, wanted, in_words = "", "", False
-
-    def show_only(self, family: str, wanted: str) -> None:
-        """Show the games of a family, all for an empty one; those that are sought, of all."""
-        self.family, self.wanted = family, wanted.casefold()
-        for self.in_words in (False, True):
-            self.invalidate()
-            if not wanted or self.rowCount():
-                return
-
-    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        offered: Offered | None = self.sourceModel().index(row, 0, parent).data(_OFFERED)
-        if offered is None:
-            return False
-        if self.wanted:
-            names = f"{offered.name}\n{offered.sought}"
-            return self.wanted in (offered.words if self.in_words else names).casefold()
-        return not self.family or offered.family == self.family
-
-
 class GameChoice(QWidget):
     """List of all games by families, with a search; `chosen` is the one selected."""
 
@@ -281,8 +258,9 @@ class GameChoice(QWidget):
         make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
-        self._games, self._shown = QStandardItemModel(self), _Found(self)
+        self._games, self._shown = QStandardItemModel(self), QSortFilterProxyModel(self)
         self._shown.setSourceModel(self._games)
+        self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         families = dict.fromkeys(game.family for game in offered() if game.family)
         named = ((family, family, "") for family in families)
         self.families = ChipRow(((tr("All"), "", ""), *named))
@@ -346,6 +324,8 @@ class GameChoice(QWidget):
         for game in offered():
             item = QStandardItem(game.name)
             item.setData(game, _OFFERED)
+            item.setData(f"\n{game.family}\n", _FAMILY)
+            item.setData(f"{game.name}\n{game.sought}", _SOUGHT)
             blocked = tr("Cannot be played here: {reason}").format(reason=game.words)
             words = blocked if game.game is None else game.words
             item.setData(words, Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -374,18 +354,26 @@ class GameChoice(QWidget):
         before, wanted = self.chosen, typed.strip()
         if wanted:  # it is sought among all
             self.families.set_value("")
-        self._shown.show_only(self.families.value(), wanted)
+        self._sift()
         like = [name for name in self.names() if name.casefold().startswith(wanted.casefold())]
         if not wanted:
             like = [] if before is None else [before.name]
         self._stress(min(like, key=len, default=""))
+
+    def _sift(self) -> None:
+        """Show the games of a family, or of all those whose names or else words are sought."""
+        wanted, family = self.search.text().strip(), self.families.value()
+        self._shown.setFilterRole(_SOUGHT if wanted else _FAMILY)
+        self._shown.setFilterFixedString(wanted or (family and f"\n{family}\n"))
+        if wanted and not self._shown.rowCount():
+            self._shown.setFilterRole(Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def _turn(self) -> None:
         """Show another family, and what was selected if it belongs to it."""
         before = self.chosen
         with QSignalBlocker(self.search):
             self.search.clear()
-        self._shown.show_only(self.families.value(), "")
+        self._sift()
         self._stress("" if before is None else before.name)
 
     def _explain(self) -> None:
@@ -400,6 +388,6 @@ class GameChoice(QWidget):
         self._add_games(self)
         self.search.clear()
         self.families.set_value("")  # what was added may be of any
-        self._shown.show_only("", "")
+        self._sift()
         added = [game.name for game in offered() if game.name not in before]
         self._fill(added[0] if added else "" if chosen is None else chosen.name)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialogButtonBox,
-    QLabel,
     QMenu,
     QTextBrowser,
     QToolButton,
@@ -223,8 +222,8 @@ def test_the_set_up_leads_to_the_rules_of_the_game_chosen_there(window: MainWind
 def test_a_page_is_chosen_from_the_list_which_follows_it(qtbot: QtBot) -> None:
     pages = PageList()
     qtbot.addWidget(pages.parts)
-    for number in range(30):
-        pages.add(QLabel(str(number)))
+    for _ in range(30):
+        pages.add(QTextBrowser())
     pages.set_titles([f"Page {number}" for number in range(30)])
     pages.parts.resize(500, 200)
     pages.parts.show()

@@ -50,7 +50,8 @@ class Ends(Modifier[State]):
                 by_army = winners[0]
                 lost = {1 - by_army: FLAG}
         elif not ends.flag_waits or ends.flag_is_safe:
-            lost = dict.fromkeys(_reached(state, pair), FLAG) | lost
+            standing = _standing(state, mover, pair, ends.flag_is_safe)
+            lost = dict.fromkeys(_foes(state).intersection(standing), FLAG) | lost
         for army in self._checked(state, pair):
             lost.setdefault(army, CHECKS)
         for army in turn.mates_on(state, pair, report):
@@ -92,14 +93,11 @@ class Ends(Modifier[State]):
         ends, army = _ends(state), state.army
         if state.count == 2 or not (ends.flag_waits or ends.flag_is_safe):
             return []
-        homes = (other for other in range(state.count) if other != army)
         safe = ends.flag_is_safe and not ends.flag_waits
         return [
             other
-            for other in homes
-            if state.hostile(army, other)
-            and state.control[other] is not None
-            and other in _standing(state, army, pair_of(army, other), safe)
+            for other in sorted(_foes(state))
+            if other in _standing(state, army, pair_of(army, other), safe)
         ]
 
     # Information
@@ -134,10 +132,9 @@ class Ends(Modifier[State]):
         if not _ends(state).has_flags:
             return
         note = SquareNote(NoteKind.GOAL, Text("goal of army {army}", army=BOARD_LETTERS[army]))
-        at_home = (pair_of(army, board) for board in range(state.count) if board != army)
-        marked: set[Square] = set() if pair is None else set(_goals(state, pair))
-        for other in at_home:
-            goals = _goals(state, other)
+        marked = set[Square]() if pair is None else {*_goals(state, pair)}
+        for other in _foes(state):
+            goals = _goals(state, pair_of(army, other))
             marked.update(at for at in goals if pair is None or at.board not in (*pair, STRIP))
         yield from ((square, note) for square in sorted(marked))
 
@@ -186,27 +183,18 @@ def _standing(state: State, army: int, pair: Pair, safe: bool) -> Iterator[int]:
     return state.base.flags(board, pair, army, hostile, safe)
 
 
-def _reached(state: State, pair: Pair) -> set[int]:
-    """Return the hostile armies that fall because the flag of the army that moved stands."""
-    army = state.army
-    return {
-        home
-        for home in _standing(state, army, pair, _ends(state).flag_is_safe)
-        if state.control[home] is not None and state.hostile(army, home)
-    }
+def _foes(state: State) -> set[int]:
+    """Return the living armies that are hostile to the army to move."""
+    held = (army for army, player in enumerate(state.control) if player is not None)
+    return {army for army in held if state.hostile(state.army, army)}
 
 
 def _goals(state: State, pair: Pair) -> Iterator[Square]:
     """Yield the squares of a pair where the flag of the army to move may stand against anybody."""
-    army, control = state.army, state.control
-    against = {
-        board
-        for board in pair
-        if board != army and control[board] is not None and state.hostile(army, board)
-    }
-    for at in squares[state.base.flag_region(pair, army)] if against else ():
+    against = _foes(state).intersection(pair)
+    for at in squares[state.base.flag_region(pair, state.army)] if against else ():
         square = state.base.square(at, pair)
-        if square.board in (*against, army, STRIP):
+        if square.board in (*against, state.army, STRIP):
             yield square
 
 

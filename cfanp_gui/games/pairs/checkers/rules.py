@@ -65,9 +65,7 @@ class DraughtsNotation(San):
         # A capture may leave out the squares between.
         return BothSquares(number(last), promotion=way, origin=number(first))
 
-    def write(
-        self, move: Stated, letter_at: LetterAt, steps: LegalSteps, castles: bool = False
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         origin, target, promotion = move
         names, rank = self.names.joined, self.base.files
         if promotion is None and abs(origin // rank - target // rank) == 1:

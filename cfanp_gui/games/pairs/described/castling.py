@@ -82,12 +82,9 @@ class CastlingField(ArmiesField):
         return dict(zip(ARMY_LETTERS, map(TEXTS.__getitem__, draft.rights.castling), strict=False))
 
     def taken(self, draft: Draft, matches: Mapping[str, re.Match[str]]) -> Draft:
-        read = _with(
-            draft,
-            tuple(
-                self.rights_of(draft, army, match[0]) for army, match in enumerate(matches.values())
-            ),
-        )
+        texts = (match[0] for match in matches.values())
+        rights = (self.rights_of(draft, army, text) for army, text in enumerate(texts))
+        read = _with(draft, tuple(rights))
         refuse(self.problems(read))
         return read
 
@@ -195,9 +192,7 @@ class DescribedSan(San):
         names: dict[tuple[int, int], str] = self._rules.movers.rook_castling_names
         return names.get((origin, target)) if self.base.game.seirawan_gating else None
 
-    def write(
-        self, move: Stated, letter_at: LetterAt, steps: LegalSteps, castles: bool = False
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         origin, target, becomes = move
         if self.base.game.seirawan_gating and becomes and self._comes_in(letter_at(origin)):
             gate = self.names.joined[origin]
@@ -205,8 +200,7 @@ class DescribedSan(San):
             if written := self.by_rook(origin, target) or by_king:
                 return f"{written}/{becomes}{gate}"
             return f"{self.write((origin, target, None), letter_at, steps)}/{becomes}"
-        written = self.castling(origin, target) if castles else None
-        return written or super().write(move, letter_at, steps)
+        return super().write(move, letter_at, steps)
 
     def _comes_in(self, letter: str | None) -> bool:
         """Return True if what a move of a piece states is a piece that comes in behind it."""

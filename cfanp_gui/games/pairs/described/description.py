@@ -7,7 +7,7 @@ colour come in pairs: as White sees them, and as Black does, each from the own s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Look
@@ -228,7 +228,12 @@ class Description(NamedTuple):
         return self.files * self.ranks
 
 
-LOOKS = {look.value: look for look in Look}
+SHOWN: Mapping[str, Collection[str]] = {
+    "cfanpBoard": [look.value for look in Look],
+    "cfanpFamily": FAMILIES,
+    "cfanpSet": outlines.FAMILIES,
+}
+"""Keys of how a game is shown, with their possible values."""
 
 
 def _field(key: str) -> str:
@@ -314,12 +319,7 @@ class _Reader:
 
     def _presentation(self, kinds: Iterable[Kind]) -> Presentation:
         ours, names = self.values.ours, self.values.names
-        look = ours.get("cfanpBoard", "checkered")
-        for key, known in (
-            ("cfanpBoard", LOOKS),
-            ("cfanpFamily", FAMILIES),
-            ("cfanpSet", outlines.FAMILIES),
-        ):
+        for key, known in SHOWN.items():
             if (value := ours.get(key)) is not None and value not in known:
                 raise unfit(key, value, ", ".join(known))
         promoted = {kind.promotes: kind.type for kind in kinds if kind.promotes}
@@ -333,7 +333,7 @@ class _Reader:
             ours.get("cfanpNative", ""),
             ours.get("cfanpFamily", ""),
             ours.get("cfanpAbout", ""),
-            LOOKS[look],
+            Look(ours.get("cfanpBoard", Look.CHECKERED)),
             ours.get("cfanpSet", ""),
             tuple(named.items()),
         )

@@ -176,7 +176,7 @@ def _games() -> Loaded:
 
 
 def texts() -> Iterator[Text]:
-    """Yield what the program's own games say, as it is to be translated."""
+    """Yield the texts of the program's own games that are to be translated."""
     shown = [game.game.shown for game in own().games]
     words = (words for one in shown for words in (one.name, one.about) if words)
     yield from map(presented, words)

@@ -6,7 +6,7 @@ How pieces move is drawn by the window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from cfanp_gui.core.boards import Look
@@ -25,8 +25,39 @@ _NOT_APPLIED = {
     "materialCounting": Text("Points are not counted at the end."),
     "moveRepetitionIllegal": Text("That a move may not be repeated is not applied."),
 }
-
-
+_DEMANDS = {
+    "must_capture": Text("Who can capture on the pair that is pushed must; other pairs are free."),
+    "blast_on_capture": Text(
+        "A capture explodes: the piece that captured and all on the eight squares around go, "
+        "whoever owns them, but no other pawns. Nobody may explode a King of their own."
+    ),
+    "blast_immune": Text("Explosions leave these unharmed: {pieces}.", pieces=""),
+    "mutually_immune": Text("These do not capture their like: {pieces}.", pieces=""),
+    "no_checks": Text("No move may give check."),
+    "makpong_rule": Text("A King in check may only move to capture what checks it."),
+    "flying_general": Text("Two Kings may not face each other on an open file."),
+    "bikjang_rule": Text(
+        "After a move its King may not go on facing another on an open line; of two armies, one "
+        "may then pass instead, and that is a draw."
+    ),
+    "palaces": Text(
+        "Along the diagonal lines of a palace some pieces move diagonally: general, guard and "
+        "soldier a step, chariot and cannon as far as they go elsewhere."
+    ),
+    "seirawan_gating": Text(
+        "A piece that leaves its first square on the back rank may bring in a piece of the hand "
+        "there, in the same move."
+    ),
+    "cambodian_moves": Text(
+        "From its first square the King may leap two files aside and one rank forward, and the "
+        "piece beside it two squares straight forward, over anything to an empty square. A King "
+        "in check, or that a rook has looked at, may not."
+    ),
+    "opposite_castling": Text("Who castles to one side keeps the others from it."),
+}
+"""What is said of moves, by the names of rules that hold."""
+_OF_PIECES = ("blast_immune", "mutually_immune")
+"""Those of these rules that are about some pieces."""
 _STALEMATES = {
     "draw": None,
     "loss": Text(
@@ -155,7 +186,7 @@ class _Told:
     # Sections
 
     def ends(self) -> Iterator[Text]:
-        """Yield how armies are captured and the game ends, where that is not as in chess."""
+        """Yield the ends of armies and of the game that chess does not have."""
         game = self.game
         most = game.extinction_piece_count
         if game.pseudo_royal:
@@ -225,12 +256,10 @@ class _Told:
             yield words
 
     def _draws(self) -> Iterator[Text]:
-        game = self.game
-        words = {"count": game.n_fold_rule}
+        game, words = self.game, {"count": self.game.n_fold_rule}
         by_colour = game.n_fold_value_absolute and game.n_fold_value == "loss"
-        result = _REPEATED["white" if by_colour else game.n_fold_value]
         if game.n_fold_rule and (game.n_fold_rule != 3 or game.n_fold_value != "draw"):
-            yield result.filled(**words)
+            yield _REPEATED["white" if by_colour else game.n_fold_value].filled(**words)
         if game.perpetual_check_illegal and game.has_king:
             yield Text(
                 "With two armies, who gives check with every move until a position has stood "
@@ -265,7 +294,7 @@ class _Told:
         yield Text("So the pieces move, each on an empty board but for what the drawing shows:")
 
     def twists(self) -> Iterator[Text]:
-        """Yield what is most different from chess."""
+        """Yield the greatest differences from chess."""
         yield from self._both(self._flag)
         if self.game.check_counting:
             yield from self._both(_checks)
@@ -274,7 +303,7 @@ class _Told:
         yield from islice(self.hand(), 1)
 
     def moves(self) -> Iterator[Text]:
-        """Yield what is different in moves from chess."""
+        """Yield the differences of moves from those of chess."""
         yield from self._demands()
         yield from self._both(self._castling)
         yield from self._both(self._pawns)
@@ -282,59 +311,13 @@ class _Told:
         yield from self._limits()
 
     def _demands(self) -> Iterator[Text]:
-        """Yield what moves must do, may not do, or do besides."""
-        game = self.game
-        if game.must_capture:
-            yield Text("Who can capture on the pair that is pushed must; other pairs are free.")
-        if game.blast_on_capture:
-            yield Text(
-                "A capture explodes: the piece that captured and all on the eight squares around "
-                "go, whoever owns them, but no other pawns. Nobody may explode a King of their own."
-            )
-        if game.blast_immune:
-            pieces = self._names(game.blast_immune)
-            yield Text("Explosions leave these unharmed: {pieces}.", pieces=pieces)
-        if game.mutually_immune:
-            pieces = self._names(game.mutually_immune)
-            yield Text("These do not capture their like: {pieces}.", pieces=pieces)
-        for holds, words in (
-            (not game.checking, Text("No move may give check.")),
-            (game.makpong_rule, Text("A King in check may only move to capture what checks it.")),
-            (game.flying_general, Text("Two Kings may not face each other on an open file.")),
-            (
-                game.bikjang_rule,
-                Text(
-                    "After a move its King may not go on facing another on an open line; of two "
-                    "armies, one may then pass instead, and that is a draw."
-                ),
-            ),
-            (
-                bool(self.white.lines),
-                Text(
-                    "Along the diagonal lines of a palace some pieces move diagonally: general, "
-                    "guard and soldier a step, chariot and cannon as far as they go elsewhere."
-                ),
-            ),
-            (
-                game.seirawan_gating,
-                Text(
-                    "A piece that leaves its first square on the back rank may bring in a piece of "
-                    "the hand there, in the same move."
-                ),
-            ),
-            (
-                game.cambodian_moves,
-                Text(
-                    "From its first square the King may leap two files aside and one rank forward, "
-                    "and the piece beside it two squares straight forward, over anything to an "
-                    "empty square. A King in check, or that a rook has looked at, may not."
-                ),
-            ),
-            (game.opposite_castling, Text("Who castles to one side keeps the others from it.")),
-        ):
-            if holds:
-                yield words
-        if game.pass_white or game.pass_black:
+        """Yield the demands on moves, and their further effects."""
+        rules = self.game._asdict()
+        rules |= {"no_checks": not self.game.checking, "palaces": self.white.lines}
+        for key, words in _DEMANDS.items():
+            if value := rules[key]:
+                yield words.filled(pieces=self._names(value)) if key in _OF_PIECES else words
+        if self.game.pass_white or self.game.pass_black:
             yield from self._both(self._pass)
             yield Text("When all living armies pass one after another, it is a draw.")
 
@@ -369,10 +352,11 @@ class _Told:
         into = self._names(side.promotions)
         usual = game.mandatory_pawn_promotion and {*side.promotions} == {*"QRBN"}
         if into and side.promotion and not (usual and side.promotion == self._far_rank):
-            words = {"pawn": pawn, "pieces": into, "ranks": self._away(side.promotion)}
             yield Text(
                 "On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.",
-                **words,
+                pawn=pawn,
+                pieces=into,
+                ranks=self._away(side.promotion),
             )
             if not game.mandatory_pawn_promotion:
                 yield Text("It may also stay what it is, if it can move on.")
@@ -393,41 +377,36 @@ class _Told:
             )
 
     def _turning(self) -> Iterator[Text]:
-        """Yield how pieces are turned over."""
+        """Yield the rules of promotion of pieces other than pawns."""
         game = self.game
         turned = [kind for kind in game.kinds if kind.promotes and kind.type != KING]
         turned = turned or [kind for kind in game.kinds if kind.promotes]
         if not turned:
             return
         types, whole = self.base.types, (1 << game.size) - 1
-        pieces = joined(
-            ", ",
-            [
-                Text("{piece} – {other}", piece=types[one.letter].name, other=other)
-                for one in turned
-                if (other := types[one.promotes].name)
-            ],
+        both = ((types[one.letter].name, types[one.promotes].name) for one in turned)
+        names = [Text("{piece} – {other}", piece=piece, other=other) for piece, other in both]
+        words = Text(
+            "A piece that moves into, within or out of the promotion zone becomes another one: "
+            "{pieces}.",
+            pieces="",
         )
-        if self.white.promotion == whole:
-            yield Text("With every move a piece becomes another one: {pieces}.", pieces=pieces)
-        else:
-            yield Text(
-                "A piece that moves into, within or out of the promotion zone becomes another one: "
-                "{pieces}.",
-                pieces=pieces,
-            )
-            if not game.mandatory_piece_promotion:
-                yield Text("It may also stay what it is, if it can move on.")
+        everywhere = self.white.promotion == whole
+        if everywhere:
+            words = Text("With every move a piece becomes another one: {pieces}.", pieces="")
+        yield words.filled(pieces=joined(", ", names))
+        if not everywhere and not game.mandatory_piece_promotion:
+            yield Text("It may also stay what it is, if it can move on.")
         if game.piece_promotion_on_capture:
             yield Text("It does so only by capturing.")
-        if self.white.promotion != whole:
+        if not everywhere:
             yield Text(
                 "The promotion zone is {ranks} of every half-board that is not the piece’s home.",
                 ranks=self._away(self.white.promotion),
             )
 
     def hand(self) -> Iterator[Text]:
-        """Yield what goes to the hand and how it is dropped."""
+        """Yield the rules of the hand and of drops."""
         game = self.game
         if not game.piece_drops:
             yield from self._both(self._begins)  # gates bring it in
@@ -488,7 +467,7 @@ class _Told:
             yield Text("A pawn is not dropped on a back rank.")
 
     def half_boards(self) -> Iterator[Text]:
-        """Yield what is ours: how the game is played on half-boards."""
+        """Yield our rules of the game on half-boards."""
         yield Text(
             "A piece sees its home half-board as its own side, and every other one as the "
             "opponent’s. So it looks away from its owner at home, and towards the back rank on any "
@@ -501,44 +480,35 @@ class _Told:
             )
 
     def writing(self) -> Iterator[Text]:
-        """Yield how moves are written."""
-        types = {
-            letter: self.base.types[letter].name
-            for letter in self.used
-            if not letter.endswith("~") and letter[0] != "+" and letter != self.base.pawn
-        }
-        if types:
-            letters = (
-                Text("{letter} {piece}", letter=self.base.written[letter], piece=name)
-                for letter, name in types.items()
-            )
+        """Yield the notation of moves."""
+        base, game = self.base, self.game
+        plain = [one for one in self.used if not one.endswith("~") and one[0] != "+"]
+        if letters := self._lettered({one: base.written[one] for one in plain if one != base.pawn}):
             yield Text(
                 "Moves are written as in chess, with the pair in front. The letters are: "
                 "{letters}.",
-                letters=joined(", ", letters),
+                letters=letters,
             )
-        others = [one for one in self.used if self.base.written[one] != one and len(one) == 1]
-        if others:
-            letters = (
-                Text("{letter} {piece}", letter=one, piece=self.base.types[one].name)
-                for one in others
-            )
-            yield Text(
-                "In positions these have other letters: {letters}.", letters=joined(", ", letters)
-            )
-        if any(kind.demoted for kind in self.game.kinds):
+        others = [one for one in self.used if base.written[one] != one and len(one) == 1]
+        if letters := self._lettered({one: one for one in others}):
+            yield Text("In positions these have other letters: {letters}.", letters=letters)
+        if any(kind.demoted for kind in game.kinds):
             yield Text("A + or a - at the end says that a piece became another one.")
-        elif self.base.promoted:
+        elif base.promoted:
             yield Text("A + at the end promotes and a = declines.")
-        if self.base.promoted:
+        if base.promoted:
             yield Text("A promoted piece has + before the letter it had.")
-        if self.game.piece_drops and self.base.dropped:
-            one = self.base.dropped[0]
-            yield Text("{letter}@e3 drops a piece from the hand.", letter=one)
-        if self.game.seirawan_gating:
+        if game.piece_drops and base.dropped:
+            yield Text("{letter}@e3 drops a piece from the hand.", letter=base.dropped[0])
+        if game.seirawan_gating:
             yield Text("What a move brings in stands behind a slash: AB:Nc3/H.")
-        if self.base.strip:
+        if base.strip:
             yield Text("A square of the strip is named with ~ in front.")
+
+    def _lettered(self, letters: Mapping[str, str]) -> str:
+        """Return the names of pieces with letters before them; empty for none."""
+        names = ((letter, self.base.types[one].name) for one, letter in letters.items())
+        return joined(", ", [Text("{letter} {piece}", letter=at, piece=it) for at, it in names])
 
 
 def _checks(side: Side) -> Iterator[Text]:

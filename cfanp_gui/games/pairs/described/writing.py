@@ -1,4 +1,4 @@
-"""Help for a person who writes games of their own: what may stand at a place, what is wrong."""
+"""Completions and faults for a person who writes games of their own."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.base_game import FAMILIES
-from cfanp_gui.games.pairs.described import keys, outlines
-from cfanp_gui.games.pairs.described.description import LOOKS
+from cfanp_gui.games.pairs.described import keys
+from cfanp_gui.games.pairs.described.description import SHOWN
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.library import Refused, own, read, split
 from cfanp_gui.games.pairs.described.values import KNOWN
@@ -20,12 +19,6 @@ _VALUES: Mapping[Callable[[str, str], Any], tuple[str, ...]] = {
     keys.outcome: ("win", "loss", "none"),
 }
 """Values of keys by the reader of them."""
-_OURS: Mapping[str, Collection[str]] = {
-    "cfanpBoard": LOOKS,
-    "cfanpFamily": FAMILIES,
-    "cfanpSet": outlines.FAMILIES,
-}
-"""Values of keys of this program."""
 _KEYS = tuple(
     sorted(KNOWN - {*keys.REFUSED, *keys.NOT_APPLIED, *keys.IGNORED, *keys.OLDER}, key=str.casefold)
 )
@@ -85,7 +78,7 @@ def _here(refusal: Refused) -> Text:
 
 
 def completions(before: str, text: str) -> tuple[int, tuple[str, ...]]:
-    """Return what may stand at the end of a line so far, and how much of it that replaces.
+    """Return the length of the word at the end of a line so far, and its completions.
 
     `text` is the whole text, whose games may be parents.
     """
@@ -103,9 +96,9 @@ def values_of(key: str) -> tuple[str, ...]:
     """Return the possible values of a key; none if they cannot be listed."""
     if key in keys.SHARED:
         return _VALUES[keys.yes]
-    if key in keys.PLAIN:
-        return _VALUES.get(keys.PLAIN[key][0], ())
-    return tuple(_OURS.get(key, ()))
+    if key in SHOWN:
+        return tuple(SHOWN[key])
+    return _VALUES.get(keys.PLAIN[key][0], ()) if key in keys.PLAIN else ()
 
 
 def _fitting(begun: str, words: list[str] | tuple[str, ...]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection
 from functools import cache
 from itertools import combinations
 
@@ -37,20 +37,20 @@ def _back_ranks() -> tuple[str, ...]:
     return tuple(map(back_rank, range(960)))
 
 
-def nearest_array(castling: Mapping[int, str], ranks: Sequence[str]) -> int | None:
-    """Return the number of the array that has some letters on the files from which is castled.
+def nearest_array(castling: Collection[tuple[int, str]], ranks: str) -> int | None:
+    """Return the number of the array that has Kings and Rooks on the files from which they castle.
 
-    Of several it is the one most like what stands on back ranks now, first that of chess; None if
-    no array has those letters.
+    Of several it is the one most like what stands on both back ranks now, first that of chess; None
+    for none.
     """
     known = _back_ranks()
     fitting = [
         number
         for number in (USUAL_ARRAY, *range(960))
-        if all(known[number][file] == letter for file, letter in castling.items())
+        if all(known[number][file] == letter for file, letter in castling)
     ]
 
     def likeness(number: int) -> int:
-        return sum(map(str.__eq__, known[number] * len(ranks), "".join(ranks)))
+        return sum(map(str.__eq__, known[number] * 2, ranks))
 
     return max(fitting, key=likeness, default=None)

@@ -7,6 +7,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
+from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.pair_rules import (
     ATTACKED_WAY,
@@ -19,6 +20,7 @@ from cfanp_gui.games.armies.pair_rules import (
 )
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.game import DescribedGame
+from cfanp_gui.games.pairs.described.moves import CastlingWay
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tables import ABOVE, BELOW
@@ -146,7 +148,7 @@ class FidePairs(DescribedPairs):
         if becomings:
             sentence = Text("Only a pawn on a back rank becomes another piece")
             return Reason(sentence, 1 << target)
-        if _castles(board, origin, target) and origin >> 3 == target >> 3:
+        if self._means_castling(board, origin, target):
             sentence = Text("Castling needs a King and a Rook that have not moved from home")
             return Reason(sentence, 1 << origin)
         return None
@@ -162,12 +164,12 @@ class FidePairs(DescribedPairs):
             if target not in path:
                 return None
             path = path[: path.index(target) + 1]
-        elif _castles(board, origin, target):
-            army, _ = self._mover_of(board, origin)
-            for way in self.movers.of(pair, army).castling.values():
-                if (way.king, way.target) == (origin, target) and rights.castling[army] & way.right:
-                    step = 1 if way.rook > origin else -1
-                    path = range(origin + step, way.rook, step)
+        elif self._means_castling(board, origin, target):
+            army, way = self._castling_meant(board, origin, target)
+            if way is None or not rights.castling[army] & way.right:
+                return None
+            closed = squares[way.empty & board.occupied]
+            return min(closed, key=lambda square: abs(square - origin), default=None)
         else:
             return PairRules.in_the_way(self, board, pair, rights, origin, target)
         return next((square for square in path if board.occupied >> square & 1), None)
@@ -175,15 +177,29 @@ class FidePairs(DescribedPairs):
     def reason_exposed(
         self, board: DescribedBoard, pair: Pair, move: PairMove, hostile: int, checkers: int
     ) -> Reason | None:
-        origin, target, _ = move
-        if not _castles(board, origin, target):
+        if not self._means_castling(board, *move[:2]):
             return None
         if checkers:
             return Reason(Text("A King in check may not castle"), checkers)
-        attacking = 0
-        for square in range(min(origin, target), max(origin, target) + 1):
+        _, way = self._castling_meant(board, *move[:2])
+        assert way is not None, "but for the attacks it may castle"
+        attacking = self.attackers(board, way.king_to, hostile, without=1 << way.rook)
+        for square in way.passed:
             attacking |= self.attackers(board, square, hostile)
         return Reason(ATTACKED_WAY, attacking)
+
+    def _means_castling(self, board: DescribedBoard, origin: int, target: int) -> bool:
+        """Return True if a move castles, or would if that were legal."""
+        goes_two = abs(origin - target) == 2 and origin >> 3 == target >> 3
+        return goes_two and bool(board.kings & 1 << origin)
+
+    def _castling_meant(
+        self, board: DescribedBoard, origin: int, target: int
+    ) -> tuple[int, CastlingWay | None]:
+        """Return the army of a King, and its castling from a square, whatever is in the way."""
+        army, _ = self._mover_of(board, origin)
+        ways = self.movers.of(board.pair, army).castling.values()
+        return army, next((w for w in ways if (w.king, w.target) == (origin, target)), None)
 
     # Rights
 
@@ -255,8 +271,3 @@ def _men(board: DescribedBoard) -> Men:
     _, ahead, back = board.views
     up, down, diagonal, straight = pawns & ahead, pawns & back, bishops | queens, rooks | queens
     return up, down, knights, diagonal, straight, kings, board.occupied
-
-
-def _castles(board: DescribedBoard, origin: int, target: int) -> bool:
-    """Return True if a move castles, or would if that were legal."""
-    return abs(origin - target) == 2 and bool(board.kings & 1 << origin)

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.position import refuse
-from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.armies.pair_rules import (
-    ATTACKED_WAY,
-    PairMove,
-    PairMoves,
-    Reason,
-    View,
-    listed,
-)
+from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, View, listed
 from cfanp_gui.games.armies.rights_fields import Draft, army_name
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.castling import RIGHTS, CastlingField
-from cfanp_gui.games.pairs.described.moves import KING, CastlingWay
 from cfanp_gui.games.pairs.described.rights import Rights
 from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS
 from cfanp_gui.games.pairs.fide.rules import FidePairs
@@ -101,45 +90,7 @@ class ShuffledPairs(FidePairs):
 
     # Why a move is not legal
 
-    def reason(
-        self, board: DescribedBoard, pair: Pair, move: PairMove, becomings: Sequence[int]
-    ) -> Reason | None:
-        way = self._way_meant(board, pair, *move[:2])
-        if way is not None and not (becomings and becomings[0]):
-            sentence = Text("Castling needs a King and a Rook that have not moved from home")
-            return Reason(sentence, 1 << way.king)
-        return super().reason(board, pair, move, becomings)
-
-    def in_the_way(
-        self, board: DescribedBoard, pair: Pair, rights: Rights, origin: int, target: int
-    ) -> int | None:
-        way = self._way_meant(board, pair, origin, target)
-        if way is None:
-            return super().in_the_way(board, pair, rights, origin, target)
-        if not rights.castling[self._mover_of(board, origin)[0]] & way.right:
-            return None
-        return next(iter(squares[way.empty & board.occupied]), None)
-
-    def reason_exposed(
-        self, board: DescribedBoard, pair: Pair, move: PairMove, hostile: int, checkers: int
-    ) -> Reason | None:
-        way = self._way_meant(board, pair, *move[:2])
-        if way is None:
-            return None
-        if checkers:
-            return Reason(Text("A King in check may not castle"), checkers)
-        attacking = 0
-        for square in (*way.passed, way.king_to):
-            without = 1 << way.rook if square == way.king_to else 0
-            attacking |= self.attackers(board, square, hostile, without)
-        return Reason(ATTACKED_WAY, attacking)
-
-    def _way_meant(
-        self, board: DescribedBoard, pair: Pair, origin: int, target: int
-    ) -> CastlingWay | None:
-        """Return the castling that a King's move onto an own Rook means, whatever is in the way."""
-        army, kind = self._mover_of(board, origin)
-        if kind != KING or not board.armies[army] >> target & 1:
-            return None
-        ways = self.movers.of(pair, army).castling.values()
-        return next((way for way in ways if (way.king, way.target) == (origin, target)), None)
+    def _means_castling(self, board: DescribedBoard, origin: int, target: int) -> bool:
+        army, way = self._castling_meant(board, origin, target)
+        king = board.kings & 1 << origin
+        return way is not None and bool(king and board.armies[army] >> target & 1)

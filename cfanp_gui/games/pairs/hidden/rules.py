@@ -51,9 +51,7 @@ class BattleNotation(San):
         # A player who does not know the piece that is met may not find out by asking.
         return BothSquares(number(target), known, origin=number(origin))
 
-    def write(
-        self, move: Stated, letter_at: LetterAt, steps: LegalSteps, castles: bool = False
-    ) -> str:
+    def write(self, move: Stated, letter_at: LetterAt, steps: LegalSteps) -> str:
         origin, target, _ = move
         names = self.names.joined
         met = letter_at(target)
