@@ -121,6 +121,10 @@ def test_an_army_falls_by_its_last_check() -> None:
         ArmiesBuilder.read(line.format(count), rules, ArmiesPosition.made).build()
         for count in (1, 2)
     )
+    mates = [
+        [mate.action.text for mate in one.prospects(0).mates(Pair(0, 1))] for one in (begun, last)
+    ]
+    assert mates == [[], ["AB:a1a8", "AB:a1e1"]]
     after, lost = told(begun, "AB:a1e1")
     assert not lost
     assert after.to_text().endswith("checks=b:2")
