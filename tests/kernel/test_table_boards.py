@@ -266,6 +266,12 @@ SITUATIONS = (
     # A pawn that is dropped gives the last check, or but the first.
     ("shogi]\ncheckCounting = true", DROPPED, HAND),
     (f"shogi]\ncheckCounting = true\nstartFen = {START} 2+2", DROPPED, HAND),
+    # A cannon of Janggi that is royal is attacked by no other, over a soldier on b4.
+    (
+        "janggi]\nextinctionValue = loss\nextinctionPieceTypes = c\nextinctionPseudoRoyal = true",
+        "9/Pa8/1Ca3Ka3/9/9|9/9/4Kb2Cb1/9/Cb8 a 1/2 -/- - 1",
+        "",
+    ),
     # An army is mated in its own turn.
     ("3check]", "8/8/8/Ka7|8/8/8/Kb7|1Ra6/8/1Qa6/Kc7 b 1/2/3 -/-/- - 1", " checks=c:1"),
 )
