@@ -52,7 +52,7 @@ class Ends(Modifier[State]):
                 by_army = winners[0]
                 lost = {1 - by_army: FLAG}
         elif not ends.flag_waits or ends.flag_is_safe:
-            lost = dict.fromkeys(_reached(state, pair), FLAG) | lost
+            lost = dict.fromkeys(_standing(state, mover, pair, ends.flag_is_safe), FLAG) | lost
         for army in self._checked(state, pair):
             lost.setdefault(army, CHECKS)
         for army in turn.mates_on(state, pair, report):
@@ -95,14 +95,11 @@ class Ends(Modifier[State]):
         ends, army = _ends(state), state.army
         if state.count == 2 or not (ends.flag_waits or ends.flag_is_safe):
             return []
-        homes = (other for other in range(state.count) if other != army)
         safe = ends.flag_is_safe and not ends.flag_waits
         return [
             other
-            for other in homes
-            if state.hostile(army, other)
-            and state.control[other] is not None
-            and other in _standing(state, army, pair_of(army, other), safe)
+            for other in range(state.count)
+            if other != army and other in _standing(state, army, pair_of(army, other), safe)
         ]
 
     # Information
@@ -189,19 +186,11 @@ def falls_by_check(state: State, army: int) -> bool:
 
 
 def _standing(state: State, army: int, pair: Pair, safe: bool) -> Iterator[int]:
-    """Yield the armies against which the flag of an army stands on a pair."""
+    """Yield the living hostile armies against which the flag of an army stands on a pair."""
     board, _, _, hostile = state.view(army, pair)
-    return state.base.flags(board, pair, army, hostile, safe)
-
-
-def _reached(state: State, pair: Pair) -> set[int]:
-    """Return the hostile armies that fall because the flag of the army that moved stands."""
-    army = state.army
-    return {
-        home
-        for home in _standing(state, army, pair, _ends(state).flag_is_safe)
-        if state.control[home] is not None and state.hostile(army, home)
-    }
+    for home in state.base.flags(board, pair, army, hostile, safe):
+        if state.control[home] is not None and state.hostile(army, home):
+            yield home
 
 
 def _goals(state: State, pair: Pair) -> Iterator[Square]:
