@@ -23,7 +23,7 @@ cdef class TableEnds(TableRoyals):
 
     cdef bint _has_anything(self, int army) noexcept
     cdef void _die(self, int fallen) noexcept
-    cdef void _change_hands(self, int captor) noexcept
+    cdef void _change_hands(self, int captor, bint too) noexcept
     cdef void _deal(self, int army, int captor) noexcept
     cdef bint _reach(self, int army, int lower, int upper) noexcept
     cdef bint _are_hostile(self, int army, int other) noexcept

@@ -85,8 +85,19 @@ class TableEnds(TableRoyals):
         return checks, self.memory[_PASSES], []
 
     def _facts(self) -> int:
-        """Return a number of what rules remember of the position."""
-        return self.memory[_PASSES]
+        """Return a number of what rules remember of the position.
+
+        While nobody moves, no count of checks grows.
+        """
+        facts = 4096 * self.memory[_PASSES]
+        for army in range(self.count):
+            facts += self.memory[_CHECKS + army]
+        return facts
+
+    def _is_last_check(self, army: int) -> bool:
+        """Return True if one more check makes an army fall."""
+        most = self.checks_black if army & 1 else self.checks_white
+        return self.memory[_CHECKS + army] + 1 == most
 
     # After a move
 
@@ -109,6 +120,9 @@ class TableEnds(TableRoyals):
 
     def _judge(self, lower: int, upper: int) -> None:
         """Judge all that ends armies by the move just played on a pair (`Ends.after_move`)."""
+        self._note_first()
+        if self.memory[_FIRST]:
+            return
         army = self.army
         by_army = army
         fallen = 0
@@ -140,10 +154,8 @@ class TableEnds(TableRoyals):
                     self.fates[by_army] = 0
                     self.fates[1 - by_army] = _LOST
                     is_lost = True
-            elif not self.flag_waits or self.flag_is_safe:
-                for other in range(self.count):
-                    if self.control[other] and self._reach(other, lower, upper):
-                        is_lost = True
+            elif (not self.flag_waits or self.flag_is_safe) and self._reach(army, lower, upper):
+                is_lost = True
         if self.checks_white:
             self._see(army, lower, upper)
             given = self._given_checks()
@@ -168,14 +180,7 @@ class TableEnds(TableRoyals):
                 self.fates[other] = _LOST
                 is_lost = True
         if is_lost:
-            fates = 0
-            for other in range(self.count):
-                if self.fates[other]:
-                    fates |= 1 << other
-            self._change_hands(self.control[by_army])
-            for other in range(self.count):
-                if fates >> other & 1 and self.memory[_CHECKS + other]:
-                    self._put(_CHECKS + other, 0)
+            self._change_hands(self.control[by_army], self.fates[by_army] == _DYING)
         self._note_first()
 
     def _die(self, fallen: int) -> None:
@@ -188,7 +193,7 @@ class TableEnds(TableRoyals):
             self.fates[other] = 0
             if fallen >> other & 1 and (others or other == self.army):
                 self.fates[other] = _DYING
-        self._change_hands(self.control[self.army])
+        self._change_hands(self.control[self.army], True)
         self.left = 1  # the turn is over
 
     def _lose(self, army: int, captor: int, lower: int, upper: int) -> None:
@@ -196,10 +201,13 @@ class TableEnds(TableRoyals):
         for other in range(self.count):
             self.fates[other] = 0
         self.fates[army] = _LOST
-        self._change_hands(captor)
+        self._change_hands(captor, False)
 
-    def _change_hands(self, captor: int) -> None:
-        """Deal with the armies that are lost, and with those that are lost with them."""
+    def _change_hands(self, captor: int, too: bool) -> None:
+        """Deal with the armies that are lost, and with those that are lost with them.
+
+        These die if `too` is True, as the army that moved does.
+        """
         for army in range(self.count):
             self.after[army] = self.control[army]
         for army in range(self.count):
@@ -219,10 +227,12 @@ class TableEnds(TableRoyals):
                 if left < before and not whole:
                     for army in range(self.count):
                         if self.after[army] == player:
-                            self.fates[army] = _LOST
+                            self.fates[army] = _DYING if too else _LOST
                             self._deal(army, captor)
         for army in range(self.count):
             self.control[army] = self.after[army]
+            if self.fates[army] and self.memory[_CHECKS + army]:
+                self._put(_CHECKS + army, 0)
         self.changes += 1
 
     def _deal(self, army: int, captor: int) -> None:
@@ -337,7 +347,7 @@ class TableEnds(TableRoyals):
                     self.fates[other] = _LOST
                     reached = True
         if reached:
-            self._change_hands(self.control[army])
+            self._change_hands(self.control[army], False)
 
     # What is gone
 

@@ -27,4 +27,5 @@ cdef class TablePairs(TableJumps):
     @cython.locals(checked=cython.bint, is_legal=cython.bint)
     cdef int _list_drops(self, int army, int total) noexcept
     cdef int _held_of(self, int kind) noexcept
+    cdef bint _is_last_check(self, int army) noexcept
     cdef bint _mates(self, int army, int kind, int target) noexcept

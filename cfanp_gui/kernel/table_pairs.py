@@ -334,6 +334,10 @@ class TablePairs(TableJumps):
                     return held
         return kind
 
+    def _is_last_check(self, army: int) -> bool:
+        """Return True if one more check makes an army fall."""
+        return False
+
     def _mates(self, army: int, kind: int, target: int) -> bool:
         """Return True if a piece that was dropped mates a hostile King that it attacks."""
         lower, upper, base, code = self.lower, self.upper, self.base, self.code
@@ -341,7 +345,7 @@ class TablePairs(TableJumps):
         mates = False
         for other in range(self.count):
             at = self.memory[_KINGS + other]
-            if not at or self.roles[other] != _FOE:
+            if not at or self.roles[other] != _FOE or self._is_last_check(other):
                 continue
             square = self._joined(at - 1)
             if square >= 0 and self._reached(target, kind, square) & _TAKES:

@@ -490,8 +490,8 @@ class TableRoyals(TableSearch):
                 break
         if safe and new and self._threatened(goal, False):
             safe = False
-        if safe and (self.double_total or (promoted and self.duple)):
-            safe = promoted and self.duple and not self._threatened(goal, False)
+        if safe and self.double_total:
+            safe = promoted and not self._threatened(goal, False)
             for number in range(self.double_total):
                 square = self.own_doubles[number]
                 if not self._threatened(goal if square == origin else square, False):

@@ -476,6 +476,9 @@ class Turns(BoardsCore):
             if self.pushed:
                 self._next_turn()
                 continue
+            if self._nobody_moves():
+                self.stuck = NO_MOVES
+                return 0
             control = tuple([self.control[army] for army in range(self.count)])
             key = (self.army, control, self._facts())
             is_lost = self._is_lost()
@@ -485,9 +488,7 @@ class Turns(BoardsCore):
                 self._lose(self.army, self.control[checking], -1, -1)
                 most = self._most_passes()
             else:
-                if self._nobody_moves():
-                    self.stuck = NO_MOVES
-                elif (
+                if (
                     self._living_players() == 2
                     and not is_lost
                     and not self._passes_on()

@@ -11,11 +11,13 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.searching import WIN
 from cfanp_gui.games.armies import draws, turn
 from cfanp_gui.games.armies.actions import Pass, SquareAction
+from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.modifiers import hooks_of
 from cfanp_gui.games.armies.options import rules_of
 from cfanp_gui.games.armies.pair_rules import PairMove
 from cfanp_gui.games.armies.perft import perft
+from cfanp_gui.games.armies.position import ArmiesPosition
 from cfanp_gui.games.armies.state import State
 from cfanp_gui.games.cfanp.described_state import (
     DescribedState,
@@ -54,6 +56,10 @@ GAMES |= {
         "".join(f"[my-{key}:{key}]\n" for key in FEW if key not in GAMES) + BLOWN, "said"
     ).games
 }
+START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0"
+DROPPED = "9/9/9/4Ka4|9/4Ga4/9/3NbKbNb3 a 1/2 -/- - 2"
+HAND = " strip=9 hand=a:P"
+ROOKS = "chess]\nextinctionValue = win\nextinctionPieceTypes = r"
 PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
 """As Fairy-Stockfish counts them."""
 
@@ -241,6 +247,54 @@ def test_pushes_of_pawns(line: str, kernel: Kernels) -> None:
         played(kernel, rng, state, 10)
 
 
+SITUATIONS = (
+    # The flag of another army than that which moves stands.
+    ("kingofthehill]", "8/8/8/8|8/8/8/Kb7|4Ka3/8/8/Kc7 b 1/2/3 -/-/- - 1", ""),
+    # A piece that has moved on the strip could capture.
+    (
+        "minishogi]\nking = -\ncommoner = k\nmustCapture = true",
+        "Pa1Pe2/5|5/5|5/3BcKd|5/4Rd|5/2Se2 d 1/2/3/4/1 -/-/-/-/- - 1CE",
+        " strip=1Gd1Bb1 hand=d:S moved=~b1",
+    ),
+    # An army blows itself up, and its player has an extinct one.
+    ("nocheckatomic]", "8/8/8/1KaPc5|8/8/8/8|8/8/8/KcRd6|8/8/8/7Pd a 1/-/3/1 -/-/-/- - 1", ""),
+    # A pawn becomes a second King while the first one is elsewhere.
+    ("spartan]", "8/8/7Hb/5Ka2|8/8/8/4Kb3|8/8/8/4Kc3 b 1/2/3 -/-/- - 1", ""),
+    # A capture makes a player win, in check or mated by it.
+    (ROOKS, "8/Qd7/2Rd5/Ka6Ra|8/8/8/Rb6Kb|8/8/8/Kc1Rc5|8/8/8/2Kd4Rd d 1/2/3/4 -/-/-/- - 1", ""),
+    (ROOKS, "8/8/8/Ka3Ra3|8/8/Ra7/3Rb2Kb1 a 1/2 -/- - 2", ""),
+    # A pawn that is dropped gives the last check, or but the first.
+    ("shogi]\ncheckCounting = true", DROPPED, HAND),
+    (f"shogi]\ncheckCounting = true\nstartFen = {START} 2+2", DROPPED, HAND),
+    # A cannon of Janggi that is royal is attacked by no other, over a soldier on b4.
+    (
+        "janggi]\nextinctionValue = loss\nextinctionPieceTypes = c\nextinctionPseudoRoyal = true",
+        "9/Pa8/1Ca3Ka3/9/9|9/9/4Kb2Cb1/9/Cb8 a 1/2 -/- - 1",
+        "",
+    ),
+    # An army is mated in its own turn.
+    ("3check]", "8/8/8/Ka7|8/8/8/Kb7|1Ra6/8/1Qa6/Kc7 b 1/2/3 -/-/- - 1", " checks=c:1"),
+)
+
+
+@pytest.mark.parametrize(("game", "line", "rest"), SITUATIONS)
+def test_every_move_where_few_games_differ(
+    game: str, line: str, rest: str, kernel: Kernels
+) -> None:
+    rules, text = (
+        rules_of({}, read(f"[few:{game}\n", "said").games[0]),
+        f"{line} 0 1 base=few{rest}",
+    )
+    state = ArmiesBuilder.read(text, rules, ArmiesPosition.made).build().state
+    asked = made(kernel, state)
+    codes = codes_of(asked, state)
+    assert codes.keys() == set(steps(state))
+    for step, code in codes.items():
+        asked.play(code)
+        check(asked, after(state, *step))
+        asked.take_back()
+
+
 @pytest.mark.parametrize("key", PERFTS)
 def test_numbers_of_sequences(key: str, compiled: Kernels) -> None:
     depth, count = PERFTS[key]
@@ -293,11 +347,11 @@ def test_a_pair_is_pushed_already(kernel: Kernels) -> None:
 def test_rules_that_it_does_not_know() -> None:
     assert is_known(start("shogi", 3))
     duty = "mustCapture = true\n"
-    text = f"[odd:seirawan]\n{duty}[strip:minishogi]\n{duty}[part:janggi]\n{duty}"
+    text = f"[odd:seirawan]\n{duty}[part:janggi]\n{duty}"
     text += "[wide:chess]\nmaxFile = 16\nmaxRank = 16\n"
     text += "startFen = " + "k15/" + 14 * "16/" + "K15 w - - 0 1\n"
     games = read(text, "said").games
-    assert len(games) == 4
+    assert len(games) == 3
     for game in games:
         rules = rules_of({}, game)
         assert not is_known(State.start(2, rules, hooks_of(rules)))

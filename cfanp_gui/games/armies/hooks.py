@@ -224,6 +224,9 @@ class Modifier(Generic[S]):
         """
         return ()
 
+    def after_loss(self, state: S, armies: Sequence[int]) -> None:
+        """Act when armies are lost; the state is under construction."""
+
     def decisive(self, state: S, pair: Pair, moves: PairMoves) -> Iterable[PairMove]:
         """Yield the moves on a pair after which armies may be lost by this rule, and few others."""
         return ()

@@ -235,11 +235,15 @@ def change_hands(
         elif not any(on_mate(state, mate, report) for on_mate in hooks.on_mate):
             lose(state, mate, captor, "taken", report)
 
-    for army in sorted(lost):
+    gone = sorted(lost)
+    for army in gone:
         dealt_with(army, lost[army])
     for lost_too in hooks.lost_too:
         for army, reason in lost_too(state, control):
             dealt_with(army, DEAD if lost.get(by_army) == DEAD else reason)
+            gone.append(army)
+    for after_loss in hooks.after_loss:
+        after_loss(state, gone)
     state.give(tuple(control))
 
 

@@ -16,6 +16,7 @@ from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.events import PRIZE, LastCaptured, Stranding
 from cfanp_gui.games.armies.hooks import Modifier, Played, TurnReport
 from cfanp_gui.games.armies.knowledge import MOST_TO_AND_FRO, sorted_moves
+from cfanp_gui.games.armies.modifiers.ends import falls_by_check
 from cfanp_gui.games.armies.pair_rules import PairMove, PairMoves, listed
 from cfanp_gui.games.armies.state import MOVED, State
 from cfanp_gui.games.armies.threats import owner
@@ -156,8 +157,10 @@ def _mated(state: State, army: int, pair: Pair, move: PairMove) -> Iterator[tupl
     after = twin.moved(pair, move)
     for king in squares[board.kings & hostile]:
         victim = owner(board, king)
-        if base.attackers(after.board(pair), king, 1 << target) and not (
-            after.generate(victim, pair).total
+        if (
+            base.attackers(after.board(pair), king, 1 << target)
+            and not falls_by_check(state, victim)
+            and not after.generate(victim, pair).total
         ):
             yield victim, king
 

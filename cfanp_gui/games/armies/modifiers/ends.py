@@ -36,6 +36,8 @@ class Ends(Modifier[State]):
     def after_move(self, before: State, state: State, move: Played, report: TurnReport) -> None:
         ends, mover, pair = _ends(state), state.army, move.pair
         report.judged = True
+        if _first_extinct(state):
+            return  # the game is won, and nothing else is asked
         dying = _own_extinction(before, state)
         if dying:
             turn.change_hands(state, dict.fromkeys(dying, DEAD), mover, (pair,), report)
@@ -58,9 +60,10 @@ class Ends(Modifier[State]):
             lost.setdefault(army, CHECKMATE)
         if lost:
             turn.change_hands(state, lost, by_army, (pair,), report)
-            self._remember(
-                state, [0 if army in lost else n for army, n in enumerate(_checks(state))]
-            )
+
+    def after_loss(self, state: State, armies: Sequence[int]) -> None:
+        """Start the counts of checks of armies that are lost anew."""
+        self._remember(state, [0 if army in armies else n for army, n in enumerate(_checks(state))])
 
     def _checked(self, state: State, pair: Pair) -> list[int]:
         """Count the checks that a move gives; return the armies that fall by them."""
@@ -110,8 +113,7 @@ class Ends(Modifier[State]):
             if goals >> move[1] & 1 or (ends.extinction == "loss" and base.victim(board, *move)):
                 yield move
         for king in squares[base.crowned(board) & hostile] if any(ends.checks) else ():
-            army = owner(board, king)
-            if _checks(state)[army] + 1 == ends.checks[army & 1]:
+            if falls_by_check(state, army := owner(board, king)):
                 yield from base.may_check(board, moves, king, state.view(army, pair)[3])
 
     def notes(self, state: State, army: int) -> tuple[Text, ...]:
@@ -174,11 +176,17 @@ def _checks(state: State) -> tuple[int, ...]:
     return state.fact(Ends.name, ()) or (0,) * state.count
 
 
+def falls_by_check(state: State, army: int) -> bool:
+    """Return True if one more check makes an army fall."""
+    ends = state.rules.base.ends
+    return ends is not None and _checks(state)[army] + 1 == ends.checks[army & 1]
+
+
 # Flags
 
 
 def _standing(state: State, army: int, pair: Pair, safe: bool) -> Iterator[int]:
-    """Yield the armies against which the flag of an army stands on a pair."""
+    """Return the armies against which the flag of an army stands on a pair."""
     board, _, _, hostile = state.view(army, pair)
     return state.base.flags(board, pair, army, hostile, safe)
 

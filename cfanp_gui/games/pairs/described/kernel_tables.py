@@ -41,7 +41,6 @@ def tables_of(rules: DescribedPairs) -> Tables | None:
         or not _are_alike(rules)
         or (game.gating and _lacks_gates(rules))
         or (game.bikjang_rule and (game.must_capture or game.must_drop))
-        or (game.must_capture and frame.strip)
         # What is royal or royal only at times is asked in one way by the kernel.
         or (game.pseudo_royal and (game.flying_general or game.makpong_rule or game.no_mate_by))
     ):

@@ -171,7 +171,7 @@ class TriedPairs(DescribedPairs):
         attacking = super().attackers(board, square, by, without)
         cannons = self._cannons_on(board)
         if attacking & cannons:
-            if board.occupied & cannons >> square & 1:
+            if cannons >> square & 1:
                 return attacking & ~cannons
             occupied = (board.occupied | 1 << square) & ~without & ~cannons
             watch, mine = self.tables.watch[square], attacking & cannons

@@ -121,12 +121,31 @@ def test_an_army_falls_by_its_last_check() -> None:
         ArmiesBuilder.read(line.format(count), rules, ArmiesPosition.made).build()
         for count in (1, 2)
     )
+    mates = [
+        [mate.action.text for mate in one.prospects(0).mates(Pair(0, 1))] for one in (begun, last)
+    ]
+    assert mates == [[], ["AB:a1a8", "AB:a1e1"]]
     after, lost = told(begun, "AB:a1e1")
     assert not lost
     assert after.to_text().endswith("checks=b:2")
     after, lost = told(last, "AB:a1e1")
     assert lost == ["checks 1 taken"]
     assert "checks=" not in after.to_text()
+
+
+def test_an_army_mated_in_its_own_turn_is_counted_anew() -> None:
+    line = "8/8/8/Ka7|8/8/8/Kb7|1Ra6/8/1Qa6/Kc7 b 1/2/3 -/-/- - 1 0 1"
+    after, lost = told(at("3check", line, " checks=b:1,c:2"), "AB:h8g8")
+    assert lost == ["checkmate 2 taken"]
+    assert after.to_text().endswith("checks=b:1")
+
+
+def test_a_pawn_is_dropped_for_the_last_check_though_it_mates() -> None:
+    line = "9/9/9/4Ka4|9/4Ga4/9/3NbKbNb3 a 1/2 -/- - 2 0 1"
+    drop = parse_action("AB:P@e8", GAMES["shogi"])
+    assert at("shogi", line, " strip=9 hand=a:P").refusal(drop) is not None
+    _, lost = told(at("checkshogi", line, " strip=9 hand=a:P"), "AB:P@e8")
+    assert lost == ["checks 1 taken"]
 
 
 def test_captures_are_compulsory_on_the_pair_alone() -> None:
@@ -181,6 +200,11 @@ def test_nobody_is_mated_once_a_player_has_won_by_what_is_gone() -> None:
     said = "chess]\nextinctionValue = win\nextinctionPieceTypes = r\n"
     line = "8/Qd7/2Rd5/Ka6Ra|8/8/8/Rb6Kb|8/8/8/Kc1Rc5|8/8/8/2Kd4Rd d 1/2/3/4 -/-/-/- - 1 0 1"
     after, lost = told(at("rooks", line, described=said), "BD:a8a1")
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (lost, outcome.players) == ([], (2,))
+    line = "8/8/8/Ka3Ra3|8/8/Ra7/3Rb2Kb1 a 1/2 -/- - 2 0 1"  # by the last capture itself
+    after, lost = told(at("rooks", line, described=said), "AB:e1e8")
     outcome = after.outcome()
     assert outcome is not None
     assert (lost, outcome.players) == ([], (2,))

@@ -315,7 +315,7 @@ def becoming(
 ) -> Iterator[tuple[Piece, str]]:
     """Yield what a piece may be after a move: itself, and what it may be promoted to.
 
-    T: a capture in passing promotes nothing.
+    T: a capture in passing promotes nothing. The type `pawn` is always among the pawns.
     """
     if taken not in (None, target):
         yield piece, ""
@@ -326,7 +326,7 @@ def becoming(
     here = region is None or at.seen(pair, origin, army, down) in region
     must = False
     options = game.kinds("promotionPieceTypes", army) & game.known
-    if kind in game.kinds("promotionPawnTypes", army) and there:
+    if there and kind in {"pawn", *game.kinds("promotionPawnTypes", army)}:
         must = game["mandatoryPawnPromotion"]
         falls_back = game["capturesToHand"] and not game["dropLoop"]
         for one in sorted(options):
