@@ -57,8 +57,6 @@ _DEMANDS = {
     "opposite_castling": Text("Who castles to one side keeps the others from it."),
 }
 """What is said of moves, by the names of rules that hold."""
-_OF_PIECES = ("blast_immune", "mutually_immune")
-"""Those of these rules that are about some pieces."""
 _STALEMATES = {
     "draw": None,
     "loss": Text(
@@ -303,7 +301,7 @@ class _Told:
         rules |= {"no_checks": not self.game.checking, "palaces": self.white.lines}
         for key, words in _DEMANDS.items():
             if value := rules[key]:
-                yield words.filled(pieces=self._names(value)) if key in _OF_PIECES else words
+                yield words.filled(pieces=self._names(value)) if words.values else words
 
     def _castling(self, side: Side) -> Iterator[Text]:
         steps = sorted({abs(rule.king_to - rule.king) for rule in side.castling})
