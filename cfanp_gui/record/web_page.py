@@ -228,8 +228,7 @@ def _about(position: Position, done: Transition | None, squares: Sequence[Square
 def _signs(position: Position) -> Iterator[tuple[int, int, int]]:
     """Yield the squares that are goals or gates for the side to move, and 1 for a gate."""
     for (board, index), notes in position.marked().items():
-        kinds = {note.kind for note in notes} & {NoteKind.GOAL, NoteKind.GATE}
-        if kinds:
+        if kinds := {note.kind for note in notes} & {NoteKind.GOAL, NoteKind.GATE}:
             yield board, index, int(NoteKind.GATE in kinds)
 
 

@@ -2769,6 +2769,22 @@
         <translation>Die Armee von {loser} ist ausgestorben: {captor} hat sie erobert</translation>
     </message>
     <message>
+        <source>Army {army} has lost its King and leaves the half-boards.</source>
+        <translation>Armee {army} hat ihren König verloren und verlässt die Halbbretter.</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King and is dead.</source>
+        <translation>Armee {army} hat ihren König verloren und ist tot.</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King: {name} captures it.</source>
+        <translation>Armee {army} hat ihren König verloren: {name} erobert sie.</translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost its King: {captor} captures it</source>
+        <translation>Die Armee von {loser} hat ihren König verloren: {captor} erobert sie</translation>
+    </message>
+    <message>
         <source>Army {army} has lost what it needs and is dead.</source>
         <translation>Armee {army} hat verloren, was sie braucht, und ist tot.</translation>
     </message>
@@ -9797,10 +9813,6 @@
         <translation>{file}: [{section}] hat „{text}“ in Zeile {line} (erwartet werden Schlüssel, = und Wert)</translation>
     </message>
     <message>
-        <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
-        <translation>{file}: [{section}] {key} ist zu lang (erwartet werden höchstens {size} Zeichen)</translation>
-    </message>
-    <message>
         <source>there is no such key</source>
         <translation>einen solchen Schlüssel gibt es nicht</translation>
     </message>
@@ -12306,6 +12318,10 @@
         <translation>Eine Armee wird erobert, wenn sie {what}.</translation>
     </message>
     <message>
+        <source>It counts only while another army has at least {count}.</source>
+        <translation>Das gilt nur, solange eine andere Armee mindestens {count} hat.</translation>
+    </message>
+    <message>
         <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>Diese erobern die andere Armee eines Paares, wenn sie darauf {squares} erreichen, von ihrer Heimat aus gezählt: {pieces}.</translation>
     </message>
@@ -12314,12 +12330,20 @@
         <translation>Es müssen {count} von ihnen dort stehen.</translation>
     </message>
     <message>
+        <source>One of them is enough while no square there is empty.</source>
+        <translation>Eine davon genügt, solange dort kein Feld leer ist.</translation>
+    </message>
+    <message>
         <source>They do so if they still stand there at their army’s next turn.</source>
         <translation>Das gilt erst, wenn sie im nächsten Zug ihrer Armee noch dort stehen.</translation>
     </message>
     <message>
         <source>Nothing may attack them there.</source>
         <translation>Nichts darf sie dort angreifen.</translation>
+    </message>
+    <message>
+        <source>An army without a move passes, also once two players are left.</source>
+        <translation>Eine Armee ohne Zug passt, auch wenn nur noch zwei Spieler übrig sind.</translation>
     </message>
     <message>
         <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
@@ -12457,6 +12481,10 @@
         <translation>Eine Figur, die in die Umwandlungszone, in ihr oder aus ihr zieht, wird zu einer anderen: {pieces}.</translation>
     </message>
     <message>
+        <source>When all living armies pass one after another, it is a draw.</source>
+        <translation>Passen alle lebenden Armeen nacheinander, ist es remis.</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>Das geschieht nur beim Schlagen.</translation>
     </message>
@@ -12503,6 +12531,10 @@
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
         <translation>Was eingesetzt werden kann, muss es, bevor etwas anderes zieht.</translation>
+    </message>
+    <message>
+        <source>These must be dropped before anything else moves: {pieces}.</source>
+        <translation>Diese müssen eingesetzt werden, bevor etwas anderes zieht: {pieces}.</translation>
     </message>
     <message>
         <source>An army begins with these in its hand: {pieces}.</source>

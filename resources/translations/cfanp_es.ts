@@ -2374,6 +2374,22 @@
         <translation>El ejército de {loser} se ha extinguido: {captor} lo ha capturado</translation>
     </message>
     <message>
+        <source>Army {army} has lost its King and leaves the half-boards.</source>
+        <translation>El ejército {army} ha perdido su rey y desaparece de los medios tableros.</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King and is dead.</source>
+        <translation>El ejército {army} ha perdido su rey y queda muerto.</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King: {name} captures it.</source>
+        <translation>El ejército {army} ha perdido su rey: {name} lo captura.</translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost its King: {captor} captures it</source>
+        <translation>El ejército de {loser} ha perdido su rey: {captor} lo captura</translation>
+    </message>
+    <message>
         <source>Army {army} has lost what it needs and is dead.</source>
         <translation>El ejército {army} ha perdido lo que necesita y queda muerto.</translation>
     </message>
@@ -5809,10 +5825,6 @@
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
         <translation>{file}: [{section}] tiene «{text}» en la línea {line} (se espera una clave, = y un valor)</translation>
-    </message>
-    <message>
-        <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
-        <translation>{file}: [{section}] {key} es demasiado largo (se esperan {size} caracteres como máximo)</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -12306,6 +12318,10 @@
         <translation>Un ejército queda capturado cuando en él {what}.</translation>
     </message>
     <message>
+        <source>It counts only while another army has at least {count}.</source>
+        <translation>Solo cuenta mientras otro ejército tenga al menos {count}.</translation>
+    </message>
+    <message>
         <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>Estas piezas capturan al otro ejército de un par al alcanzar en él {squares}, contando desde su casa: {pieces}.</translation>
     </message>
@@ -12314,12 +12330,20 @@
         <translation>Deben estar allí {count} de ellas.</translation>
     </message>
     <message>
+        <source>One of them is enough while no square there is empty.</source>
+        <translation>Basta con una de ellas mientras no quede allí ninguna casilla vacía.</translation>
+    </message>
+    <message>
         <source>They do so if they still stand there at their army’s next turn.</source>
         <translation>Lo capturan si siguen allí en el siguiente turno de su ejército.</translation>
     </message>
     <message>
         <source>Nothing may attack them there.</source>
         <translation>Nada puede atacarlas allí.</translation>
+    </message>
+    <message>
+        <source>An army without a move passes, also once two players are left.</source>
+        <translation>Un ejército sin jugadas pasa, también cuando quedan dos jugadores.</translation>
     </message>
     <message>
         <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
@@ -12457,6 +12481,10 @@
         <translation>Una pieza que entra en la zona de promoción, mueve dentro de ella o sale de ella se convierte en otra: {pieces}.</translation>
     </message>
     <message>
+        <source>When all living armies pass one after another, it is a draw.</source>
+        <translation>Si todos los ejércitos vivos pasan uno tras otro, la partida es tablas.</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>Solo lo hace al capturar.</translation>
     </message>
@@ -12503,6 +12531,10 @@
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
         <translation>Lo que se puede reintroducir debe reintroducirse antes de que mueva cualquier otra cosa.</translation>
+    </message>
+    <message>
+        <source>These must be dropped before anything else moves: {pieces}.</source>
+        <translation>Estas deben reintroducirse antes de que mueva cualquier otra cosa: {pieces}.</translation>
     </message>
     <message>
         <source>An army begins with these in its hand: {pieces}.</source>

@@ -2374,6 +2374,22 @@
         <translation>L’armée de {loser} est éteinte&#xa0;: {captor} l’a capturée</translation>
     </message>
     <message>
+        <source>Army {army} has lost its King and leaves the half-boards.</source>
+        <translation>L’armée {army} a perdu son roi et quitte les demi-échiquiers.</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King and is dead.</source>
+        <translation>L’armée {army} a perdu son roi&#xa0;: elle est morte.</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King: {name} captures it.</source>
+        <translation>L’armée {army} a perdu son roi&#xa0;: {name} la capture.</translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost its King: {captor} captures it</source>
+        <translation>L’armée de {loser} a perdu son roi&#xa0;: {captor} la capture</translation>
+    </message>
+    <message>
         <source>Army {army} has lost what it needs and is dead.</source>
         <translation>L’armée {army} a perdu ce qu’il lui faut&#xa0;: elle est morte.</translation>
     </message>
@@ -5809,10 +5825,6 @@
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
         <translation>{file}&#xa0;: [{section}] contient «&#xa0;{text}&#xa0;» à la ligne {line} (attendu&#xa0;: une clé, = et une valeur)</translation>
-    </message>
-    <message>
-        <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
-        <translation>{file}&#xa0;: [{section}] {key} est trop long (attendu&#xa0;: {size} caractères au plus)</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -12306,6 +12318,10 @@
         <translation>Une armée est capturée quand {what}.</translation>
     </message>
     <message>
+        <source>It counts only while another army has at least {count}.</source>
+        <translation>Cela ne compte que si une autre armée en a au moins {count}.</translation>
+    </message>
+    <message>
         <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>Ces pièces capturent l’autre armée d’une paire en y atteignant {squares}, en comptant depuis leur domicile&#xa0;: {pieces}.</translation>
     </message>
@@ -12314,12 +12330,20 @@
         <translation>{count} d’entre elles doivent s’y trouver.</translation>
     </message>
     <message>
+        <source>One of them is enough while no square there is empty.</source>
+        <translation>Une seule suffit tant qu’aucune case n’y est vide.</translation>
+    </message>
+    <message>
         <source>They do so if they still stand there at their army’s next turn.</source>
         <translation>Elles le font si elles s’y trouvent encore au prochain tour de leur armée.</translation>
     </message>
     <message>
         <source>Nothing may attack them there.</source>
         <translation>Rien ne doit les y attaquer.</translation>
+    </message>
+    <message>
+        <source>An army without a move passes, also once two players are left.</source>
+        <translation>Une armée sans coup passe, même quand il ne reste que deux joueurs.</translation>
     </message>
     <message>
         <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
@@ -12457,6 +12481,10 @@
         <translation>Une pièce qui entre dans la zone de promotion, y joue ou en sort en devient une autre&#xa0;: {pieces}.</translation>
     </message>
     <message>
+        <source>When all living armies pass one after another, it is a draw.</source>
+        <translation>Si toutes les armées vivantes passent l’une après l’autre, la partie est nulle.</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>Cela n’arrive que par une prise.</translation>
     </message>
@@ -12503,6 +12531,10 @@
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
         <translation>Ce qui peut être parachuté doit l’être, avant tout autre coup.</translation>
+    </message>
+    <message>
+        <source>These must be dropped before anything else moves: {pieces}.</source>
+        <translation>Celles-ci doivent être parachutées avant tout autre coup : {pieces}.</translation>
     </message>
     <message>
         <source>An army begins with these in its hand: {pieces}.</source>

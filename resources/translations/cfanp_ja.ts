@@ -2356,6 +2356,22 @@
         <translation>{loser}の軍は絶滅しました：{captor}が捕獲しました</translation>
     </message>
     <message>
+        <source>Army {army} has lost its King and leaves the half-boards.</source>
+        <translation>{army}軍はキングを失い、半盤からなくなります。</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King and is dead.</source>
+        <translation>{army}軍はキングを失い、死にました。</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King: {name} captures it.</source>
+        <translation>{army}軍はキングを失いました：{name}が捕獲します。</translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost its King: {captor} captures it</source>
+        <translation>{loser}の軍はキングを失いました：{captor}が捕獲します</translation>
+    </message>
+    <message>
         <source>Army {army} has lost what it needs and is dead.</source>
         <translation>{army}軍は必要な駒を失い、死にました。</translation>
     </message>
@@ -5704,10 +5720,6 @@
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
         <translation>{file}：[{section}]の{line}行目が「{text}」です（キー、=、値が必要です）</translation>
-    </message>
-    <message>
-        <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
-        <translation>{file}：[{section}] {key}が長すぎます（{size}文字までです）</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -12151,6 +12163,10 @@
         <translation>{what}と、その軍は捕獲されます。</translation>
     </message>
     <message>
+        <source>It counts only while another army has at least {count}.</source>
+        <translation>ほかの軍に少なくとも{count}枚ある間だけ有効です。</translation>
+    </message>
+    <message>
         <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>次の駒は、本拠から数えて{squares}に達すると、ペアのもう一方の軍を捕獲します：{pieces}。</translation>
     </message>
@@ -12159,12 +12175,20 @@
         <translation>そのうち{count}個がそこにいなければなりません。</translation>
     </message>
     <message>
+        <source>One of them is enough while no square there is empty.</source>
+        <translation>そこに空いたマスがない間は、1つで足ります。</translation>
+    </message>
+    <message>
         <source>They do so if they still stand there at their army’s next turn.</source>
         <translation>そうなるのは、自軍の次の手番にもまだそこにいるときです。</translation>
     </message>
     <message>
         <source>Nothing may attack them there.</source>
         <translation>そこで何かに攻撃されていてはなりません。</translation>
+    </message>
+    <message>
+        <source>An army without a move passes, also once two players are left.</source>
+        <translation>指せる手のない軍はパスします。残りが2人になってからも同じです。</translation>
     </message>
     <message>
         <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
@@ -12301,6 +12325,10 @@
         <translation>敵陣に入る、その中で動く、または出る駒は、成って別の駒になります：{pieces}。</translation>
     </message>
     <message>
+        <source>When all living armies pass one after another, it is a draw.</source>
+        <translation>生きている軍がすべて続けてパスすると引き分けです。</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>そうなるのは、駒を取ったときだけです。</translation>
     </message>
@@ -12347,6 +12375,10 @@
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
         <translation>打てるものは、ほかの駒が動く前に打たなければなりません。</translation>
+    </message>
+    <message>
+        <source>These must be dropped before anything else moves: {pieces}.</source>
+        <translation>ほかの駒が動く前に打たなければなりません：{pieces}。</translation>
     </message>
     <message>
         <source>An army begins with these in its hand: {pieces}.</source>

@@ -2356,6 +2356,22 @@
         <translation>{loser}的军队已灭绝：{captor}俘获了它</translation>
     </message>
     <message>
+        <source>Army {army} has lost its King and leaves the half-boards.</source>
+        <translation>军队{army}失去了王，离开半棋盘。</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King and is dead.</source>
+        <translation>军队{army}失去了王并死亡。</translation>
+    </message>
+    <message>
+        <source>Army {army} has lost its King: {name} captures it.</source>
+        <translation>军队{army}失去了王：{name}俘获它。</translation>
+    </message>
+    <message>
+        <source>{loser}’s army has lost its King: {captor} captures it</source>
+        <translation>{loser}的军队失去了王：{captor}俘获它</translation>
+    </message>
+    <message>
         <source>Army {army} has lost what it needs and is dead.</source>
         <translation>军队{army}失去了必需的棋子，已死亡。</translation>
     </message>
@@ -5704,10 +5720,6 @@
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
         <translation>{file}：[{section}] 第 {line} 行写着“{text}”（应为键、= 和值）</translation>
-    </message>
-    <message>
-        <source>{file}: [{section}] {key} is too long (expected at most {size} characters)</source>
-        <translation>{file}：[{section}] {key} 太长（最多应为 {size} 个字符）</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -12151,6 +12163,10 @@
         <translation>军队{what}时被俘。</translation>
     </message>
     <message>
+        <source>It counts only while another army has at least {count}.</source>
+        <translation>仅当另一支军队至少有 {count} 枚时才算。</translation>
+    </message>
+    <message>
         <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
         <translation>下列棋子在一对上到达{squares}（从自己的本营数起），即俘获另一支军队：{pieces}。</translation>
     </message>
@@ -12159,12 +12175,20 @@
         <translation>必须有 {count} 个站在那里。</translation>
     </message>
     <message>
+        <source>One of them is enough while no square there is empty.</source>
+        <translation>只要那里没有空格，一枚即可。</translation>
+    </message>
+    <message>
         <source>They do so if they still stand there at their army’s next turn.</source>
         <translation>到自己军队的下一回合时仍站在那里才算。</translation>
     </message>
     <message>
         <source>Nothing may attack them there.</source>
         <translation>它们在那里不得受到攻击。</translation>
+    </message>
+    <message>
+        <source>An army without a move passes, also once two players are left.</source>
+        <translation>无棋可走的军队跳过，只剩两位玩家时也是如此。</translation>
     </message>
     <message>
         <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
@@ -12301,6 +12325,10 @@
         <translation>棋子走入、走出升变区或在其中走动时，变成另一种：{pieces}。</translation>
     </message>
     <message>
+        <source>When all living armies pass one after another, it is a draw.</source>
+        <translation>所有存活的军队接连跳过，即为和棋。</translation>
+    </message>
+    <message>
         <source>It does so only by capturing.</source>
         <translation>只有吃子时才变。</translation>
     </message>
@@ -12347,6 +12375,10 @@
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
         <translation>能打入的必须先打入，然后才能走动其他棋子。</translation>
+    </message>
+    <message>
+        <source>These must be dropped before anything else moves: {pieces}.</source>
+        <translation>这些必须先打入，然后才能走动其他棋子：{pieces}。</translation>
     </message>
     <message>
         <source>An army begins with these in its hand: {pieces}.</source>

@@ -105,9 +105,8 @@ def _transition(
             blast = PieceMoved(source, goal, before[source], arrived_as)
         for start, end in (step for step in (went, along, push) if step):
             square = base.square(start, pair)
-            piece = became = before[square]
-            if start == origin:
-                became = arrived_as
+            piece = before[square]
+            became = arrived_as if start == origin else piece
             moved.append(PieceMoved(square, base.square(end, pair), piece, became))
     if isinstance(action, SquareAction) and action.becomes is not None:
         was = before[action.square]
@@ -132,17 +131,7 @@ def _transition(
         ]
     )
     checks = tuple(king for army in report.checked for king in state.royals_of(army)[:1])
-    events, moves = tuple(report.events), tuple(moved)
+    events, moves, lost = tuple(report.events), tuple(moved), tuple(captured)
     return Transition(
-        action,
-        actor,
-        pushed,
-        moves,
-        tuple(captured),
-        placed,
-        control,
-        events,
-        checks,
-        met=met,
-        blast=blast,
+        action, actor, pushed, moves, lost, placed, control, events, checks, met=met, blast=blast
     )

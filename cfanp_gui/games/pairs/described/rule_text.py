@@ -56,8 +56,6 @@ _DEMANDS = {
     "opposite_castling": Text("Who castles to one side keeps the others from it."),
 }
 """What is said of moves, by the names of rules that hold."""
-_OF_PIECES = ("blast_immune", "mutually_immune")
-"""Those of these rules that are about some pieces."""
 _STALEMATES = {
     "draw": None,
     "loss": Text(
@@ -316,7 +314,7 @@ class _Told:
         rules |= {"no_checks": not self.game.checking, "palaces": self.white.lines}
         for key, words in _DEMANDS.items():
             if value := rules[key]:
-                yield words.filled(pieces=self._names(value)) if key in _OF_PIECES else words
+                yield words.filled(pieces=self._names(value)) if words.values else words
         if self.game.pass_white or self.game.pass_black:
             yield from self._both(self._pass)
             yield Text("When all living armies pass one after another, it is a draw.")

@@ -83,10 +83,9 @@ class ShuffledPairs(FidePairs):
         self, board: DescribedBoard, moves: PairMoves, king: int, foes: int
     ) -> list[PairMove]:
         checking = super().may_check(board, moves, king, foes)
-        known = {*checking}
-        castlings = (move for move in moves.expand() if board.occupied >> move[1] & 1)
-        own = (move for move in castlings if not self.victim(board, *move))
-        return [*checking, *(move for move in own if move not in known)]
+        onto = (move for move in moves.expand() if board.occupied >> move[1] & 1)
+        castlings = (move for move in onto if not self.victim(board, *move))
+        return list(dict.fromkeys((*checking, *castlings)))
 
     # Why a move is not legal
 
