@@ -44,11 +44,11 @@ def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Docume
 
 
 def test_an_option_is_settled_where_the_position_holds_under_one_value_only() -> None:
-    # Mirrored, castling Kings stand elsewhere; a bare King stands anywhere.
+    # Mirrored, castling Kings stand elsewhere; bare Kings stand anywhere. Lines name other starts.
     texts = CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")
     assert [read_position(text).options for text in texts] == [
         {"base": "chess", "start": "518", "join": "rotate"},
-        {"base": "chess"},
+        {"base": "chess", "start": "518"},
     ]
 
 
