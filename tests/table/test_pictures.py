@@ -357,6 +357,8 @@ def arrows(qtbot: QtBot) -> QImage:
     desk.view.turn_by(60)
     desk.scene.set_theme(DARK)
     desk.view.fit()
+    desk.view.draw_sharp()
+    desk.settle()
     return beside(near, grabbed(desk.view.viewport()))
 
 
