@@ -512,7 +512,7 @@ class TableRoyals(TableSearch):
         return False
 
     def _before(self, cell: int) -> int:
-        """Return what was in a cell before the move on trial."""
+        """Return the content of a cell before the move on trial."""
         for number in range(self.undo_total):
             if self.undo_places[number] == cell:
                 return self.undo_values[number]
@@ -622,7 +622,7 @@ class TableRoyals(TableSearch):
         return not (self.must_capture or self.must_drop) and TableSearch._may_skip(self)
 
     def _kept(self, origin: int, target: int, kind: int, gain: int) -> int:
-        """Return what is left of the gain of a move if the piece may be taken on its target."""
+        """Return the gain of a move, less the piece if it may be taken on its target."""
         if not self.blasts or not self.memory[self.at[target]]:
             return TableSearch._kept(self, origin, target, kind, gain)
         for square in range(self.size):

@@ -407,7 +407,7 @@ class TableSearch(TableBoards):
         return False
 
     def _kept(self, origin: int, target: int, kind: int, gain: int) -> int:
-        """Return what is left of the gain of a move if the piece may be taken on its target."""
+        """Return the gain of a move, less the piece if it may be taken on its target."""
         if gain > 0 and kind and self._is_met(origin, target):
             return gain - self.worths[kind]
         return gain

@@ -6725,8 +6725,8 @@
         <translation>Sofort matt: {moves}</translation>
     </message>
     <message>
-        <source>A piece {deed}: {moves}</source>
-        <translation>Eine Figur {deed}: {moves}</translation>
+        <source>A piece {effect}: {moves}</source>
+        <translation>Eine Figur {effect}: {moves}</translation>
     </message>
     <message>
         <source>May be lost, worth {value}: {pieces}</source>
@@ -6749,8 +6749,8 @@
         <translation>{piece} {source} schlägt {taken} {target}</translation>
     </message>
     <message>
-        <source>{piece} {source} to {target}: {deed}</source>
-        <translation>{piece} {source} nach {target}: {deed}</translation>
+        <source>{piece} {source} to {target}: {effect}</source>
+        <translation>{piece} {source} nach {target}: {effect}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -12385,7 +12385,7 @@
         <translation>Wer auf dem zusammengeschobenen Paar schlagen kann, muss es; andere Paare sind frei.</translation>
     </message>
     <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
         <translation>Ein Schlagzug explodiert: Die schlagende Figur und alle auf den acht Feldern ringsum verschwinden, wem sie auch gehören, andere Bauern aber nicht. Niemand darf einen eigenen König sprengen.</translation>
     </message>
     <message>
@@ -12493,7 +12493,7 @@
         <translation>Die Umwandlungszone: {ranks} jedes Halbbretts, das nicht die Heimat der Figur ist.</translation>
     </message>
     <message>
-        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <source>What an army captures goes to its hand and has its colour from then on.</source>
         <translation>Was eine Armee schlägt, kommt in ihre Hand und trägt von da an ihre Farbe.</translation>
     </message>
     <message>

@@ -8943,8 +8943,8 @@
         <translation>Jaque mate inmediato: {moves}</translation>
     </message>
     <message>
-        <source>A piece {deed}: {moves}</source>
-        <translation>Una pieza {deed}: {moves}</translation>
+        <source>A piece {effect}: {moves}</source>
+        <translation>Una pieza {effect}: {moves}</translation>
     </message>
     <message>
         <source>May be lost, worth {value}: {pieces}</source>
@@ -8967,8 +8967,8 @@
         <translation>{piece} {source} toma {taken} {target}</translation>
     </message>
     <message>
-        <source>{piece} {source} to {target}: {deed}</source>
-        <translation>{piece} de {source} a {target}: {deed}</translation>
+        <source>{piece} {source} to {target}: {effect}</source>
+        <translation>{piece} de {source} a {target}: {effect}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -12385,7 +12385,7 @@
         <translation>Quien puede capturar en el par juntado debe hacerlo; los otros pares son libres.</translation>
     </message>
     <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
         <translation>Una captura explota: desaparecen la pieza que ha capturado y todas las de las ocho casillas de alrededor, sean de quien sean, salvo los demás peones. Nadie puede hacer explotar a un rey propio.</translation>
     </message>
     <message>
@@ -12493,7 +12493,7 @@
         <translation>La zona de promoción abarca {ranks} de todo medio tablero que no sea la casa de la pieza.</translation>
     </message>
     <message>
-        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <source>What an army captures goes to its hand and has its colour from then on.</source>
         <translation>Lo que un ejército captura va a su mano y lleva desde entonces su pintura.</translation>
     </message>
     <message>

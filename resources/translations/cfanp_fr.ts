@@ -8943,8 +8943,8 @@
         <translation>Échec et mat immédiat&#xa0;: {moves}</translation>
     </message>
     <message>
-        <source>A piece {deed}: {moves}</source>
-        <translation>Une pièce {deed}&#xa0;: {moves}</translation>
+        <source>A piece {effect}: {moves}</source>
+        <translation>Une pièce {effect}&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>May be lost, worth {value}: {pieces}</source>
@@ -8967,8 +8967,8 @@
         <translation>{piece} {source} prend {taken} {target}</translation>
     </message>
     <message>
-        <source>{piece} {source} to {target}: {deed}</source>
-        <translation>{piece} {source} vers {target}&#xa0;: {deed}</translation>
+        <source>{piece} {source} to {target}: {effect}</source>
+        <translation>{piece} {source} vers {target}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -12385,7 +12385,7 @@
         <translation>Qui peut prendre sur la paire accolée y est obligé&#x202f;; les autres paires sont libres.</translation>
     </message>
     <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
         <translation>Une prise explose&#xa0;: la pièce qui a pris et toutes celles des huit cases autour disparaissent, à qui qu’elles soient, mais pas les autres pions. Personne ne peut faire exploser l’un de ses propres rois.</translation>
     </message>
     <message>
@@ -12493,7 +12493,7 @@
         <translation>La zone de promotion comprend {ranks} de tout demi-échiquier qui n’est pas le domicile de la pièce.</translation>
     </message>
     <message>
-        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <source>What an army captures goes to its hand and has its colour from then on.</source>
         <translation>Ce qu’une armée prend va dans sa main et porte dès lors sa peinture.</translation>
     </message>
     <message>

@@ -8809,8 +8809,8 @@
         <translation>すぐにチェックメイト：{moves}</translation>
     </message>
     <message>
-        <source>A piece {deed}: {moves}</source>
-        <translation>駒が{deed}：{moves}</translation>
+        <source>A piece {effect}: {moves}</source>
+        <translation>駒が{effect}：{moves}</translation>
     </message>
     <message>
         <source>May be lost, worth {value}: {pieces}</source>
@@ -8833,8 +8833,8 @@
         <translation>{source}の{piece}が{target}の{taken}を取る</translation>
     </message>
     <message>
-        <source>{piece} {source} to {target}: {deed}</source>
-        <translation>{source}の{piece}が{target}へ：{deed}</translation>
+        <source>{piece} {source} to {target}: {effect}</source>
+        <translation>{source}の{piece}が{target}へ：{effect}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -12229,7 +12229,7 @@
         <translation>合わせたペアで駒を取れるときは、取らなければなりません。ほかのペアは自由です。</translation>
     </message>
     <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
         <translation>駒取りは爆発します：取った駒と、周りの8マスにあるものは、誰の駒であってもすべてなくなりますが、ほかのポーンは残ります。自分のキングを爆発させる手は指せません。</translation>
     </message>
     <message>
@@ -12337,7 +12337,7 @@
         <translation>敵陣（成れる所）は、その駒の本拠でないどの半盤でも、{ranks}です。</translation>
     </message>
     <message>
-        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <source>What an army captures goes to its hand and has its colour from then on.</source>
         <translation>軍が取った駒は持ち駒になり、以後その軍の色になります。</translation>
     </message>
     <message>

@@ -8809,8 +8809,8 @@
         <translation>可立即将死：{moves}</translation>
     </message>
     <message>
-        <source>A piece {deed}: {moves}</source>
-        <translation>有棋子{deed}：{moves}</translation>
+        <source>A piece {effect}: {moves}</source>
+        <translation>有棋子{effect}：{moves}</translation>
     </message>
     <message>
         <source>May be lost, worth {value}: {pieces}</source>
@@ -8833,8 +8833,8 @@
         <translation>{source} 的{piece}吃 {target} 的{taken}</translation>
     </message>
     <message>
-        <source>{piece} {source} to {target}: {deed}</source>
-        <translation>{source} 的{piece}到 {target}：{deed}</translation>
+        <source>{piece} {source} to {target}: {effect}</source>
+        <translation>{source} 的{piece}到 {target}：{effect}</translation>
     </message>
     <message>
         <source>{where}; defended</source>
@@ -12229,7 +12229,7 @@
         <translation>在所推的一对上，能吃子的必须吃子；其他各对不受限制。</translation>
     </message>
     <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, whoever owns them, but no other pawns. Nobody may explode a King of their own.</source>
+        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
         <translation>吃子引起爆炸：吃子的棋子和周围八格上的一切，不论归谁，都被清除，但其他兵除外。谁都不得炸掉自己的王。</translation>
     </message>
     <message>
@@ -12337,7 +12337,7 @@
         <translation>升变区是每块不是该棋子本营的半棋盘的{ranks}。</translation>
     </message>
     <message>
-        <source>What an army captures goes to its hand and wears its paint from then on.</source>
+        <source>What an army captures goes to its hand and has its colour from then on.</source>
         <translation>军队吃到的棋子成为它的持子，此后涂上它的颜色。</translation>
     </message>
     <message>

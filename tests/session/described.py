@@ -23,7 +23,7 @@ PARENTS = {
 
 @contextmanager
 def described_games() -> Iterator[None]:
-    """Offer these games meanwhile."""
+    """Offer these games while a test runs."""
     text = "".join(f"[{key}:{parent}]\n" for key, parent in PARENTS.items())
     with BASE_GAMES.including(DescribedGames("tests.ini", f"{text}[quiet:chess]\nchecking=false")):
         yield

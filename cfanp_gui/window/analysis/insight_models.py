@@ -81,8 +81,8 @@ class CellWords:
             facts.append(state)
         for effect in dict.fromkeys(mate.effect for mate in cell.mates):
             moves = self.some([mate.action.text for mate in cell.mates if mate.effect == effect])
-            words = tr("A piece {deed}: {moves}") if effect else tr("Checkmate at once: {moves}")
-            facts.append(words.format(deed=effect and translated(effect), moves=moves))
+            words = tr("A piece {effect}: {moves}") if effect else tr("Checkmate at once: {moves}")
+            facts.append(words.format(effect=effect and translated(effect), moves=moves))
         lost = tr("May be lost, worth {value}: {pieces}")
         won = tr("May be won, worth {value}: {pieces}")
         for stake, words in ((cell.hanging, lost), (cell.winnable, won)):
@@ -127,10 +127,10 @@ class CellWords:
         if danger.mate:
             words = tr("{piece} {source} checkmates the King")
         if danger.effect is not None:
-            words = tr("{piece} {source} to {target}: {deed}")
+            words = tr("{piece} {source} to {target}: {effect}")
         effect = danger.effect and translated(danger.effect)
         places = {"source": source, "target": target}
-        sentence = words.format(piece=piece, taken=taken, deed=effect, **places)
+        sentence = words.format(piece=piece, taken=taken, effect=effect, **places)
         return f"{sentence[:1].upper()}{sentence[1:]}"
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:

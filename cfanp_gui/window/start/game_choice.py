@@ -307,7 +307,7 @@ class GameChoice(QWidget):
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """List the games anew if others were written meanwhile."""
+        """List the games anew if others have been written since."""
         super().showEvent(event)
         known = [self._games.item(row).text() for row in range(self._games.rowCount())]
         if known != [game.name for game in offered()]:

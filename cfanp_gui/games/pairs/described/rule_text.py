@@ -29,7 +29,7 @@ _DEMANDS = {
     "must_capture": Text("Who can capture on the pair that is pushed must; other pairs are free."),
     "blast_on_capture": Text(
         "A capture explodes: the piece that captured and all on the eight squares around go, "
-        "whoever owns them, but no other pawns. Nobody may explode a King of their own."
+        "own and hostile ones, but no other pawns. Nobody may explode a King of their own."
     ),
     "blast_immune": Text("Explosions leave these unharmed: {pieces}.", pieces=""),
     "mutually_immune": Text("These do not capture their like: {pieces}.", pieces=""),
@@ -410,7 +410,7 @@ class _Told:
             yield from self._both(self._begins)  # gates bring it in
             return
         if game.captures_to_hand:
-            yield Text("What an army captures goes to its hand and wears its paint from then on.")
+            yield Text("What an army captures goes to its hand and has its colour from then on.")
             if any(kind.letter.endswith("~") for kind in game.kinds):
                 yield Text("A promoted pawn that is captured goes to the hand as a pawn.")
             elif any(kind.promotes for kind in game.kinds):
