@@ -120,7 +120,7 @@ def width(text: str) -> int:
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-# Files of languages (``.ts``)
+# Files of languages: as translators write them (``.ts``), or in a bundle compiled alone (``.qm``)
 
 
 def known_languages() -> dict[str, Path]:
@@ -129,7 +129,8 @@ def known_languages() -> dict[str, Path]:
         folder = asset("translations")
     except FileNotFoundError:
         return {}
-    files = {path.stem.removeprefix(_BEGINS): path for path in folder.glob(f"{_BEGINS}*.ts")}
+    paths = [path for end in ("qm", "ts") for path in folder.glob(f"{_BEGINS}*.{end}")]
+    files = {path.stem.removeprefix(_BEGINS): path for path in paths}
     return {key: files[key] for key in sorted(files) if key != ENGLISH}
 
 

@@ -72,7 +72,7 @@ def add_language(source: Path) -> Added:
 
 def _texts() -> set[tuple[str, str, str]]:
     """Return the keys of all texts of the program."""
-    files = asset("translations").glob("cfanp_*.ts")
+    files = [path for path in asset("translations").iterdir() if path.suffix in (".ts", ".qm")]
     largest = max(files, key=lambda path: path.stat().st_size, default=None)
     messages = () if largest is None else read_translations(largest).messages
     return {message.key for message in messages}

@@ -1,11 +1,12 @@
-"""Reading and checking files of translations (``.ts``) from untrusted authors.
+"""Reading files of translations, and checking those (``.ts``) of untrusted authors.
 
 The language determines the form of a word that goes with a number.
 """
 
 import re
 import string
-from collections.abc import Callable
+import struct
+from collections.abc import Callable, Iterator
 from gettext import c2py
 from pathlib import Path
 from typing import NamedTuple
@@ -54,7 +55,7 @@ class Translations(NamedTuple):
 
 
 def read_translations(path: Path) -> Translations:
-    """Return the content of a file of translations. Raises TranslationError and OSError."""
+    """Return the content of a ``.ts`` or ``.qm`` file. Raises TranslationError and OSError."""
     try:
         check_regular(path)
     except RecordError as error:
@@ -66,6 +67,8 @@ def read_translations(path: Path) -> Translations:
             "{file} is too long (expected at most {most} bytes)", file=path.name, most=MOST_BYTES
         )
         raise TranslationError(message)
+    if path.suffix == ".qm":
+        return _compiled(path.name, data)
     root = _parsed(path.name, data)
     return Translations(
         root.get("language", ""),
@@ -120,6 +123,48 @@ def _message(context: str, message: Element) -> Message:
         forms = []
     source, comment = message.findtext("source", ""), message.findtext("comment", "")
     return Message(context, source, comment, plural, tuple(forms), int(message.get(_LINE, 0)))
+
+
+# Compiled files (``.qm``), as lrelease writes them and QTranslator reads them: sections of a tag, a
+# length and as many bytes, which in that of the messages are such parts again
+
+
+_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_MESSAGES, _LANGUAGE = 0x69, 0xA7
+_END, _FORM, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
+
+
+def _compiled(file: str, data: bytes) -> Translations:
+    """Return the content of a compiled file. Raises TranslationError."""
+    messages: list[Message] = []
+    parts: dict[int, list[bytes]] = {}
+    try:
+        sections = dict(_parts(data.removeprefix(_MAGIC)))
+        for tag, value in _parts(sections[_MESSAGES]):
+            parts.setdefault(tag, []).append(value)
+            if tag == _END:
+                forms = tuple(form.decode("utf-16-be") for form in parts.get(_FORM, ()))
+                context, source, comment = (
+                    b"".join(parts.get(part, ())).decode() for part in (_CONTEXT, _SOURCE, _COMMENT)
+                )
+                messages.append(Message(context, source, comment, len(forms) > 1, forms))
+                parts.clear()
+        return Translations(sections.get(_LANGUAGE, b"").decode(), tuple(messages))
+    except (KeyError, UnicodeDecodeError, struct.error):
+        reason = Text("it is no file of translations (expected TS)")
+        raise TranslationError(Text("{file}: {reason}", file=file, reason=reason)) from None
+
+
+def _parts(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """Yield the tagged parts of a section. Raises struct.error."""
+    at = 0
+    while at < len(data):
+        tag, size, at = data[at], 0, at + 1
+        if tag != _END:
+            (size,) = struct.unpack_from(">i", data, at)
+            at += 4
+        yield tag, data[at : at + max(size, 0)]
+        at += max(size, 0)
 
 
 # Texts that would break the sentence or page they are put into

@@ -58,6 +58,24 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert found.messages[0].key == ("Window", "Open &lt;", "a door")
 
 
+def test_a_compiled_file_is_read(tmp_path: Path) -> None:
+    """It has unfinished translations, and comments where another text is the same."""
+    path = tmp_path / "own.qm"
+    qt_tools.release(written(tmp_path, FILE), path)
+    found = read_translations(path)
+    assert found.language == "eo"
+    assert {message.source: message for message in found.messages} == {
+        "Open &lt;": Message("Window", "Open &lt;", "", False, ("Malfermi",)),
+        "%n move(s)": Message("Window", "%n move(s)", "", True, ("%n movo", "%n movoj")),
+        "New": Message("Window", "New", "", False, ("Nova",)),
+    }
+    data = path.read_bytes()
+    for broken in (b"", data[:40], data[1:], data.replace(b"New", b"\xffew")):
+        path.write_bytes(broken)
+        with pytest.raises(TranslationError, match=r"^own\.qm: it is no file of translations"):
+            read_translations(path)
+
+
 BOMB = '<!DOCTYPE TS [\n<!ENTITY a "aaaa">\n<!ENTITY b "&a;&a;">]><TS>&b;</TS>'
 
 
