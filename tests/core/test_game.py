@@ -35,7 +35,7 @@ from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.tokens import SIGNS, token
 from cfanp_gui.session import formats, store
 from cfanp_gui.session.position_texts import read_position
-from tests import ROOT
+from tests import ROOT, promises
 from tests.games.pairs.hidden.fields import GAME as HIDDEN
 from tests.games.pairs.hidden.fields import at as hidden_at
 from tests.made_up import TwoOddBoards
@@ -360,6 +360,10 @@ def test_what_a_package_offers_is_there(package: str) -> None:
     assert module.__all__ == sorted(module.__all__)
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         module.nothing  # noqa: B018
+
+
+def test_what_other_programs_use_is_as_it_was_promised() -> None:
+    assert list(promises.promises()) == promises.FILE.read_text(encoding="utf-8").splitlines()
 
 
 def test_packages_load_nothing_before_they_are_asked(tmp_path: Path) -> None:
