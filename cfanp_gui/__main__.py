@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 
-from cfanp_gui import __version__
+from cfanp_gui import BUILD
 from cfanp_gui.crash_reports import CrashReport
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.single_instance import SingleInstance, request_for
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     # See `record.rendering`: draws the SVG files in folders into one PNG, PDF or GIF, named last.
     parser.add_argument("--render-svg", nargs="+", type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
+    parser.add_argument("--version", action="version", version=f"cfanp-gui {BUILD}")
     return parser
 
 

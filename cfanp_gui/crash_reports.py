@@ -19,7 +19,7 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
-from cfanp_gui import __version__
+from cfanp_gui import BUILD
 from cfanp_gui.record import file_lock
 
 SUFFIX = ".running"
@@ -95,7 +95,7 @@ def _head() -> str:
     started = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
     python = sys.version.partition(" ")[0]
     return (
-        f"cfanp-gui {__version__}{frozen}\nPython {python}\nSystem: {system}\n"
+        f"cfanp-gui {BUILD}{frozen}\nPython {python}\nSystem: {system}\n"
         f"Started: {started} UTC\n{_END}\n"
     )
 

@@ -29,6 +29,7 @@ from pathlib import Path
 
 import bundle
 import compile_kernel
+import icu_data
 import project
 from project import PACKAGING, ROOT, epoch, run
 
@@ -84,6 +85,10 @@ def stage(folder: Path, pure: bool, kernel: Path | None = None) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder)
     shutil.rmtree(wheels)
+    if commit := project.commit():
+        package = folder / "cfanp_gui" / "__init__.py"
+        text = package.read_text(encoding="utf-8")
+        package.write_text(text.replace("$Format:%h$", commit), encoding="utf-8", newline="\n")
     if kernel is not None:
         shutil.copytree(kernel, folder / compile_kernel.PACKAGE, dirs_exist_ok=True)
     there = {path.name.partition(".")[0] for path in (folder / compile_kernel.PACKAGE).glob("*.*")
@@ -115,6 +120,7 @@ def freeze(kept: Path) -> int:
     if sys.platform == "linux":
         _drop_dangling(internal)
         _strip(internal)
+        _cut_icu(internal)
         _add_licences(internal)
         bundle.check_libraries(bundle.missing_libraries(folder))
     shutil.copy(ROOT / "LICENSE", internal / "LICENSE")
@@ -146,6 +152,13 @@ def _strip(internal: Path) -> None:
             if not path.is_relative_to(internal / "PySide6") and path.parent.name != "PIL":
                 # Where Python lay when it was made is nothing to look for libraries in elsewhere.
                 run("patchelf", "--remove-rpath", path)
+
+
+def _cut_icu(internal: Path) -> None:
+    """Cut what Qt does not need from the data of ICU, where it is there."""
+    for library in internal.glob("PySide6/Qt/lib/libicudata.so.*"):
+        icu_data.cut_library(library)
+        icu_data.check_sorting(library.parent)
 
 
 def _add_licences(internal: Path) -> None:
@@ -210,7 +223,8 @@ def _build(kinds: tuple[str, ...], to: Path, keep: bool, pure: bool, kernel: Pat
             if kind in LINUX:
                 with step(kind):
                     made = linux_packages.MAKERS[kind](folder, to)
-                print(f"{made}: {made.stat().st_size / 1e6:.1f} MB", flush=True)
+                size = bundle.check(made, bundle.PACKAGE_LIMITS[kind])
+                print(f"{made}: {size / 1e6:.1f} MB", flush=True)
 
 
 if __name__ == "__main__":

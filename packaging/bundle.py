@@ -14,8 +14,10 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
-LIMIT = 123_000_000 if sys.platform == "win32" else 137_000_000
+LIMIT = 96_000_000 if sys.platform == "win32" else 112_000_000
 """Bytes that all files together may have; a bundle with more is not made."""
+PACKAGE_LIMITS = {"deb": 34_000_000, "tar": 34_000_000, "appimage": 46_000_000}
+"""Bytes that a package made of it may have."""
 
 PLUGINS = frozenset({
     # Where windows are opened, and how they are named and decorated there.
@@ -204,13 +206,18 @@ def closure(
 
 
 def needed(file: Path) -> list[str]:
-    """Return the libraries that an ELF file names as needed; none for other files.
+    """Return the libraries that an ELF or PE file names as needed; none for other files.
 
     Raises BundleError where objdump is missing.
     """
     with file.open("rb") as opened:
-        if opened.read(4) != b"\x7fELF":
-            return []
+        begin = opened.read(4)
+    if begin.startswith(b"MZ"):
+        from PyInstaller.depend.bindepend import get_imports
+
+        return [name for name, _ in get_imports(str(file))]
+    if begin != b"\x7fELF":
+        return []
     try:
         done = subprocess.run(
             ["objdump", "-p", file], capture_output=True, text=True, check=True, timeout=60
@@ -237,12 +244,12 @@ def missing_libraries(folder: Path) -> dict[str, list[str]]:
 
 
 def check(folder: Path, limit: int = LIMIT) -> int:
-    """Return how many bytes a bundle has. Raises BundleError for one that must not go out."""
-    size = sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir())
+    """Return how many bytes a bundle or package has. Raises BundleError if it has too many."""
+    files = (folder, *folder.rglob("*"))
+    size = sum(path.lstat().st_size for path in files if not path.is_dir())
     if size > limit:
-        raise BundleError(
-            f"the bundle has {size / 1e6:.1f} MB, more than {limit / 1e6:.0f}: {_largest(folder)}"
-        )
+        words = f"{folder.name} has {size / 1e6:.1f} MB, more than {limit / 1e6:.0f}"
+        raise BundleError(f"{words}: {_largest(folder)}" if folder.is_dir() else words)
     return size
 
 

@@ -25,6 +25,16 @@ def version() -> str:
     return found[1]
 
 
+def commit() -> str:
+    """Return the commit that is built, or that CFANP_COMMIT names; marked where files differ.
+
+    It is empty outside a repository, and where there is no git.
+    """
+    if given := os.environ.get("CFANP_COMMIT"):
+        return given
+    return _git("describe", "--always", "--abbrev=10", "--exclude=*", "--dirty=+changes")
+
+
 def numbers(version: str) -> tuple[int, int, int, int]:
     """Return a version as the four numbers that Windows knows; what is no number is left out."""
     found = [int(number) for number in re.findall(r"\d+", version.partition("+")[0])]
@@ -41,12 +51,16 @@ def epoch() -> int:
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
-    command = ["git", "log", "-1", "--format=%ct"]
+    return int(_git("log", "-1", "--format=%ct") or 1_767_225_600)
+
+
+def _git(*words: str) -> str:
+    """Return what git answers in a line; nothing where it cannot be asked."""
     try:
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    except FileNotFoundError:
-        return 1_767_225_600
-    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 1_767_225_600
+        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    except (FileNotFoundError, subprocess.CalledProcessError):
+        return ""
+    return done.stdout.strip()
 
 
 def architecture() -> str:

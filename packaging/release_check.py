@@ -1,12 +1,12 @@
 """Checks that what is about to be released is whole: run it before a version is tagged.
 
     packaging/release-check                # with the Python that PYTHON names, see below
-    packaging/release-check --tag v0.1.0   # as the workflow does, for the tag it runs for
-    packaging/release-check --keep-files   # writes the list of files anew, to be committed
+    packaging/release-check --tag v0.1.0   # with a tag that is to be there, as `release` does
 
 It says of each point whether it holds, fails, or could not be looked at and why, and ends with
-status 1 when one fails. `pip-licenses` and `pip-audit` are asked where they are installed; the
-second wants to reach its data in the net. The Python is to have what `packaging/licences.py` wants.
+status 1 when one fails. `pip-licenses`, `check-wheel-contents` and `pip-audit` are asked where they
+are installed; the last wants to reach its data in the net. The Python is to have what
+`packaging/licences.py` wants.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ PINNED = (
     *(f"packaging/windows/{name}.txt" for name in ("bundle-wheels", "sources", "test-wheels")),
 )
 """Versions of others, one of which may be ours as well."""
-KEPT_FILES = PACKAGING / "release-files.txt"
 CONSTRAINTS = PACKAGING / "constraints.txt"
 VERSION_PATTERN = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+)?\Z")
 
@@ -66,12 +65,14 @@ def check_tree() -> str:
 
 
 def check_version(tag: str | None = None) -> str:
-    """The version is one, and the tag names it."""
+    """The version is one, and the tag names it and is that of this commit."""
     found = version()
     if not VERSION_PATTERN.match(found):
         raise PointError(f"{found} is not a version such as 1.2.3 or 1.2.3rc1")
     if tag is not None and tag != f"v{found}":
         raise PointError(f"the tag is {tag} (expected v{found})")
+    if tag is not None and tag not in git("tag", "--points-at", "HEAD").split():
+        raise PointError(f"this commit has no tag {tag}")
     return found
 
 
@@ -96,21 +97,25 @@ def check_one_place(files: list[str] | None = None) -> str:
 
 def check_changelog(text: str | None = None) -> str:
     """The changelog has a section for the version, with a date and something in it."""
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8") if text is None else text
+    sections = changes(text)
     found = version()
-    sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
-    parts = (section.partition("\n") for section in sections)
-    titles = {title.strip(): body for title, _, body in parts}
-    for title, body in titles.items():
+    for title, body in sections.items():
         matched = re.fullmatch(rf"\[{re.escape(found)}\] - (\d{{4}}-\d{{2}}-\d{{2}})", title)
         if matched is None:
             continue
         if not re.search(r"^- ", body, re.MULTILINE):
             raise PointError(f"the section for {found} is empty")
-        if re.search(r"^- ", titles.get("[Unreleased]", ""), re.MULTILINE):
+        if re.search(r"^- ", sections.get("[Unreleased]", ""), re.MULTILINE):
             raise PointError("there are lines under Unreleased still")
         return f"{found} of {matched[1]}"
     raise PointError(f"there is no section “## [{found}] - date”")
+
+
+def changes(text: str | None = None) -> dict[str, str]:
+    """Return the sections of the changelog, or of such a text, by their titles."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8") if text is None else text
+    parts = (one.partition("\n") for one in re.split(r"^## ", text, flags=re.MULTILINE)[1:])
+    return {title.strip(): body.strip() for title, _, body in parts}
 
 
 def check_licences() -> str:
@@ -197,19 +202,25 @@ def _tool(name: str, *words: str, statuses: tuple[int, ...] = (0,)) -> str:
     return done.stdout
 
 
+def unpack(folder: Path) -> Path:
+    """Unpack what is committed into a new folder, as others get it, and return that."""
+    packed = folder.with_name(f"{folder.name}.tar")
+    folder.mkdir(parents=True)
+    git("-c", "core.abbrev=10", "archive", "--output", str(packed), "HEAD")
+    with tarfile.open(packed) as archive:
+        # As `filter="data"`, which Debian 12's Python does not know.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(folder)
+    packed.unlink()
+    return folder
+
+
 def build(folder: Path) -> dict[str, Path]:
     """Build sdist and wheel of what is committed, in a folder; return both by their kinds.
 
     Raises PointError.
     """
-    source = folder / "source"
-    source.mkdir(parents=True)
-    packed = folder / "source.tar"
-    git("archive", "--output", str(packed), "HEAD")
-    with tarfile.open(packed) as archive:
-        # As `filter="data"`, which Debian 12's Python does not know.
-        archive.extraction_filter = getattr(tarfile, "data_filter", None)
-        archive.extractall(source)
+    source = unpack(folder / "source")
     environment = {
         **os.environ,
         "SOURCE_DATE_EPOCH": git("log", "-1", "--format=%ct").strip(),
@@ -226,17 +237,6 @@ def build(folder: Path) -> dict[str, Path]:
             raise PointError(f"the {kind} cannot be built: {done.stderr.strip()[-300:]}")
         (made[kind],) = (folder / kind).glob(f"*{suffix}")
     return made
-
-
-def names_in(kind: str, path: Path) -> list[str]:
-    """Return the names of the files in an sdist or wheel, with {version} for the version."""
-    if kind == "wheel":
-        with zipfile.ZipFile(path) as wheel:
-            names = wheel.namelist()
-    else:
-        with tarfile.open(path) as sdist:
-            names = [one.name for one in sdist.getmembers() if one.isfile()]
-    return sorted(name.replace(f"cfanp_gui-{version()}", "cfanp_gui-{version}") for name in names)
 
 
 class Builds:
@@ -271,50 +271,30 @@ class Builds:
 
     def check_translations(self) -> str:
         """The wheel has the translations as Qt reads them."""
-        names = names_in("wheel", self.made()[0]["wheel"])
-        found = sum(name.endswith(".qm") for name in names)
+        with zipfile.ZipFile(self.made()[0]["wheel"]) as wheel:
+            found = sum(name.endswith(".qm") for name in wheel.namelist())
         wanted = len(list((ROOT / "resources" / "translations").glob("*.ts")))
         if found != wanted:
             raise PointError(f"{found} of {wanted} are there: Qt's lrelease cannot run")
         return str(found)
 
-    def listed(self) -> str:
-        """Return the list of files to keep. Raises PointError."""
-        return "".join(
-            f"{kind} {name}\n" for kind, path in self.made()[0].items()
-            for name in names_in(kind, path)
-        )  # fmt: skip
-
     def check_files(self) -> str:
-        """Sdist and wheel have the files that somebody has looked at, and no others."""
-        if not KEPT_FILES.exists():
-            raise PointError(f"{KEPT_FILES.name} is not there: --keep-files writes it")
-        kept = set(KEPT_FILES.read_text(encoding="utf-8").splitlines())
-        there = set(self.listed().splitlines())
-        if kept != there:
-            new, gone = sorted(there - kept), sorted(kept - there)
-            words = [f"{len(new)} new, such as {new[0]}"] if new else []
-            words += [f"{len(gone)} gone, such as {gone[0]}"] if gone else []
-            raise PointError("; ".join(words) + " (--keep-files, once they were looked at)")
-        return f"{len(there)} files"
+        """The wheel has all modules, and nothing beside them (check-wheel-contents)."""
+        wheel = self.made()[0]["wheel"]
+        package = wheel.parent.parent / "source" / "cfanp_gui"
+        # One icon lies in two places, and the resources are not in the package of a checkout.
+        words = ("--ignore=W002,W102", f"--package={package}", str(wheel))
+        told = _tool("check-wheel-contents", *words, statuses=(0, 1))
+        if not told.rstrip().endswith(": OK"):
+            raise PointError(told.partition(".whl: ")[2][:300])
+        return wheel.name
 
 
-def main() -> int:
-    """Look at every point; return 1 when one fails."""
-    parser = argparse.ArgumentParser(description="Check that a release is whole.")
-    parser.add_argument("--tag", help="the tag that the release is to have")
-    parser.add_argument("--keep-files", action="store_true", help="write the list of files anew")
-    options = parser.parse_args()
-    builds = Builds()
-    if options.keep_files:
-        own = f"sdist cfanp_gui-{{version}}/{KEPT_FILES.relative_to(ROOT).as_posix()}\n"
-        lines = {own, *builds.listed().splitlines(keepends=True)}
-        KEPT_FILES.write_text("".join(sorted(lines)), encoding="utf-8", newline="\n")
-        builds.remove()
-        return 0
+def check(tag: str | None, builds: Builds) -> bool:
+    """Look at every point, for a tag if there is one, and print it; return True if all hold."""
     points: dict[str, Callable[[], str]] = {
         "everything committed": check_tree,
-        "version": lambda: check_version(options.tag),
+        "version": lambda: check_version(tag),
         "version in one place": check_one_place,
         "changelog": check_changelog,
         "licences": check_licences,
@@ -333,8 +313,19 @@ def main() -> int:
             print(f"FAILED       {name}: {error}", flush=True)
         except UncheckedError as error:
             print(f"not checked  {name}: {error}", flush=True)
-    builds.remove()
-    return int(failed)
+    return not failed
+
+
+def main() -> int:
+    """Look at every point; return 1 when one fails."""
+    parser = argparse.ArgumentParser(description="Check that a release is whole.")
+    parser.add_argument("--tag", help="the tag that the release is to have")
+    options = parser.parse_args()
+    builds = Builds()
+    try:
+        return int(not check(options.tag, builds))
+    finally:
+        builds.remove()
 
 
 if __name__ == "__main__":

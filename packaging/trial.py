@@ -118,13 +118,15 @@ class Trial(ABC):
 
     def programs(self, window: list[str], rules: list[str], **shown: str) -> None:
         """Try both programs, which are run by these words; `shown` leads to the screen."""
-        self.expect("cfanp-gui --version", "cfanp-gui", *window, "--version")
+        self.expect("cfanp-gui --version", ", commit ", *window, "--version")
         self.expect("self-test, offscreen", "selftest ok", *window, "--selftest",
                     QT_QPA_PLATFORM="offscreen")  # fmt: skip
         self.expect(f"self-test, {shown['QT_QPA_PLATFORM']}", "selftest ok", *window,
                     "--selftest", **shown)  # fmt: skip
         self.expect("cfanp perft", "3600", *rules, "perft", "--armies", "4", "--depth", "2")
         game = self.named(self.games / FIRST)
+        self.expect("cfanp in German", "in Ordnung, 1 Partie", *rules, "--language", "de", "validate",
+                    game)  # fmt: skip
         for ending in ("svg", "png", "pdf", "gif"):
             out = (self.games / FIRST).with_suffix(f".{ending}")
             self.expect(f"cfanp convert to {ending}", "", *rules, "convert", game,

@@ -38,7 +38,7 @@ import version_resource
 import windows_installer
 import wine
 from bundle import BundleError
-from project import ROOT, WORK, epoch, version
+from project import ROOT, WORK, commit, epoch, version
 from screen import screen
 
 TOOLS = ("Cython", "setuptools")
@@ -113,6 +113,7 @@ def build(python: Path, to: Path) -> Path:
         status = windows.follow(
             python, PACKAGING / "build.py", "bundle", "--here", "--kernel", kernel, "--to", to,
             CFANP_VERSION_FILE=windows.place(resource), SOURCE_DATE_EPOCH=str(epoch()),
+            CFANP_COMMIT=commit(),
         )  # fmt: skip
     if status:
         raise BundleError("the bundle for Windows")

@@ -27,7 +27,7 @@ def promises() -> Iterator[str]:
 
 
 def _parameters(found: object) -> str:
-    """Return the names of a function's or class's parameters, with ``=`` where one may be left out."""
+    """Return the names of parameters in brackets, with ``=`` where one may be left out."""
     found = found.__func__ if isinstance(found, (classmethod, staticmethod)) else found
     if not callable(found):
         return ""

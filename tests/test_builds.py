@@ -1,14 +1,12 @@
 """Wheels and installs bring all files of `resources/`, and the kernel compiled where that can be.
 
-One wheel is built without ``--slow``. For Windows the kernel is compiled here and linked to a DLL
-that has the names of Python's headers, and tried by `packaging/test-windows`.
+Frozen programs, and the kernel for Windows, are made and tried by `packaging/test-installers` and
+`packaging/test-windows`.
 """
 
 from __future__ import annotations
 
-import ctypes.util
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -32,10 +30,8 @@ from tests.systems import WINDOWS
 compile_kernel = script("compile_kernel")
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 VERSION = "{}{}".format(*sys.version_info)
-OBJDUMP = "x86_64-w64-mingw32-objdump"
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt, whose tool makes the translations."""
-SHARED = Path(sysconfig.get_config_var("LIBDIR") or "") / f"lib{PYTHON}.so.1.0"
 FOUND = """
 from cfanp_gui.assets import asset
 print(asset("help", "rules.txt"))
@@ -195,52 +191,6 @@ def test_why_the_kernel_is_not_compiled(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
-def windows_python(dll: Path) -> None:
-    """Make a DLL that offers every name of Python's headers, each as a function that does nothing.
-
-    Raises CompileError where a tool is lacking.
-    """
-    compile_kernel.check_mingw(dll)
-    declared = re.compile(r"\bPyAPI_(?:FUNC|DATA)\([^)]*\)\s*(?:_Py_NO_RETURN )?(_?Py\w+)")
-    headers = Path(sysconfig.get_path("include")).rglob("*.h")
-    names = {one for path in headers for one in declared.findall(path.read_text(encoding="utf-8"))}
-    subprocess.run(
-        [compile_kernel.MINGW, "-shared", "-nostdlib", "-x", "c", "-o", str(dll), "-"],
-        input="int DllMainCRTStartup(void) {return 1;}\n"
-        + "".join(f"__declspec(dllexport) void {name}(void) {{}}\n" for name in sorted(names)),
-        text=True,
-        check=True,
-        timeout=120,
-    )
-
-
-@compiling
-@pytest.mark.skipif(WINDOWS, reason="Windows has a compiler of its own")
-@slow
-def test_the_kernel_for_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It asks for Python and what every Windows has, and is the same each time."""
-    dll = tmp_path / f"python{VERSION}.dll"
-    dll.touch()
-    try:
-        windows_python(dll)
-    except compile_kernel.CompileError as error:
-        pytest.skip(str(error))
-    for name, value in kernels.flags().items():
-        monkeypatch.setenv(name, value)
-    made, again = (
-        compile_kernel.compile_kernel(ROOT, tmp_path / name, dll) for name in ("made", "again")
-    )
-    assert [path.name for path in made] == [
-        f"{name}.cp{VERSION}-win_amd64.pyd" for name in kernels.NAMES
-    ]
-    assert [path.read_bytes() for path in made] == [path.read_bytes() for path in again]
-    for path, name in zip(made, kernels.NAMES, strict=True):
-        told = output(OBJDUMP, "-p", path)
-        libraries = set(re.findall(r"DLL Name: (.*)", told))
-        assert libraries == {"KERNEL32.dll", "msvcrt.dll", dll.name}
-        assert re.findall(r"\bPyInit_\w+", told) == [f"PyInit_{name}"]
-
-
 def test_what_is_lacking_to_compile_for_windows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,26 +213,3 @@ def test_what_is_lacking_to_compile_for_windows(
     (tmp_path / "Python.h").unlink()
     assert lacking(dll).startswith("Python.h is not there: install python3.")
     assert not (tmp_path / "out").exists()
-
-
-@pytest.mark.skipif(
-    not WINDOWS and shutil.which("objcopy") is None, reason="PyInstaller needs binutils"
-)
-@pytest.mark.skipif(
-    sys.platform == "linux" and ctypes.util.find_library(PYTHON) is None and not SHARED.exists(),
-    reason="PyInstaller needs Python's shared library",
-)
-@slow
-def test_a_frozen_program_finds_what_is_frozen_with_it(tmp_path: Path) -> None:
-    (tmp_path / "probe.py").write_text(FOUND, encoding="utf-8")
-    output(
-        sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
-        "--paths", ROOT, "--exclude-module", "PySide6",
-        "--add-data", f"{ROOT / 'resources'}{os.pathsep}cfanp_gui/resources",
-        "--distpath", tmp_path / "dist", "--workpath", tmp_path / "work",
-        "--specpath", tmp_path, tmp_path / "probe.py", cwd=tmp_path,
-    )  # fmt: skip
-    folder = tmp_path / "dist" / "probe"
-    found, text = output(folder / "probe", cwd=tmp_path).splitlines()
-    assert Path(found).is_relative_to(folder)
-    assert text == "# "

@@ -10,7 +10,7 @@ import contextlib
 import os
 import sys
 
-from cfanp_gui import __version__
+from cfanp_gui import BUILD
 from cfanp_gui.cli import output, speech
 from cfanp_gui.cli.subcommands import CommandParser, Subcommand, Table, add_commands
 from cfanp_gui.core.text import Text, TextError, sentence_of
@@ -80,7 +80,7 @@ class _ShowVersion(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from cfanp_gui.kernel.compiled_kernel import will_be_compiled
 
-        print(f"cfanp {__version__} ({'compiled' if will_be_compiled() else 'interpreted'})")
+        print(f"cfanp {BUILD} ({'compiled' if will_be_compiled() else 'interpreted'})")
         parser.exit()
 
 

@@ -26,6 +26,7 @@ from tests.systems import TIMEOUT, WINDOWS
 FOLDER = LINUX / "completions"
 build, bundle, licences = script("build"), script("bundle"), script("licences")
 man_pages, packages, project = script("man_pages"), script("linux_packages"), script("project")
+release = script("release")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
@@ -150,6 +151,41 @@ def test_all_files_for_linux_name_the_same_things() -> None:
     assert project.version() == __version__
     assert f"Version: {__version__}\n" in packages.control(1, "amd64")
     assert f'<release version="{__version__}" ' in packages.metainfo()
+
+
+def test_a_build_names_its_commit() -> None:
+    """As `git archive` writes it into the one file, or `packaging/build.py`."""
+    name = "cfanp_gui/__init__.py"
+    assert f"{name} export-subst\n" in (ROOT / ".gitattributes").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    exec((ROOT / name).read_text(encoding="utf-8").replace("$Format:%h$", "abc123"), found)
+    assert found["BUILD"] == f"{__version__}, commit abc123"
+
+
+def test_a_release_is_of_a_clean_tag_and_has_sums_and_notes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check = release.release_check
+    changed, tags = " M README.md\n", "v0.0.1\n"
+    monkeypatch.setattr(check, "git", lambda word, *_: {"status": changed, "tag": tags}[word])
+    with pytest.raises(check.PointError, match=r"1 files are not committed, such as README\.md"):
+        check.check_tree()
+    with pytest.raises(check.PointError, match=f"this commit has no tag v{__version__}"):
+        check.check_version(f"v{__version__}")
+    text = f"# All\n## [Unreleased]\n\n## [{__version__}] - 2026-12-01\n\n- This.\n\n## [0.0.1]\n"
+    sections = check.changes(text)
+    assert check.check_changelog(text) == f"{__version__} of 2026-12-01"
+    monkeypatch.setattr(check, "changes", lambda: sections)
+    (tmp_path / "b.deb").write_bytes(b"")
+    (tmp_path / "a.exe").write_bytes(b"abc")
+    for _ in range(2):
+        release.finish(tmp_path)
+        assert (tmp_path / "NOTES.md").read_text(encoding="utf-8") == "- This.\n"
+        lines = (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+        assert [line.split()[1] for line in lines] == ["a.exe", "b.deb"]
+        assert lines[0].startswith(
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad "
+        )
 
 
 def test_all_that_is_bundled_is_pinned_and_its_licence_kept() -> None:

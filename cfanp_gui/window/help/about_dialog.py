@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPixmap
 from PySide6.QtWidgets import QLabel, QTabWidget, QWidget
 
-from cfanp_gui import __version__
+from cfanp_gui import BUILD
 from cfanp_gui.assets import asset
 from cfanp_gui.games.cfanp.kernel_state import is_compiled
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
@@ -71,7 +71,7 @@ def about() -> str:
     )
     return "\n\n".join(
         (
-            tr("Chess For Any Number of Players {version}").format(version=__version__),
+            tr("Chess For Any Number of Players {version}").format(version=BUILD),
             tr("The search of the bots is compiled.") if is_compiled() else slow_sentence(),
             tr("The game is Ralph Betza’s, invented about 1980."),
             pieces,
