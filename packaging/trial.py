@@ -125,8 +125,8 @@ class Trial(ABC):
                     "--selftest", **shown)  # fmt: skip
         self.expect("cfanp perft", "3600", *rules, "perft", "--armies", "4", "--depth", "2")
         game = self.named(self.games / FIRST)
-        self.expect("cfanp in German", "in Ordnung, 1 Partie", *rules, "--language", "de", "validate",
-                    game)  # fmt: skip
+        german = (*rules, "--language", "de", "validate", game)
+        self.expect("cfanp in German", "in Ordnung, 1 Partie", *german)
         for ending in ("svg", "png", "pdf", "gif"):
             out = (self.games / FIRST).with_suffix(f".{ending}")
             self.expect(f"cfanp convert to {ending}", "", *rules, "convert", game,
