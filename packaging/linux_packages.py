@@ -194,9 +194,10 @@ def make_deb(frozen: Path, to: Path) -> Path:
     root.chmod(0o755)
     set_times(root)
     target = to / f"{NAME}_{project.version()}_{machine}.deb"
-    # With as many threads as there are processors the file would depend on their number.
+    # With as many threads as there are processors the file would depend on their number. Both
+    # programs have the same modules, which only a large dictionary sees (-z9, 64 MB).
     project.run(
-        "dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, target,
+        "dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, target,
         SOURCE_DATE_EPOCH=str(project.epoch()), DPKG_DEB_THREADS_MAX="1",
     )  # fmt: skip
     return target
