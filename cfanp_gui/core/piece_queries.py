@@ -14,7 +14,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_and
+from cfanp_gui.core.text import Plural, SquareName, Text, enumerated, joined, with_and
 from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
@@ -93,7 +93,7 @@ def listed(names: list[str], none: Text = NONE) -> str:
     """Return names as a list of limited length; `none` if there are none."""
     if not names:
         return none
-    places, count = joined(", ", names[:MOST_NAMED]), len(names) - MOST_NAMED
+    places, count = enumerated(names[:MOST_NAMED]), len(names) - MOST_NAMED
     if count <= 0:
         return places
     return Text("{places} and {count} more", places=places, count=count)
@@ -209,7 +209,7 @@ def _of_colour_and_set(at: Situation, text: str, words: Words) -> Owner | None:
     def is_theirs(_: Square, piece: Piece) -> bool:
         return body in (None, position.style(piece).body) and number in (None, str(piece.set))
 
-    return Owner(joined(", ", names), is_theirs)
+    return Owner(enumerated(names), is_theirs)
 
 
 def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
@@ -260,10 +260,10 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
         for square, piece in position.pieces().items()
     )
     none = Text("none that is known") if unknown else NONE
-    sentence = Text("{pieces}: {places}.", pieces=title, places=listed(names, none))
+    sentence: Text = Text("{pieces}: {places}.", pieces=title, places=listed(names, none))
     if held := _held(at, query):
         more = Text("In pockets: {pieces}.", pieces=listed(held))
-        sentence = Text("{sentence} {more}", sentence=sentence, more=more)
+        sentence = joined(" ", (sentence, more))
     return Where(tuple(square for square, _ in standing), sentence)
 
 
@@ -356,7 +356,7 @@ def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) 
     """Return pieces of a kind with their squares, such as ``Rooks a1, h1``."""
     names, known = list(squares), types.get(letter)
     title = letter if known is None else (len(names) > 1 and known.many) or known.heading
-    return joined(" ", (title, joined(", ", names)))
+    return Text("{piece} {square}", piece=title, square=enumerated(names))
 
 
 def attacked_kings(at: Situation) -> Where:

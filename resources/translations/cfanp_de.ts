@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>“{value}” has {count} choices (expected one, or {seats} with commas between)</source>
-        <translation>„{value}“ nennt {count} (erwartet wird eines, oder {seats} mit Kommas dazwischen)</translation>
+        <translation>„{value}“ nennt {count} (erwartet: eines, oder {seats} mit Kommas dazwischen)</translation>
     </message>
     <message>
         <source>King</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>the line has a character that cannot be printed (expected one line of text)</source>
-        <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
+        <translation>die Zeile enthält ein nicht druckbares Zeichen (erwartet: eine Zeile Text)</translation>
     </message>
     <message>
         <source>the line: the number of fields is {count} (expected {expected}: {names}, single spaces between)</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation>{square}: Auf diesem Nachrückfeld steht keine Figur der Armee {army}</translation>
+        <translation>{square}: auf diesem Nachrückfeld steht keine Figur der Armee {army}</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>{square}: “{letter}” is not a piece (expected one of {expected})</source>
-        <translation>{square}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
+        <translation>{square}: „{letter}“ ist keine Figur (erwartet: eine von {expected})</translation>
     </message>
     <message>
         <source>{square}: there is a lake</source>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)</source>
-        <translation>„{part}“ ist kein übergangenes Feld (erwartet wird etwa Ae3, Ae4Cd4 oder -)</translation>
+        <translation>„{part}“ ist kein übersprungenes Feld (erwartet: etwa Ae3, Ae4Cd4 oder -)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” (expected -: it never castles so)</source>
-        <translation>Armee {letter} hat „{part}“ (erwartet wird -: Sie rochiert nie so)</translation>
+        <translation>Armee {letter} hat „{part}“ (erwartet: -, denn sie rochiert nie so)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>{square}: a piece stands there</source>
-        <translation>{square}: Dort steht eine Figur</translation>
+        <translation>{square}: dort steht eine Figur</translation>
     </message>
     <message>
         <source>{square}: nothing that passed it stands on {front}</source>
-        <translation>{square}: Auf {front} steht nichts, was darüber gezogen ist</translation>
+        <translation>{square}: auf {front} steht nichts, was darüber gezogen ist</translation>
     </message>
     <message>
         <source>“{part}” names no half-board (expected such as Ae3, or -)</source>
@@ -548,20 +548,20 @@
         <translation>Regel 9</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is royal and cannot be captured</source>
-        <translation>{piece} auf {square} ist königlich und kann nicht geschlagen werden</translation>
-    </message>
-    <message>
-        <source>The {piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{piece} rückt von selbst ein, wenn eine Figur ihr Nachrückfeld verlässt</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target}</source>
-        <translation>{piece} kann nicht auf {target} eingesetzt werden</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Ein lebender König wird nie geschlagen, nur mattgesetzt</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} is royal and cannot be captured</source>
+        <translation>{the_piece} auf {square} ist königlich und kann nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{the_piece} rückt von selbst ein, wenn eine Figur ihr Nachrückfeld verlässt</translation>
+    </message>
+    <message>
+        <source>{the_piece} cannot be dropped on {target}</source>
+        <translation>{the_piece} kann nicht auf {target} eingesetzt werden</translation>
     </message>
     <message>
         <source>Your {pieces} would still be attacked by {attackers}</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Say what the pawn becomes on {target}: Q, R, B or N</source>
-        <translation>In was wandelt sich der Bauer auf {target} um: Q (Dame), R (Turm), B (Läufer) oder N (Springer)?</translation>
+        <translation>Sagen Sie, was der Bauer auf {target} wird: Q (Dame), R (Turm), B (Läufer) oder N (Springer)</translation>
     </message>
     <message>
         <source>Only a pawn on a back rank becomes another piece</source>
@@ -916,6 +916,10 @@
         <translation>keine Armee kann ziehen</translation>
     </message>
     <message>
+        <source>the {name}</source>
+        <translation>die Figur {name}</translation>
+    </message>
+    <message>
         <source>player {player}</source>
         <translation>Spieler {player}</translation>
     </message>
@@ -1026,6 +1030,30 @@
     <message>
         <source>the system says “{reason}”</source>
         <translation>das System sagt „{reason}“</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>{name}, {other}</source>
+        <translation>{name}, {other}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1172,7 +1200,7 @@
     </message>
     <message>
         <source>the FEN is not of a valid position: {words}</source>
-        <translation>die FEN beschreibt keine Stellung: {words}</translation>
+        <translation>die FEN beschreibt keine gültige Stellung: {words}</translation>
     </message>
     <message>
         <source>a tag was expected, such as [Players &quot;3&quot;]</source>
@@ -1471,7 +1499,7 @@
     </message>
     <message>
         <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
-        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet: zwischen 1 und {count})</translation>
     </message>
     <message>
         <source>a film has at most {most} moves</source>
@@ -1651,11 +1679,11 @@
     </message>
     <message>
         <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
-        <translation>„{text}“ entfernt keine Figur (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
+        <translation>„{text}“ entfernt keine Figur (erwartet: etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
-        <translation>„{text}“: Auf {square} steht keine solche Figur ({piece})</translation>
+        <translation>„{text}“: auf {square} steht keine solche Figur ({piece})</translation>
     </message>
     <message>
         <source>“{text}” must name two half-boards, the lower letter first (it lies at the bottom)</source>
@@ -1727,7 +1755,7 @@
     </message>
     <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
-        <translation>„{entry}“ ist kein Eintrag des Journals (erwartet wird einer wie play, back oder clock)</translation>
+        <translation>„{entry}“ ist kein Eintrag des Journals (erwartet: einer wie play, back oder clock)</translation>
     </message>
     <message>
         <source>“{number}” is not the number of a player</source>
@@ -1861,6 +1889,10 @@
         <translation>{board}: {pieces}.</translation>
     </message>
     <message>
+        <source>{piece} {square}</source>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
         <source>No King is attacked.</source>
         <translation>Kein König ist angegriffen.</translation>
     </message>
@@ -1953,14 +1985,6 @@
         <translation>Brett {board} war in dieser Runde schon an der Reihe</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has not moved</source>
-        <translation>{piece} auf {square} hat sich nicht bewegt</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot go to {target}</source>
-        <translation>{piece} auf {square} kann nicht nach {target} ziehen</translation>
-    </message>
-    <message>
         <source>{move} is not a legal move</source>
         <translation>{move} ist kein legaler Zug</translation>
     </message>
@@ -1974,7 +1998,7 @@
     </message>
     <message>
         <source>Say what is put on for the pawn and where: {pieces}, such as {example}</source>
-        <translation>Was wird für den Bauern eingesetzt und wo: {pieces}, etwa {example}?</translation>
+        <translation>Sagen Sie, was für den Bauern eingesetzt wird und wo: {pieces}, etwa {example}</translation>
     </message>
     <message>
         <source>A {colour} {piece} is placed on one of its starting squares only: {squares}</source>
@@ -2473,10 +2497,6 @@
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>{refusal}.</source>
-        <translation>{refusal}.</translation>
-    </message>
-    <message>
         <source>Type a move or a question</source>
         <translation>Einen Zug oder eine Frage tippen</translation>
     </message>
@@ -2499,10 +2519,6 @@
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
         <translation>Welches Brett? Erwartet wird etwa {word} {board}.</translation>
-    </message>
-    <message>
-        <source>{turn}.</source>
-        <translation>{turn}.</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -3072,10 +3088,6 @@
         </translation>
     </message>
     <message>
-        <source>{text}.</source>
-        <translation>{text}.</translation>
-    </message>
-    <message>
         <source>The table shows what all may see.</source>
         <translation>Der Tisch zeigt, was alle sehen dürfen.</translation>
     </message>
@@ -3218,14 +3230,6 @@
             <numerusform>%n Zug.</numerusform>
             <numerusform>%n Züge.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{question}: {answers}.</source>
-        <translation>{question}: {answers}.</translation>
-    </message>
-    <message>
-        <source>{question} {answers}.</source>
-        <translation>{question} {answers}.</translation>
     </message>
     <message>
         <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
@@ -3771,6 +3775,10 @@
         <translation>{name} hat {moves}; „Zug beenden“ verzichtet darauf</translation>
     </message>
     <message>
+        <source>Click the square on which {the_piece} is put, or drag it there.</source>
+        <translation>Klicken Sie auf das Feld, auf dem {the_piece} stehen soll, oder ziehen Sie die Figur dorthin.</translation>
+    </message>
+    <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
         <translation>An welches Halbbrett wird {board} geschoben? Klicken Sie darauf, tippen Sie seinen Buchstaben oder seine Zahl, oder drücken Sie Eingabe für {other}.</translation>
     </message>
@@ -3799,8 +3807,12 @@
         <translation>Klicken Sie das nächste Feld an.</translation>
     </message>
     <message>
-        <source>What becomes of the {piece}?</source>
-        <translation>Was wird aus der Figur ({piece})?</translation>
+        <source>What becomes of {the_piece}?</source>
+        <translation>Wozu soll {the_piece} werden?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte ziehen: {the_piece} von {origin} nach {target}. Sind Sie einverstanden?</translation>
     </message>
     <message>
         <source>Promote to</source>
@@ -5178,10 +5190,6 @@
         <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet Millisekunden wie 300000/297350)</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence} {more}</translation>
-    </message>
-    <message>
         <source>set {set}</source>
         <translation>Satz {set}</translation>
     </message>
@@ -5192,10 +5200,6 @@
     <message>
         <source>Put on for the pawn</source>
         <translation>Für den Bauern einsetzen</translation>
-    </message>
-    <message>
-        <source>Click the square on which the {piece} is put, or drag it there.</source>
-        <translation>Klicken Sie auf das Feld für die neue Figur ({piece}), oder ziehen Sie sie dorthin.</translation>
     </message>
     <message>
         <source>Board {board}</source>
@@ -5277,11 +5281,7 @@
     </message>
     <message>
         <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} möchte deine Figur ({piece}) von {origin} nach {target} holen. Bist du einverstanden?</translation>
-    </message>
-    <message>
-        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} möchte die Figur ({piece}) von {origin} nach {target} bringen. Bist du einverstanden?</translation>
+        <translation>{name}, {other} möchte Ihre Figur ({piece}) von {origin} nach {target} holen. Sind Sie einverstanden?</translation>
     </message>
     <message>
         <source>A player whose time runs out is out of the game.</source>
@@ -5857,10 +5857,6 @@
         <translation>Remis lässt sich nicht beanspruchen: Dazu muss eine Stellung zum dritten Mal stehen, oder es braucht {number} Züge ohne Schlagen, Bauernzug oder vom Brett genommenen König</translation>
     </message>
     <message>
-        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
-        <translation>Auf Brett {board} ist {player} am Zug, und niemand aus dem Team kann die Figur {piece} holen</translation>
-    </message>
-    <message>
         <source>A piece can be sent to board {board} only when it is {player}’s turn there</source>
         <translation>Nach Brett {board} kann eine Figur nur geschickt werden, wenn dort {player} am Zug ist</translation>
     </message>
@@ -5905,10 +5901,6 @@
         <translation>Der König von {player} auf {square} wäre angegriffen: {attackers}</translation>
     </message>
     <message>
-        <source>The {piece} on {square} cannot move</source>
-        <translation>{piece} auf {square} kann nicht ziehen</translation>
-    </message>
-    <message>
         <source>The pawn on {square} goes sideways on a road only</source>
         <translation>Der Bauer auf {square} zieht nur auf einer Straße seitwärts</translation>
     </message>
@@ -5919,6 +5911,14 @@
     <message>
         <source>Boards {one} and {other} do not lie side by side</source>
         <translation>Die Bretter {one} und {other} liegen nicht nebeneinander</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}</source>
+        <translation>Auf Brett {board} ist {player} am Zug, und {the_piece} kann von niemandem aus dem Team geholt werden</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot move</source>
+        <translation>{the_piece} auf {square} kann nicht ziehen</translation>
     </message>
     <message>
         <source>A King never goes to another board</source>
@@ -6236,6 +6236,10 @@
         <translation>kann eingetauscht werden</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>{the_piece} auf {square} ist {worth} wert, geschuldet wird {value}</translation>
+    </message>
+    <message>
         <source>may be removed or swapped</source>
         <translation>kann entfernt oder eingetauscht werden</translation>
     </message>
@@ -6270,10 +6274,6 @@
     <message>
         <source>A King is never removed</source>
         <translation>Ein König wird nie entfernt</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
-        <translation>Die Figur ({piece}) auf {square} ist {worth} wert, geschuldet wird {value}</translation>
     </message>
     <message>
         <source>Without the piece on {square} the King would be attacked</source>
@@ -7336,8 +7336,8 @@
         <translation>Hinweis: eine Figur aus der Tasche einsetzen: {piece}.</translation>
     </message>
     <message>
-        <source>Hint: move the {piece} on {square}.</source>
-        <translation>Hinweis: {piece} auf {square} ziehen.</translation>
+        <source>Hint: move {the_piece} on {square}.</source>
+        <translation>Hinweis: {the_piece} auf {square} zieht.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7690,12 +7690,12 @@
         <translation>„{text}“ ist nicht geordnet</translation>
     </message>
     <message>
-        <source>Rule 10</source>
-        <translation>Regel 10</translation>
+        <source>{the_piece} on {square} has moved this turn already</source>
+        <translation>{the_piece} auf {square} hat in diesem Zug schon gezogen</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has moved this turn already</source>
-        <translation>{piece} auf {square} hat in diesem Zug schon gezogen</translation>
+        <source>Rule 10</source>
+        <translation>Regel 10</translation>
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
@@ -7862,8 +7862,16 @@
         <translation>Auf {square} steht eine Figur von {player} im Weg: {piece}</translation>
     </message>
     <message>
-        <source>the {piece} on {square}</source>
-        <translation>{piece} auf {square}</translation>
+        <source>The piece on {square} cannot move</source>
+        <translation>Die Figur auf {square} kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot go to {target}</source>
+        <translation>Die Figur auf {square} kann nicht nach {target} ziehen</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square}</source>
+        <translation>{the_piece} auf {square}</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square}</source>
@@ -7884,6 +7892,14 @@
     <message>
         <source>It is {player}’s turn on board {board}</source>
         <translation>Auf Brett {board} ist {player} am Zug</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} has not moved</source>
+        <translation>{the_piece} auf {square} hat sich nicht bewegt</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot go to {target}</source>
+        <translation>{the_piece} auf {square} kann nicht nach {target} ziehen</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -9109,12 +9125,24 @@
         <source>banner</source>
         <translation>Banner</translation>
     </message>
+    <message>
+        <source>the Ai-wok</source>
+        <translation>der Ai-Wok</translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>die Amazone</translation>
+    </message>
     <message numerus="yes">
         <source>%n banner(s)</source>
         <translation>
             <numerusform>%n Banner</numerusform>
             <numerusform>%n Banner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Biskni</source>
+        <translation>der Biskni</translation>
     </message>
     <message>
         <source>chick</source>
@@ -9349,6 +9377,10 @@
         <source>Knibis</source>
         <translation>Knibis</translation>
     </message>
+    <message>
+        <source>the Knibis</source>
+        <translation>der Knibis</translation>
+    </message>
     <message numerus="yes">
         <source>%n knibis(s)</source>
         <translation>
@@ -9363,6 +9395,10 @@
     <message>
         <source>Kniroo</source>
         <translation>Kniroo</translation>
+    </message>
+    <message>
+        <source>the Kniroo</source>
+        <translation>der Kniroo</translation>
     </message>
     <message numerus="yes">
         <source>%n kniroo(s)</source>
@@ -9514,6 +9550,10 @@
         <source>Rookni</source>
         <translation>Rookni</translation>
     </message>
+    <message>
+        <source>the Rookni</source>
+        <translation>der Rookni</translation>
+    </message>
     <message numerus="yes">
         <source>%n rookni(s)</source>
         <translation>
@@ -9577,6 +9617,10 @@
     <message>
         <source>Stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the Stone</source>
+        <translation>der Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -9694,6 +9738,10 @@
         <source>wazir</source>
         <translation>Wesir</translation>
     </message>
+    <message>
+        <source>the Wazir</source>
+        <translation>der Wesir</translation>
+    </message>
     <message numerus="yes">
         <source>%n wazir(s)</source>
         <translation>
@@ -9715,6 +9763,378 @@
             <numerusform>%n Jurte</numerusform>
             <numerusform>%n Jurten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Advisor</source>
+        <translation>der Berater</translation>
+    </message>
+    <message>
+        <source>the Alfil</source>
+        <translation>der Alfil</translation>
+    </message>
+    <message>
+        <source>the Altar</source>
+        <translation>der Altar</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <translation>der Engel</translation>
+    </message>
+    <message>
+        <source>the Archbishop</source>
+        <translation>der Erzbischof</translation>
+    </message>
+    <message>
+        <source>the Archer</source>
+        <translation>der Schütze</translation>
+    </message>
+    <message>
+        <source>the Banner</source>
+        <translation>das Banner</translation>
+    </message>
+    <message>
+        <source>the Bede</source>
+        <translation>der Bede</translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>der Läufer</translation>
+    </message>
+    <message>
+        <source>the Bomb</source>
+        <translation>die Bombe</translation>
+    </message>
+    <message>
+        <source>the Cannon</source>
+        <translation>die Kanone</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>der Hauptmann</translation>
+    </message>
+    <message>
+        <source>the Cardinal</source>
+        <translation>der Kardinal</translation>
+    </message>
+    <message>
+        <source>the Centaur</source>
+        <translation>der Zentaur</translation>
+    </message>
+    <message>
+        <source>the Chancellor</source>
+        <translation>der Kanzler</translation>
+    </message>
+    <message>
+        <source>the Charging knight</source>
+        <translation>der stürmende Springer</translation>
+    </message>
+    <message>
+        <source>the Charging rook</source>
+        <translation>der stürmende Turm</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>der Wagen</translation>
+    </message>
+    <message>
+        <source>the Chick</source>
+        <translation>das Küken</translation>
+    </message>
+    <message>
+        <source>the Colonel</source>
+        <translation>der Oberst</translation>
+    </message>
+    <message>
+        <source>the Courier</source>
+        <translation>der Kurier</translation>
+    </message>
+    <message>
+        <source>the Crowned King</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Divine lord</source>
+        <translation>der göttliche Herrscher</translation>
+    </message>
+    <message>
+        <source>the Dragon</source>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>the Duchess</source>
+        <translation>die Herzogin</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>der Herzog</translation>
+    </message>
+    <message>
+        <source>the Eagle</source>
+        <translation>der Adler</translation>
+    </message>
+    <message>
+        <source>the Elephant</source>
+        <translation>der Elefant</translation>
+    </message>
+    <message>
+        <source>the FAD</source>
+        <translation>der FAD</translation>
+    </message>
+    <message>
+        <source>the Falcon</source>
+        <translation>der Falke</translation>
+    </message>
+    <message>
+        <source>the Fers</source>
+        <translation>der Fers</translation>
+    </message>
+    <message>
+        <source>the Ferz</source>
+        <translation>der Fers</translation>
+    </message>
+    <message>
+        <source>the Fibnif</source>
+        <translation>der Fibnif</translation>
+    </message>
+    <message>
+        <source>the Flag</source>
+        <translation>die Fahne</translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>der General</translation>
+    </message>
+    <message>
+        <source>the Giraffe</source>
+        <translation>die Giraffe</translation>
+    </message>
+    <message>
+        <source>the Gold general</source>
+        <translation>der Goldgeneral</translation>
+    </message>
+    <message>
+        <source>the Guard</source>
+        <translation>der Wächter</translation>
+    </message>
+    <message>
+        <source>the Half-duck</source>
+        <translation>die Halbente</translation>
+    </message>
+    <message>
+        <source>the Hawk</source>
+        <translation>der Habicht</translation>
+    </message>
+    <message>
+        <source>the Hen</source>
+        <translation>die Henne</translation>
+    </message>
+    <message>
+        <source>the Hoplite</source>
+        <translation>der Hoplit</translation>
+    </message>
+    <message>
+        <source>the Horse</source>
+        <translation>das Pferd</translation>
+    </message>
+    <message>
+        <source>the Jaguar</source>
+        <translation>der Jaguar</translation>
+    </message>
+    <message>
+        <source>the Janus</source>
+        <translation>der Janus</translation>
+    </message>
+    <message>
+        <source>the Khatun</source>
+        <translation>die Khatun</translation>
+    </message>
+    <message>
+        <source>the Kheshig</source>
+        <translation>der Kheshig</translation>
+    </message>
+    <message>
+        <source>the Khon</source>
+        <translation>der Khon</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the Knight</source>
+        <translation>der Springer</translation>
+    </message>
+    <message>
+        <source>the Koul</source>
+        <translation>der Koul</translation>
+    </message>
+    <message>
+        <source>the Lance</source>
+        <translation>die Lanze</translation>
+    </message>
+    <message>
+        <source>the Lancer</source>
+        <translation>der Lanzenreiter</translation>
+    </message>
+    <message>
+        <source>the Lieutenant</source>
+        <translation>der Leutnant</translation>
+    </message>
+    <message>
+        <source>the Lion</source>
+        <translation>der Löwe</translation>
+    </message>
+    <message>
+        <source>the Major</source>
+        <translation>der Major</translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>der Mann</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>der Marschall</translation>
+    </message>
+    <message>
+        <source>the Met</source>
+        <translation>der Met</translation>
+    </message>
+    <message>
+        <source>the Miner</source>
+        <translation>der Mineur</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>der Mönch</translation>
+    </message>
+    <message>
+        <source>the Mortar</source>
+        <translation>der Mörser</translation>
+    </message>
+    <message>
+        <source>the Neang</source>
+        <translation>der Neang</translation>
+    </message>
+    <message>
+        <source>the Ninja</source>
+        <translation>der Ninja</translation>
+    </message>
+    <message>
+        <source>the Promoted knight</source>
+        <translation>der beförderte Springer</translation>
+    </message>
+    <message>
+        <source>the Promoted lance</source>
+        <translation>die beförderte Lanze</translation>
+    </message>
+    <message>
+        <source>the Promoted silver general</source>
+        <translation>der beförderte Silbergeneral</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Quetzal</source>
+        <translation>der Quetzal</translation>
+    </message>
+    <message>
+        <source>the Rhino</source>
+        <translation>das Nashorn</translation>
+    </message>
+    <message>
+        <source>the Rook</source>
+        <translation>der Turm</translation>
+    </message>
+    <message>
+        <source>the Royal knight</source>
+        <translation>der königliche Springer</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <translation>der Kundschafter</translation>
+    </message>
+    <message>
+        <source>the Sergeant</source>
+        <translation>der Feldwebel</translation>
+    </message>
+    <message>
+        <source>the Serpent</source>
+        <translation>die Schlange</translation>
+    </message>
+    <message>
+        <source>the Shaman</source>
+        <translation>der Schamane</translation>
+    </message>
+    <message>
+        <source>the Ship</source>
+        <translation>das Schiff</translation>
+    </message>
+    <message>
+        <source>the Short rook</source>
+        <translation>der kurze Turm</translation>
+    </message>
+    <message>
+        <source>the Silver general</source>
+        <translation>der Silbergeneral</translation>
+    </message>
+    <message>
+        <source>the Sneak</source>
+        <translation>der Schleich</translation>
+    </message>
+    <message>
+        <source>the Soldier</source>
+        <translation>der Soldat</translation>
+    </message>
+    <message>
+        <source>the Spy</source>
+        <translation>der Spion</translation>
+    </message>
+    <message>
+        <source>the Tiger</source>
+        <translation>der Tiger</translation>
+    </message>
+    <message>
+        <source>the Tokin</source>
+        <translation>der Tokin</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>der Wehrturm</translation>
+    </message>
+    <message>
+        <source>the Vulture</source>
+        <translation>der Geier</translation>
+    </message>
+    <message>
+        <source>the Waffle</source>
+        <translation>die Waffel</translation>
+    </message>
+    <message>
+        <source>the Warlord</source>
+        <translation>der Kriegsherr</translation>
+    </message>
+    <message>
+        <source>the Warrior</source>
+        <translation>der Krieger</translation>
+    </message>
+    <message>
+        <source>the Woody rook</source>
+        <translation>der Holzturm</translation>
+    </message>
+    <message>
+        <source>the Yurt</source>
+        <translation>die Jurte</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>der Bauer</translation>
+    </message>
+    <message>
+        <source>the unknown piece</source>
+        <translation>die unbekannte Figur</translation>
     </message>
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
@@ -11059,7 +11479,7 @@
     </message>
     <message>
         <source>You set up your army now. Nobody else looks.</source>
-        <translation>Jetzt stellst du deine Armee auf. Sonst sieht niemand hin.</translation>
+        <translation>Jetzt stellen Sie Ihre Armee auf. Sonst sieht niemand hin.</translation>
     </message>
     <message>
         <source>Show my army</source>
@@ -11067,7 +11487,7 @@
     </message>
     <message>
         <source>{name}, set up your army</source>
-        <translation>{name}, stell deine Armee auf</translation>
+        <translation>{name}, stellen Sie Ihre Armee auf</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -12943,7 +13363,7 @@
     </message>
     <message>
         <source>Save over it</source>
-        <translation>Überschreiben</translation>
+        <translation>Darüber speichern</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -13962,10 +14382,6 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>{problem}.</source>
-        <translation>{problem}.</translation>
     </message>
     <message>
         <source>The position that was set up will be lost. Leave the editor?</source>
