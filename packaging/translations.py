@@ -42,6 +42,11 @@ FOLDER = ROOT / "resources" / "translations"
 GLOSSARY = FOLDER / "glossary.tsv"
 STYLE = FOLDER / "style.tsv"
 MENUS = ROOT / "cfanp_gui" / "window" / "menus.py"
+KEYS = (
+    "Ctrl Shift Alt Return Esc Space Tab Backspace Del Home End "
+    "PgUp PgDown Left Right Up Down"
+)
+"""Keys as Qt names them in its class ``QShortcut``: so that menus name them as the help does."""
 SOURCE = "en_GB"
 """The language of the texts, of which only plurals are translated."""
 
@@ -77,6 +82,7 @@ def _calls() -> Iterator[str]:
     for text in presented_texts():
         quoted = json.dumps(text.template, ensure_ascii=False)
         yield f'Plural({quoted}, "", 1)' if isinstance(text, Plural) else f"Text({quoted})"
+    yield from (f'QCoreApplication.translate("QShortcut", "{key}")' for key in KEYS.split())
 
 
 def presented_texts() -> Iterator[Text]:

@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Um eine Bü&amp;hne</translation>
+        <translation>Um die &amp;Mitte</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -14157,7 +14157,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>Auf der Bühne: {names}</translation>
+        <translation>In der Mitte: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -14578,7 +14578,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>Um eine Bühne</translation>
+        <translation>Um die Mitte</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14636,6 +14636,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>Schlüssel in der Datei: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil ab</translation>
     </message>
 </context>
 <context>

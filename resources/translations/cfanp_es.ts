@@ -10459,7 +10459,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Alrededor de un &amp;escenario</translation>
+        <translation>Alred&amp;edor del centro</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -14157,7 +14157,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>En el escenario: {names}</translation>
+        <translation>En el centro: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -14578,7 +14578,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>Alrededor de un escenario</translation>
+        <translation>Alrededor del centro</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14636,6 +14636,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>Clave en su archivo: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
     </message>
 </context>
 <context>

@@ -10459,7 +10459,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Autour d’une s&amp;cène</translation>
+        <translation>Autour du &amp;centre</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -14157,7 +14157,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>Sur la scène&#xa0;: {names}</translation>
+        <translation>Au centre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -14578,7 +14578,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>Autour d’une scène</translation>
+        <translation>Autour du centre</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14636,6 +14636,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>Clé dans son fichier&#xa0;: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
     </message>
 </context>
 <context>

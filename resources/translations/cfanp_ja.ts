@@ -10315,7 +10315,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>ステージを囲む(&amp;E)</translation>
+        <translation>中央エリアを囲む(&amp;E)</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -10427,7 +10427,7 @@
     </message>
     <message>
         <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
-        <translation>1つのキーに1行。Ctrl+Spaceで、カーソルの所に書けるものが候補に出ます。</translation>
+        <translation>1つのキーに1行。Ctrl+スペースで、カーソルの所に書けるものが候補に出ます。</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -13998,7 +13998,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>ステージ上：{names}</translation>
+        <translation>中央エリア：{names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -14419,7 +14419,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>ステージを囲む</translation>
+        <translation>中央エリアを囲む</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14476,6 +14476,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>ファイル中のキー：{key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>BackSpace</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
     </message>
 </context>
 <context>

@@ -10315,7 +10315,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>围绕舞台(&amp;E)</translation>
+        <translation>围绕中央区(&amp;E)</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -10427,7 +10427,7 @@
     </message>
     <message>
         <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
-        <translation>每个键一行。按 Ctrl+Space 提示光标处可写的内容。</translation>
+        <translation>每个键一行。按 Ctrl+空格 提示光标处可写的内容。</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -13998,7 +13998,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>舞台上：{names}</translation>
+        <translation>中央区：{names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -14419,7 +14419,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>围绕舞台</translation>
+        <translation>围绕中央区</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14476,6 +14476,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>在其文件中的键：{key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
     </message>
 </context>
 <context>
