@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>No half-boards are pushed together.</source>
-        <translation>Keine Halbbretter liegen zusammengeschoben.</translation>
+        <translation>Es sind keine Halbbretter zusammengeschoben.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of actions: expected such as {word} 3.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Add games from a file…</source>
-        <translation>Spiele aus einer Datei hinzufügen…</translation>
+        <translation>Spiele aus einer Datei hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Games in folders</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <translation>&amp;Lernen…</translation>
+        <translation>&amp;Lernen …</translation>
     </message>
     <message>
         <source>List of moves</source>
@@ -13551,7 +13551,7 @@
     </message>
     <message>
         <source>Begin another game of the same people</source>
-        <translation>Ein neues Spiel mit denselben Leuten beginnen</translation>
+        <translation>Eine neue Partie mit denselben Leuten beginnen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -13563,7 +13563,7 @@
     </message>
     <message>
         <source>Close this panel</source>
-        <translation>Dieses Feld schließen</translation>
+        <translation>Diesen Bereich schließen</translation>
     </message>
     <message>
         <source>Seats…</source>
@@ -14018,7 +14018,7 @@
     </message>
     <message>
         <source>No army has been lost or captured on this line.</source>
-        <translation>In dieser Zugfolge ging keine Armee verloren.</translation>
+        <translation>In dieser Zugfolge ging keine Armee verloren, und keine wurde erobert.</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
@@ -14349,7 +14349,7 @@
     </message>
     <message>
         <source>Analyse</source>
-        <translation>Untersuchen</translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Begin an analysis of the position at once, without names or clocks</source>
@@ -14522,7 +14522,7 @@
     </message>
     <message>
         <source>&amp;Add a language…</source>
-        <translation>Spr&amp;ache hinzufügen…</translation>
+        <translation>Spr&amp;ache hinzufügen …</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -14724,7 +14724,7 @@
     <name>Replay</name>
     <message>
         <source>Nobody has moved since this player&apos;s last turn.</source>
-        <translation>Seit dem letzten Zug dieses Spielers oder dieser Spielerin hat niemand gezogen.</translation>
+        <translation>Seit dem letzten Zug dieses Spielers hat niemand gezogen.</translation>
     </message>
 </context>
 <context>

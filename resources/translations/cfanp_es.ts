@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>half-board {board}, pushed together with {other}</source>
-        <translation>medio tablero {board}, juntado con {other}</translation>
+        <translation>medio tablero {board}, junto con {other}</translation>
     </message>
     <message>
         <source>half-board {board}</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>No half-boards are pushed together.</source>
-        <translation>No hay medios tableros juntados.</translation>
+        <translation>No hay medios tableros juntos.</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>a film has at most {most} moves</source>
-        <translation>una tira de película tiene como máximo {most} jugadas</translation>
+        <translation>una tira de imágenes tiene como máximo {most} jugadas</translation>
     </message>
     <message>
         <source>nothing is moved from {first} to {last}</source>
@@ -13096,7 +13096,7 @@
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation>Intro continúa</translation>
+        <translation>Intro para continuar</translation>
     </message>
 </context>
 <context>
@@ -13312,7 +13312,7 @@
     <name>ErrorReporter</name>
     <message>
         <source>Something unexpected went wrong ({kind}: {error}). The game is kept in its journal.</source>
-        <translation>Algo inesperado ha fallado ({kind}: {error}). La partida se conserva en su diario.</translation>
+        <translation>Se ha producido un error inesperado ({kind}: {error}). La partida se conserva en su diario.</translation>
     </message>
     <message>
         <source>Details are in {file}.</source>
@@ -13437,7 +13437,7 @@
     <name>FilmDialog</name>
     <message>
         <source>Save film strip</source>
-        <translation>Guardar tira de película</translation>
+        <translation>Guardar tira de imágenes</translation>
     </message>
     <message>
         <source>The boards of each move</source>
@@ -13489,7 +13489,7 @@
     </message>
     <message>
         <source>A film has at most {most} moves.</source>
-        <translation>Una tira de película tiene como máximo {most} jugadas.</translation>
+        <translation>Una tira de imágenes tiene como máximo {most} jugadas.</translation>
     </message>
 </context>
 <context>
@@ -13587,7 +13587,7 @@
     </message>
     <message>
         <source>Who took whom</source>
-        <translation>Quién tomó a quién</translation>
+        <translation>Quién capturó a quién</translation>
     </message>
 </context>
 <context>
@@ -14161,15 +14161,15 @@
     </message>
     <message>
         <source>Save the film strip</source>
-        <translation>Guardar la tira de película</translation>
+        <translation>Guardar la tira de imágenes</translation>
     </message>
     <message>
         <source>film</source>
-        <translation>película</translation>
+        <translation>tira</translation>
     </message>
     <message>
         <source>The film is saved as {file}.</source>
-        <translation>La tira de película está guardada como {file}.</translation>
+        <translation>La tira de imágenes está guardada como {file}.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>“{text}” is not a number of actions: expected such as {word} 3.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’actions&#xa0;: attendu par exemple {word} 3.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’actions&#xa0;: écrivez par exemple {word} 3.</translation>
     </message>
     <message>
         <source>“{text}” may be any of {moves}: say which.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu par exemple {move} ou où {piece}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: écrivez par exemple {move} ou où {piece}.</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
-        <translation>Rien n’a été tapé&#xa0;: attendu un coup, un mot ou une question.</translation>
+        <translation>Rien n’a été tapé&#xa0;: tapez un coup, un mot ou une question.</translation>
     </message>
     <message>
         <source>“{text}” is not a move: expected such as the list of moves has, or where king.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu un coup tel que dans la liste, ou où roi.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: écrivez un coup comme dans la liste, ou où roi.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>On {pairs} {king} is attacked by {attackers}.</source>
-        <translation>Sur {pairs}, {king} est sous l’attaque de&#xa0;: {attackers}.</translation>
+        <translation>Sur {pairs}, {king} est attaqué par {attackers}.</translation>
     </message>
     <message>
         <source>{piece} of {side}</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
-        <translation>Il n’y a pas de demi-échiquier {board}&#xa0;: attendu A à {last}.</translation>
+        <translation>Il n’y a pas de demi-échiquier {board}&#xa0;: il faut une lettre de A à {last}.</translation>
     </message>
     <message>
         <source>Half-board {board} cannot be pushed against itself.</source>
@@ -13096,7 +13096,7 @@
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation>Entrée continue</translation>
+        <translation>Entrée pour continuer</translation>
     </message>
 </context>
 <context>
@@ -13153,7 +13153,7 @@
     </message>
     <message>
         <source>A player&apos;s time runs only when their turn has lasted that long.</source>
-        <translation>Le temps d’un joueur ne court qu’une fois que son tour a duré cela.</translation>
+        <translation>Le temps d’un joueur ne court qu’une fois que son tour a duré aussi longtemps.</translation>
     </message>
     <message>
         <source>This is the time for the whole game.</source>
@@ -13312,7 +13312,7 @@
     <name>ErrorReporter</name>
     <message>
         <source>Something unexpected went wrong ({kind}: {error}). The game is kept in its journal.</source>
-        <translation>Quelque chose d’inattendu s’est mal passé ({kind}&#xa0;: {error}). La partie est gardée dans son journal.</translation>
+        <translation>Une erreur inattendue s’est produite ({kind}&#xa0;: {error}). La partie est gardée dans son journal.</translation>
     </message>
     <message>
         <source>Details are in {file}.</source>
@@ -13415,7 +13415,7 @@
     </message>
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>Cette partie n’est encore dans aucun fichier. Enregistrée, elle peut être continuée&#x202f;; jetée, elle est perdue.</translation>
+        <translation>Cette partie n’est encore dans aucun fichier. Enregistrée, elle pourra être reprise&#x202f;; sinon, elle sera perdue.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14780,7 +14780,7 @@
     </message>
     <message>
         <source>{rule} off</source>
-        <translation>{rule} non</translation>
+        <translation>{rule}&#xa0;: non</translation>
     </message>
 </context>
 <context>
@@ -15012,11 +15012,11 @@
     </message>
     <message>
         <source>You play army A and move first.</source>
-        <translation>Vous jouez l’armée A, en premier.</translation>
+        <translation>Vous jouez l’armée A et commencez.</translation>
     </message>
     <message>
         <source>You are {name}, play army A and move first.</source>
-        <translation>Vous êtes {name}, vous jouez l’armée A, en premier.</translation>
+        <translation>Vous êtes {name}, vous jouez l’armée A et commencez.</translation>
     </message>
 </context>
 <context>

@@ -13808,7 +13808,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>やってみせて</translation>
+        <translation>手本を見せる</translation>
     </message>
     <message>
         <source>The program does this step for you</source>
@@ -13916,7 +13916,7 @@
     </message>
     <message>
         <source>{glyph} (Alt+{key})</source>
-        <translation>{glyph} (Alt+{key})</translation>
+        <translation>{glyph}（Alt+{key}）</translation>
     </message>
     <message>
         <source>More signs</source>

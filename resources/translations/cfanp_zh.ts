@@ -13361,7 +13361,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>回顾</translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Go to the start of the record and walk through it</source>
@@ -13456,7 +13456,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>浏览器</translation>
+        <translation>着法浏览器</translation>
     </message>
     <message>
         <source>Which turns followed the position on the table, and with what results</source>
@@ -13584,7 +13584,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>所有对局</translation>
+        <translation>所有棋种</translation>
     </message>
     <message>
         <source>Add a folder…</source>
