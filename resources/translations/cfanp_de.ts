@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
-        <translation>Welche zwei Halbbretter sollen zusammengeschoben werden? Erwartet: etwa {word} A C.</translation>
+        <translation>Nennen Sie zwei Halbbretter zum Zusammenschieben (erwartet: etwa {word} A C).</translation>
     </message>
     <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
-        <translation>Es gibt kein Halbbrett {board}: erwartet ist A bis {last}.</translation>
+        <translation>Es gibt kein Halbbrett {board} (erwartet: A bis {last}).</translation>
     </message>
     <message>
         <source>Half-board {board} cannot be pushed against itself.</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>“{text}” is not a number of actions: expected such as {word} 3.</source>
-        <translation>„{text}“ ist keine Zahl von Aktionen: erwartet ist etwa {word} 3.</translation>
+        <translation>„{text}“ ist keine Zahl von Aktionen (erwartet: etwa {word} 3).</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2510,15 +2510,15 @@
     </message>
     <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
-        <translation>Welche Figuren? Erwartet wird etwa {word} {piece}.</translation>
+        <translation>Sagen Sie, welche Figuren (erwartet: etwa {word} {piece}).</translation>
     </message>
     <message>
         <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
-        <translation>„{text}“ ist kein Zug: erwartet ist etwa {move} oder wo {piece}.</translation>
+        <translation>„{text}“ ist kein Zug (erwartet: etwa {move} oder wo {piece}).</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
-        <translation>Welches Brett? Erwartet wird etwa {word} {board}.</translation>
+        <translation>Nennen Sie ein Brett (erwartet: etwa {word} {board}).</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -2530,11 +2530,11 @@
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
-        <translation>Es wurde nichts getippt: Erwartet wird ein Zug, ein Wort oder eine Frage.</translation>
+        <translation>Es wurde nichts getippt (erwartet: ein Zug, ein Wort oder eine Frage).</translation>
     </message>
     <message>
         <source>“{text}” is not a move: expected such as the list of moves has, or where king.</source>
-        <translation>„{text}“ ist kein Zug: Erwartet wird etwas, wie es in der Zugliste steht, oder wo König.</translation>
+        <translation>„{text}“ ist kein Zug (erwartet: etwas, wie es in der Zugliste steht, oder wo König).</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
-        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie ist tot</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} besiegt; sie ist tot</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has frozen {loser}’s army</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
-        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie verlässt die Halbbretter</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} besiegt; sie verlässt die Halbbretter</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has captured {loser}’s army from {holder}</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Checkmate: {winner} has beaten {loser} on board {board}</source>
-        <translation>Matt: {winner} hat {loser} auf Brett {board} geschlagen</translation>
+        <translation>Matt: {winner} hat {loser} auf Brett {board} besiegt</translation>
     </message>
     <message>
         <source>board {board} of {name}</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>“{place}” is no place in the game (expected such as 0*12.1)</source>
-        <translation>„{place}“ ist keine Stelle der Partie (erwartet wird etwa 0*12.1)</translation>
+        <translation>„{place}“ ist keine Stelle der Partie (erwartet: etwa 0*12.1)</translation>
     </message>
     <message>
         <source>Click to show this variation</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Checkmate: {winner} has beaten {loser}</source>
-        <translation>Matt: {winner} hat {loser} geschlagen</translation>
+        <translation>Matt: {winner} hat {loser} besiegt</translation>
     </message>
     <message>
         <source>King of {name}</source>
@@ -6369,7 +6369,7 @@
     </message>
     <message>
         <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>„{text}“ ist kein Paar (erwartet etwa AB, der frühere Buchstabe zuerst)</translation>
+        <translation>„{text}“ ist kein Paar (erwartet: etwa AB, der frühere Buchstabe zuerst)</translation>
     </message>
     <message>
         <source>“{key}=” is given twice</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>“{item}” is not complete (expected such as {example})</source>
-        <translation>„{item}“ ist nicht vollständig (erwartet etwa {example})</translation>
+        <translation>„{item}“ ist nicht vollständig (erwartet: etwa {example})</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
-        <translation>{square} wird angegriffen von {attackers}, und gedeckt von {defenders}.</translation>
+        <translation>{square} wird angegriffen von {attackers} und gedeckt von {defenders}.</translation>
     </message>
     <message>
         <source>on every pair</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
-        <translation>das Tag {tag}, „{value}“, nennt keinen Ort in der Partie (erwartet etwa 0*12)</translation>
+        <translation>das Tag {tag}, „{value}“, nennt keinen Ort in der Partie (erwartet: etwa 0*12)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>“{name}” is not a square (expected such as {example})</source>
-        <translation>„{name}“ ist kein Feld (erwartet etwa {example})</translation>
+        <translation>„{name}“ ist kein Feld (erwartet: etwa {example})</translation>
     </message>
     <message>
         <source>“{text}” (expected two squares and a number, such as Ba4~a1:2)</source>
@@ -7963,11 +7963,11 @@
     </message>
     <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
-        <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet wird die Datei, in der es steht)</translation>
+        <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet: die Datei, in der es steht)</translation>
     </message>
     <message>
         <source>the base game “{key}” is not in it (expected a section of that name)</source>
-        <translation>das Grundspiel „{key}“ steht nicht darin (erwartet wird ein Abschnitt dieses Namens)</translation>
+        <translation>das Grundspiel „{key}“ steht nicht darin (erwartet: ein Abschnitt dieses Namens)</translation>
     </message>
     <message>
         <source>the record</source>
@@ -7975,11 +7975,11 @@
     </message>
     <message>
         <source>a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)</source>
-        <translation>ein Brett von {files} mal {ranks} lässt sich nicht teilen (erwartet wird mindestens 2 mal 2)</translation>
+        <translation>ein Brett von {files} mal {ranks} lässt sich nicht teilen (erwartet: mindestens 2 mal 2)</translation>
     </message>
     <message>
         <source>“{value}” (expected {expected})</source>
-        <translation>„{value}“ (erwartet wird {expected})</translation>
+        <translation>„{value}“ (erwartet: {expected})</translation>
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>“{text}” is to move first (expected w)</source>
-        <translation>„{text}“ soll zuerst ziehen (erwartet wird w)</translation>
+        <translation>„{text}“ soll zuerst ziehen (erwartet: w)</translation>
     </message>
     <message>
         <source>“{text}” is no board</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>“{word}” on rank {rank} is not a piece (expected one of {expected})</source>
-        <translation>„{word}“ auf Reihe {rank} ist keine Figur (erwartet wird eine von {expected})</translation>
+        <translation>„{word}“ auf Reihe {rank} ist keine Figur (erwartet: eine von {expected})</translation>
     </message>
     <message>
         <source>rank {rank} has {count} files (expected {files})</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
-        <translation>{piece} steht jenseits von Reihe {half} seiner Seite (erwartet wird jede Armee auf ihrem Halbbrett)</translation>
+        <translation>{piece} steht jenseits von Reihe {half} seiner Seite (erwartet: jede Armee auf ihrem Halbbrett)</translation>
     </message>
     <message>
         <source>“{word}” is not a piece that can stand there</source>
@@ -8035,7 +8035,7 @@
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
-        <translation>hier rochiert nur der König (erwartet wird sein Buchstabe)</translation>
+        <translation>hier rochiert nur der König (erwartet: sein Buchstabe)</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -8163,7 +8163,7 @@
     </message>
     <message>
         <source>the name of a game is of letters and digits (expected such as xiangqi, at most {most})</source>
-        <translation>der Name eines Spiels besteht aus Buchstaben und Ziffern (erwartet wird etwa xiangqi, höchstens {most})</translation>
+        <translation>der Name eines Spiels besteht aus Buchstaben und Ziffern (erwartet: etwa xiangqi, höchstens {most})</translation>
     </message>
     <message>
         <source>it is longer than {most} characters</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>its parent “{parent}” is not known (expected a game of this file or one the program knows)</source>
-        <translation>sein Elternteil „{parent}“ ist nicht bekannt (erwartet wird ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
+        <translation>sein Elternteil „{parent}“ ist nicht bekannt (erwartet: ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
     </message>
     <message>
         <source>its parent “{parent}” cannot be read: {reason}</source>
@@ -10226,7 +10226,7 @@
     </message>
     <message>
         <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
-        <translation>{file}: Zeile {line} hat „{text}“ (erwartet wird [Name] oder [Name:Elternteil])</translation>
+        <translation>{file}: Zeile {line} hat „{text}“ (erwartet: [Name] oder [Name:Elternteil])</translation>
     </message>
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
@@ -10262,7 +10262,7 @@
     </message>
     <message>
         <source>there is no lesson yet (expected lesson: first)</source>
-        <translation>noch ist keine Lektion da (erwartet wird zuerst lesson:)</translation>
+        <translation>noch ist keine Lektion da (erwartet: zuerst lesson:)</translation>
     </message>
     <message>
         <source>two lessons are called “{key}”</source>
@@ -10270,11 +10270,11 @@
     </message>
     <message>
         <source>“{name}” is no game (expected such as {known})</source>
-        <translation>„{name}“ ist kein Spiel (erwartet etwa {known})</translation>
+        <translation>„{name}“ ist kein Spiel (erwartet: etwa {known})</translation>
     </message>
     <message>
         <source>no such field (expected one of {names})</source>
-        <translation>ein solches Feld gibt es nicht (erwartet wird eines von {names})</translation>
+        <translation>ein solches Feld gibt es nicht (erwartet: eines von {names})</translation>
     </message>
     <message>
         <source>{file}, line {line}, field “{field}”: {reason}</source>
@@ -10282,7 +10282,7 @@
     </message>
     <message>
         <source>it belongs elsewhere (expected before the first say)</source>
-        <translation>es gehört anderswohin (erwartet wird es vor dem ersten say)</translation>
+        <translation>es gehört anderswohin (erwartet: vor dem ersten say)</translation>
     </message>
     <message>
         <source>it is given twice</source>
@@ -10310,23 +10310,23 @@
     </message>
     <message>
         <source>push stands with something else (expected alone)</source>
-        <translation>push steht mit etwas anderem zusammen (erwartet wird es allein)</translation>
+        <translation>push steht mit etwas anderem zusammen (erwartet: allein)</translation>
     </message>
     <message>
         <source>“{text}” names no two boards (expected such as push AB)</source>
-        <translation>„{text}“ nennt keine zwei Bretter (erwartet wird etwa push AB)</translation>
+        <translation>„{text}“ nennt keine zwei Bretter (erwartet: etwa push AB)</translation>
     </message>
     <message>
         <source>“{text}” cannot be asked (expected one of {kinds})</source>
-        <translation>„{text}“ lässt sich nicht fragen (erwartet wird eines von {kinds})</translation>
+        <translation>„{text}“ lässt sich nicht fragen (erwartet: eines von {kinds})</translation>
     </message>
     <message>
         <source>“{word}” is not there (expected such as {known})</source>
-        <translation>„{word}“ gibt es hier nicht (erwartet wird etwa {known})</translation>
+        <translation>„{word}“ gibt es hier nicht (erwartet: etwa {known})</translation>
     </message>
     <message>
         <source>“{word}” is neither board, square nor arrow (expected such as {board}, {square} or {square}&gt;{other})</source>
-        <translation>„{word}“ ist weder Brett noch Feld noch Pfeil (erwartet wird etwa {board}, {square} oder {square}&gt;{other})</translation>
+        <translation>„{word}“ ist weder Brett noch Feld noch Pfeil (erwartet: etwa {board}, {square} oder {square}&gt;{other})</translation>
     </message>
     <message>
         <source>no legal move does it</source>
@@ -10622,7 +10622,7 @@
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
-        <translation>es steht kein Spiel darin (erwartet wird etwa [name:chess])</translation>
+        <translation>es steht kein Spiel darin (erwartet: etwa [name:chess])</translation>
     </message>
     <message>
         <source>{sentence}. Key {key}</source>
@@ -11531,7 +11531,7 @@
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
-        <translation>der Bot hat kein Programm (erwartet etwa python3 bot.py)</translation>
+        <translation>der Bot hat kein Programm (erwartet: etwa python3 bot.py)</translation>
     </message>
     <message>
         <source>Drag a piece to where you want it, or press / and type a move. F1 opens the help.</source>
@@ -12235,7 +12235,7 @@
     </message>
     <message>
         <source>“{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>„{part}“ ist kein Schlagen (erwartet etwa 1x2N)</translation>
+        <translation>„{part}“ ist kein Schlagen (erwartet: etwa 1x2N)</translation>
     </message>
     <message>
         <source>player {player} cannot capture from themselves</source>
@@ -12243,11 +12243,11 @@
     </message>
     <message>
         <source>“{part}” is not a debt (expected such as 3:5)</source>
-        <translation>„{part}“ ist keine Schuld (erwartet etwa 3:5)</translation>
+        <translation>„{part}“ ist keine Schuld (erwartet: etwa 3:5)</translation>
     </message>
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>„{letters}“ sind keine verlorenen Figuren (erwartet etwa BR)</translation>
+        <translation>„{letters}“ sind keine verlorenen Figuren (erwartet: etwa BR)</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected such as {move})</source>
@@ -12950,7 +12950,7 @@
     </message>
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
-        <translation>Was eingesetzt werden kann, muss es, bevor etwas anderes zieht.</translation>
+        <translation>Was eingesetzt werden kann, muss eingesetzt werden, bevor etwas anderes zieht.</translation>
     </message>
     <message>
         <source>These must be dropped before anything else moves: {pieces}.</source>

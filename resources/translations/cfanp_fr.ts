@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>“{text}”: expected {expected} in this order</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: attendu {expected} dans cet ordre</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: il faut {expected} dans cet ordre</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)</source>
@@ -7826,11 +7826,11 @@
     </message>
     <message>
         <source>expected letters, digits and hyphens, at most 40</source>
-        <translation>attendu&#xa0;: lettres, chiffres et traits d’union, 40 au plus</translation>
+        <translation>il faut des lettres, des chiffres et des traits d’union, 40 au plus</translation>
     </message>
     <message>
         <source>expected words of small letters and hyphens</source>
-        <translation>attendu&#xa0;: des mots en minuscules et des traits d’union</translation>
+        <translation>il faut des mots en minuscules et des traits d’union</translation>
     </message>
     <message>
         <source>“{text}” is no rating (expected {least} to {most})</source>
@@ -8302,7 +8302,7 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation>{file} est trop long (il faut au plus {most} octets)</translation>
+        <translation>{file} est trop long ({most} octets au plus)</translation>
     </message>
     <message>
         <source>this is no XML</source>

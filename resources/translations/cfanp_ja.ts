@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Plays at random</source>
-        <translation>でたらめに指す</translation>
+        <translation>ランダムに指す</translation>
     </message>
     <message>
         <source>Takes what hangs</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>打った{piece}で、{square}にある{player}のキングをメイトにすることはできません</translation>
+        <translation>打った{piece}で、{square}にある{player}のキングを詰みにすることはできません</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>no solution: the best try is refuted, {line}</source>
-        <translation>解なし：最善の試みも反駁されます、{line}</translation>
+        <translation>解なし：最善の試みも崩れます、{line}</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move</source>
@@ -9291,7 +9291,7 @@
     </message>
     <message>
         <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
-        <translation>脅威を表示しています：駒かマスを指すか、カーソルでそこへ移ってください。</translation>
+        <translation>脅威を表示しています：駒かマスにポインターを合わせるか、カーソルでそこへ移ってください。</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -11534,7 +11534,7 @@
     </message>
     <message>
         <source>{words}, taken up</source>
-        <translation>{words}、持ち上げた</translation>
+        <translation>{words}、持ち上げ中</translation>
     </message>
     <message>
         <source>&amp;Ready set-ups</source>
@@ -12778,7 +12778,7 @@
     </message>
     <message>
         <source>No drop may give check.</source>
-        <translation>打ってチェックをかけることはできません。</translation>
+        <translation>打って王手をかけることはできません。</translation>
     </message>
     <message>
         <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
@@ -12786,7 +12786,7 @@
     </message>
     <message>
         <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>打ってすぐにメイトにすることはできません：{piece}。</translation>
+        <translation>打ってすぐに詰みにすることはできません：{piece}。</translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>

@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Grand Chess</source>
-        <translation>大象棋</translation>
+        <translation>大国际象棋</translation>
     </message>
     <message>
         <source>Courier Chess</source>
@@ -4535,7 +4535,7 @@
     </message>
     <message>
         <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
-        <translation>荷兰的 Christian Freeling 于 1984 年发明了大象棋（Grand Chess）。</translation>
+        <translation>荷兰的 Christian Freeling 于 1984 年发明了大国际象棋（Grand Chess）。</translation>
     </message>
     <message>
         <source>Shako</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>It is Grand Chess with the drops of Crazyhouse.</source>
-        <translation>它是采用 Crazyhouse 打入规则的大象棋。</translation>
+        <translation>它是采用 Crazyhouse 打入规则的大国际象棋。</translation>
     </message>
     <message>
         <source>Seirawan Chess</source>
@@ -9105,7 +9105,7 @@
     </message>
     <message>
         <source>Pair engine</source>
-        <translation>棋盘对引擎</translation>
+        <translation>成对引擎</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -10291,7 +10291,7 @@
     </message>
     <message>
         <source>Pair &amp;engine</source>
-        <translation>棋盘对引擎(&amp;E)</translation>
+        <translation>成对引擎(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Lineage</source>
