@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})</source>
-        <translation>das Tag {tag}, „{value}“, ist nicht die Zeit von {clocks} Uhren (erwartet {expected})</translation>
+        <translation>das Tag {tag}, „{value}“, ist nicht die Zeit von {clocks} Uhren (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or 2:e7e8N@f3)</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
-        <translation>„{game}“ kann nicht in eine Datei „{kind}“ geschrieben werden (erwartet {expected})</translation>
+        <translation>„{game}“ kann nicht in eine Datei „{kind}“ geschrieben werden (erwartet: {expected})</translation>
     </message>
     <message>
         <source>the journal is longer than {most} bytes</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>“{text}” is not the time of {clocks} clocks (expected milliseconds such as 300000/297350)</source>
-        <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet Millisekunden wie 300000/297350)</translation>
+        <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet: Millisekunden wie 300000/297350)</translation>
     </message>
     <message>
         <source>set {set}</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>it has {count} ranks (expected {ranks})</source>
-        <translation>es hat {count} Reihen (erwartet werden {ranks})</translation>
+        <translation>es hat {count} Reihen (erwartet: {ranks})</translation>
     </message>
     <message>
         <source>“{letter}” in the pocket is not a piece</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>rank {rank} has {count} files (expected {files})</source>
-        <translation>Reihe {rank} hat {count} Linien (erwartet werden {files})</translation>
+        <translation>Reihe {rank} hat {count} Linien (erwartet: {files})</translation>
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
@@ -8055,7 +8055,7 @@
     </message>
     <message>
         <source>“{value}” (expected a name, : and ranks of {files} letters with one King, the back rank first)</source>
-        <translation>„{value}“ (erwartet werden ein Name, : und Reihen von {files} Buchstaben mit einem König, die Grundreihe zuerst)</translation>
+        <translation>„{value}“ (erwartet: ein Name, : und Reihen von {files} Buchstaben mit einem König, die Grundreihe zuerst)</translation>
     </message>
     <message>
         <source>a number from {least} to {most}</source>
@@ -10184,7 +10184,7 @@
     </message>
     <message>
         <source>army {letter} has {size} pieces (expected at most {most})</source>
-        <translation>Armee {letter} hat {size} Figuren (erwartet höchstens {most})</translation>
+        <translation>Armee {letter} hat {size} Figuren (erwartet: höchstens {most})</translation>
     </message>
     <message>
         <source>centaur</source>
@@ -10222,7 +10222,7 @@
     </message>
     <message>
         <source>{file}: the file is too long (expected at most {size} characters and {count} games)</source>
-        <translation>{file}: Die Datei ist zu lang (erwartet werden höchstens {size} Zeichen und {count} Spiele)</translation>
+        <translation>{file}: Die Datei ist zu lang (erwartet: höchstens {size} Zeichen und {count} Spiele)</translation>
     </message>
     <message>
         <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
-        <translation>{file}: [{section}] hat „{text}“ in Zeile {line} (erwartet werden Schlüssel, = und Wert)</translation>
+        <translation>{file}: [{section}] hat „{text}“ in Zeile {line} (erwartet: Schlüssel, = und Wert)</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -10298,11 +10298,11 @@
     </message>
     <message>
         <source>the number of people is {count} (expected {expected})</source>
-        <translation>die Zahl der Personen ist {count} (erwartet werden {expected})</translation>
+        <translation>die Zahl der Personen ist {count} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{word}” is no player (expected numbers from 1 to {people})</source>
-        <translation>„{word}“ ist kein Spieler (erwartet werden Zahlen von 1 bis {people})</translation>
+        <translation>„{word}“ ist kein Spieler (erwartet: Zahlen von 1 bis {people})</translation>
     </message>
     <message>
         <source>it is a position of {players} players, and there are {people} people</source>
@@ -11403,7 +11403,7 @@
     </message>
     <message>
         <source>{file} is no text (expected lessons in UTF-8)</source>
-        <translation>{file} ist kein Text (erwartet Lektionen in UTF-8)</translation>
+        <translation>{file} ist kein Text (erwartet: Lektionen in UTF-8)</translation>
     </message>
     <message>
         <source>{file} holds puzzles (to be opened from the list of puzzles)</source>

@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>enclosed pieces change sides</source>
-        <translation>囲まれた駒が味方を変えます</translation>
+        <translation>囲まれた駒は相手の駒になります</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>

@@ -9865,7 +9865,7 @@
     </message>
     <message>
         <source>The step before (Left)</source>
-        <translation>上一步（Left）</translation>
+        <translation>上一步（←）</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -9873,7 +9873,7 @@
     </message>
     <message>
         <source>The next step (Right)</source>
-        <translation>下一步（Right）</translation>
+        <translation>下一步（→）</translation>
     </message>
     <message>
         <source>&amp;Open on the table</source>
