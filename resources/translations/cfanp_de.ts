@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>more checkmates than the moves made ({made}) can give to the other armies ({armies})</source>
-        <translation>so oft kann die Zahl der Züge ({made}) die anderen Armeen ({armies}) nicht matt setzen</translation>
+        <translation>so oft kann die Zahl der Züge ({made}) die anderen Armeen ({armies}) nicht mattsetzen</translation>
     </message>
     <message>
         <source>it does not fit the moves made ({made})</source>
@@ -12703,7 +12703,7 @@
     </message>
     <message>
         <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>Solange eine Armee von einer Art nicht mehr als {count} hat, sind diese königlich: Sie dürfen nicht angegriffen bleiben und werden wie ein König matt gesetzt: {pieces}.</translation>
+        <translation>Solange eine Armee von einer Art nicht mehr als {count} hat, sind diese königlich: Sie dürfen nicht angegriffen bleiben und werden wie ein König mattgesetzt: {pieces}.</translation>
     </message>
     <message>
         <source>If it has several, not all of them may be attacked at once.</source>
@@ -13858,7 +13858,7 @@
     </message>
     <message>
         <source>Number: legal moves. {king} its King is there, {king}+ in check, {king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, +3 it may win there, in pawns. Hatched: pushed this turn.</source>
-        <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort matt setzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
+        <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort mattsetzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
     </message>
     <message>
         <source>{sign} something must be done before any move.</source>

@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>personne</translation>
+        <translation>aucun joueur</translation>
     </message>
     <message>
         <source>strip between half-boards</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
-        <translation>Sur {files} cases sur {ranks}.</translation>
+        <translation>Échiquier de {files} × {ranks} cases.</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares. {rules}</source>
@@ -11811,7 +11811,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Add a program…</source>
