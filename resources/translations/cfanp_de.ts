@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>Drag to change the order (Alt+Up, Alt+Down)</source>
-        <translation>Ziehen ändert die Reihenfolge (Alt+Auf, Alt+Ab)</translation>
+        <translation>Ziehen ändert die Reihenfolge (Alt+Pfeil auf, Alt+Pfeil ab)</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
@@ -10660,7 +10660,7 @@
     </message>
     <message>
         <source>Drag the players into order, or press Alt with Up or Down.</source>
-        <translation>Ziehen Sie die Spieler in ihre Reihenfolge, oder drücken Sie Alt mit Auf oder Ab.</translation>
+        <translation>Ziehen Sie die Spieler in ihre Reihenfolge, oder drücken Sie Alt mit Pfeil auf oder Pfeil ab.</translation>
     </message>
     <message>
         <source>Players in their order</source>

@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>Drag to change the order (Alt+Up, Alt+Down)</source>
-        <translation>ドラッグで順番を変える（Alt+上、Alt+下）</translation>
+        <translation>ドラッグで順番を変える（Alt+↑、Alt+↓）</translation>
     </message>
     <message>
         <source>Remove player {number}</source>

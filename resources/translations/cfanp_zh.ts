@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>Drag to change the order (Alt+Up, Alt+Down)</source>
-        <translation>拖动以改变顺序（Alt+Up、Alt+Down）</translation>
+        <translation>拖动以改变顺序（Alt+↑、Alt+↓）</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
