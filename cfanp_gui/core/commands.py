@@ -16,14 +16,12 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, enumerated, sentence, shown
+from cfanp_gui.core.text import Text, sentence, shortened, shown
 
 MAX_LENGTH = 64
 """Maximum number of characters of a line; longer ones mean nothing."""
 MOST_STEPS = 9999
 """Maximum number of actions one line can undo."""
-MOST_MOVES = 12
-"""Maximum number of moves named in one sentence."""
 
 Words = Mapping[str, str]
 """Single words of another language mapped to their English equivalents.
@@ -256,6 +254,5 @@ def read_count(asked: Asked) -> WordCommand | CommandProblem:
 
 def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], str]) -> Ambiguous:
     """Return the question which of several legal moves is meant; `name` writes a move."""
-    more = ["…"] if actions[MOST_MOVES:] else []
-    words = {"text": shown(typed), "moves": enumerated([*map(name, actions[:MOST_MOVES]), *more])}
+    words = {"text": shown(typed), "moves": shortened(list(map(name, actions)))}
     return Ambiguous(actions, Text("“{text}” may be any of {moves}: say which.", **words))

@@ -328,15 +328,6 @@ def sentence(text: str) -> Text:
     return Text("{sentence}.", sentence=text)
 
 
-def with_and(parts: Iterable[str]) -> str:
-    """Return parts with an “and” between any two; at least one."""
-    first, *others = parts
-    whole = first
-    for part in others:
-        whole = Text("{first} and {second}", first=whole, second=part)
-    return whole
-
-
 def listed(parts: Iterable[str]) -> str:
     """Return parts with commas between them and an “and” before the last; at least one."""
     *first, last = parts

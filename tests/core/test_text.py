@@ -27,7 +27,6 @@ from cfanp_gui.core.text import (
     sentence,
     sentence_of,
     shortened,
-    with_and,
     with_names,
     with_squares,
 )
@@ -56,9 +55,6 @@ def test_lists_are_joined_as_they_are_asked_for() -> None:
     assert text == "round, {x}, castling"
     assert list(text.values.values()) == parts
     names = ["Ae1", "Bf3", "Cd4"]
-    assert [with_and(names[:count]) for count in (1, 2, 3)] == [
-        "Ae1", "Ae1 and Bf3", "Ae1 and Bf3 and Cd4",
-    ]  # fmt: skip
     assert [listed(names[:count]) for count in (1, 2, 3)] == [
         "Ae1", "Ae1 and Bf3", "Ae1, Bf3 and Cd4",
     ]  # fmt: skip

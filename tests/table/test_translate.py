@@ -9,7 +9,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.localizing import isolated
-from cfanp_gui.core.text import Plural, Text, joined, with_and
+from cfanp_gui.core.text import Plural, Text, joined, listed
 from cfanp_gui.table.translate import tr, translated
 
 GERMAN = {
@@ -63,7 +63,7 @@ def test_values_exceptions_and_numbers_are_said_too() -> None:
         (KING, "König der Armee b"),
         (whole, "Rule {8}: König der Armee b"),
         (joined(", ", [Text("King"), "e1"]), "König, e1"),
-        (with_and(["Ae1", "Bf3", Text("King")]), "Ae1 und Bf3 und König"),
+        (listed(["Ae1", "Bf3", Text("King")]), "Ae1, Bf3 und König"),
         (ValueError(KING), "König der Armee b"),
         (Text("{error}!", error=ValueError(KING)), "König der Armee b!"),
         (OSError("disk"), "disk"),

@@ -13,7 +13,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import with_and
+from cfanp_gui.core.text import listed
 from cfanp_gui.core.wording import as_framed, name_of
 from cfanp_gui.session.cursor import Change, CursorStep
 from cfanp_gui.session.game_session import GameSession
@@ -158,7 +158,7 @@ class Narrator:
         if len(players) > MOST_SEATS:
             return ""
         words = tr("{board} {names}")
-        names = {label: translated(with_and(here)) for label, here in players.items()}
+        names = {label: translated(listed(here)) for label, here in players.items()}
         return sentence(
             joined(", ", (words.format(board=at, names=them) for at, them in names.items()))
         )
