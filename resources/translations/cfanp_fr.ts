@@ -14968,7 +14968,7 @@
     </message>
     <message>
         <source>At this table, in turns</source>
-        <translation>À cette table, à tour de rôle</translation>
+        <translation>Ici, à tour de rôle</translation>
     </message>
     <message>
         <source>With friends</source>

@@ -33,7 +33,7 @@ def spoken_time(ms: int) -> str:
         tr("%n minute(s)", "", minutes): minutes,
         tr("%n second(s)", "", seconds): seconds,
     }
-    return joined(" ", (words for words, number in parts.items() if number)) or tr("no time")
+    return " ".join(words for words, number in parts.items() if number) or tr("no time")
 
 
 def offer_name(game: Game, offer: Offer) -> str:

@@ -186,7 +186,7 @@ class PanelPresenter:
             seated = self.session.match.bots[self.rows[row].player]
             if (level := OFFERED.get(seated.level)) is not None:
                 words = joined(", ", (words, level))
-        return joined(" ", [words, *self._notes(self.rows[row].boards)])
+        return joined(". ", [words, *self._notes(self.rows[row].boards)])
 
     def bot(self, row: int) -> str:
         """Return the name of the bot that plays the row; empty if none does."""
