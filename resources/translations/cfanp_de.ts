@@ -1954,11 +1954,11 @@
     </message>
     <message>
         <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>{player} hat keine andere Figur {piece} ({colour}) als die von Satz {board}, die nicht auf Brett {board} zurückkehrt</translation>
+        <translation>{player} hat keine andere Figur ({piece}, {colour}) als die von Satz {board}, die nicht auf Brett {board} zurückkehrt</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} in the stockpile</source>
-        <translation>{player} hat keine Figur {piece} ({colour}) im Vorrat</translation>
+        <translation>{player} hat keine Figur ({piece}, {colour}) im Vorrat</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -5889,8 +5889,8 @@
         <translation>Ein Bauer wechselt das Brett nur vom Rand aus: seitwärts auf einer Straße oder schlagend</translation>
     </message>
     <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>Die Figur {piece} wechselt das Brett auf ihrer Linie, auf das erste Feld hinter dem Rand</translation>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece} wechselt das Brett entlang der eigenen Linie, auf das erste Feld hinter dem Rand</translation>
     </message>
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>Eingesetzt darf die Figur {piece} den König von {player} auf {square} nicht mattsetzen</translation>
+        <translation>Eingesetzt darf die Figur ({piece}) den König von {player} auf {square} nicht mattsetzen</translation>
     </message>
     <message>
         <source>The pieces of dead army {army} may not be captured</source>

@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>On {pairs} {king} is attacked by {attackers}.</source>
-        <translation>En {pairs}, {king} recibe ataque de {attackers}.</translation>
+        <translation>En {pairs}, {king} está atacado por {attackers}.</translation>
     </message>
     <message>
         <source>{piece} of {side}</source>
@@ -1296,19 +1296,19 @@
     </message>
     <message>
         <source>Your {piece} on {square} is in the way</source>
-        <translation>Su propia pieza {piece} de {square} estorba</translation>
+        <translation>Una pieza propia estorba ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square} is in the way</source>
-        <translation>La pieza {piece} de {player} en {square} estorba</translation>
+        <translation>Una pieza de {player} estorba ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square}</source>
-        <translation>la pieza {piece} de {player} en {square}</translation>
+        <translation>una pieza de {player} ({piece} en {square})</translation>
     </message>
     <message>
         <source>Your King on {square} is attacked by {attackers}</source>
-        <translation>Su rey de {square} recibe ataque de {attackers}</translation>
+        <translation>Su rey de {square} está atacado por {attackers}</translation>
     </message>
     <message>
         <source>Your King on {square} would be attacked by {attackers}</source>
@@ -2451,11 +2451,11 @@
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
-        <translation>El ejército {army} retira su pieza {piece} de {square}.</translation>
+        <translation>El ejército {army} retira su pieza ({piece}) de {square}.</translation>
     </message>
     <message>
         <source>Army {army} swaps its {piece} on {square} for a {other}.</source>
-        <translation>El ejército {army} canjea su pieza {piece} de {square} por otra: {other}.</translation>
+        <translation>El ejército {army} canjea su pieza ({piece}) de {square} por otra: {other}.</translation>
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Army {army} has no {piece} in its hand</source>
-        <translation>El ejército {army} no tiene ninguna pieza {piece} en la mano</translation>
+        <translation>El ejército {army} no tiene ninguna pieza ({piece}) en la mano</translation>
     </message>
     <message>
         <source>A living King is never captured, only checkmated</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>Una pieza {piece} que se reintroduce no puede dar mate al rey de {player} en {square}</translation>
+        <translation>Una pieza ({piece}) que se reintroduce no puede dar mate al rey de {player} en {square}</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
-        <translation>«{text}»: no hay ninguna pieza {piece} en {square}</translation>
+        <translation>«{text}»: no hay ninguna pieza ({piece}) en {square}</translation>
     </message>
     <message>
         <source>“{text}” must name two half-boards, the lower letter first (it lies at the bottom)</source>
@@ -3131,11 +3131,11 @@
     </message>
     <message>
         <source>army {army} has no such {piece} on {where}</source>
-        <translation>el ejército {army} no tiene esa pieza {piece} en {where}</translation>
+        <translation>el ejército {army} no tiene esa pieza ({piece}) en {where}</translation>
     </message>
     <message>
         <source>no {piece} of army {army} can go to {square} on {where}</source>
-        <translation>ninguna pieza {piece} del ejército {army} puede ir a {square} en {where}</translation>
+        <translation>ninguna pieza ({piece}) del ejército {army} puede ir a {square} en {where}</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
-        <translation>la pieza {piece} está más allá de la fila {half} de su bando (se espera cada ejército en su medio tablero)</translation>
+        <translation>la pieza ({piece}) está más allá de la fila {half} de su bando (se espera cada ejército en su medio tablero)</translation>
     </message>
     <message>
         <source>“{word}” is not a piece that can stand there</source>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
         <source>army {letter} has {count} {piece} (expected at most {most})</source>
-        <translation>ejército {letter}: de la pieza {piece} hay {count} (se esperan {most} como máximo)</translation>
+        <translation>ejército {letter}: hay {count} piezas de este tipo ({piece}; se esperan {most} como máximo)</translation>
     </message>
     <message>
         <source>Bombs and Flags do not move</source>
@@ -6606,7 +6606,7 @@
     </message>
     <message>
         <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
-        <translation>sobra una pieza {piece} de {colour} del conjunto {set} (un conjunto tiene {most})</translation>
+        <translation>sobra una pieza ({piece}, {colour}) del conjunto {set} (un conjunto tiene {most})</translation>
     </message>
     <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>“{text}” but no {piece} of {colour} on {square}</source>
-        <translation>«{text}» pero ninguna pieza {piece} de {colour} en {square}</translation>
+        <translation>«{text}» pero ninguna pieza así ({piece}, {colour}) en {square}</translation>
     </message>
     <message>
         <source>“{text}”: the King of {colour} has moved, so its Rooks cannot castle</source>
@@ -6882,15 +6882,15 @@
     </message>
     <message>
         <source>A {colour} {piece} is placed on one of its starting squares only: {squares}</source>
-        <translation>Una pieza {piece} de {colour} solo se coloca en una de sus casillas iniciales: {squares}</translation>
+        <translation>Esta pieza ({piece}, {colour}) solo se coloca en una de sus casillas iniciales: {squares}</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>{player} no tiene ninguna pieza {piece} de {colour} salvo las del conjunto {board}, que no vuelven al tablero {board}</translation>
+        <translation>{player} no tiene ninguna pieza así ({piece}, {colour}) salvo las del conjunto {board}, que no vuelven al tablero {board}</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} in the stockpile</source>
-        <translation>{player} no tiene ninguna pieza {piece} de {colour} en la reserva</translation>
+        <translation>{player} no tiene ninguna pieza así ({piece}, {colour}) en la reserva</translation>
     </message>
     <message>
         <source>{square} to {target} is not a pawn’s step to the last rank</source>
@@ -6910,7 +6910,7 @@
     </message>
     <message>
         <source>no {piece} of the side to move can go to {square} on {where}</source>
-        <translation>ninguna pieza {piece} del bando al que le toca puede ir a {square} en {where}</translation>
+        <translation>ninguna pieza ({piece}) del bando al que le toca puede ir a {square} en {where}</translation>
     </message>
     <message>
         <source>Free</source>
@@ -7407,6 +7407,10 @@
         <translation>El rey de {player} en el tablero {board} está en jaque, así que no se puede enviar nada allí</translation>
     </message>
     <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece} cruza por su línea, a la primera casilla más allá del borde</translation>
+    </message>
+    <message>
         <source>A King never goes to another board</source>
         <translation>Un rey nunca va a otro tablero</translation>
     </message>
@@ -7451,10 +7455,6 @@
         <translation>Un peón cruza solo desde el borde: de lado en una calzada, o con una captura</translation>
     </message>
     <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>La pieza {piece} cruza por su línea, a la primera casilla más allá del borde</translation>
-    </message>
-    <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
         <translation>El rey de {player} en el tablero {board} está en jaque, así que no se puede traer nada allí</translation>
     </message>
@@ -7484,11 +7484,11 @@
     </message>
     <message>
         <source>no {piece} of the side to move can be sent to {square} from {where}</source>
-        <translation>ninguna pieza {piece} del bando al que le toca puede enviarse a {square} desde {where}</translation>
+        <translation>ninguna pieza ({piece}) del bando al que le toca puede enviarse a {square} desde {where}</translation>
     </message>
     <message>
         <source>no {piece} can be pulled to {square} of {where}</source>
-        <translation>ninguna pieza {piece} puede traerse a {square} de {where}</translation>
+        <translation>ninguna pieza ({piece}) puede traerse a {square} de {where}</translation>
     </message>
     <message>
         <source>time, with more Kings</source>
@@ -8510,7 +8510,7 @@
     </message>
     <message>
         <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} quiere traer su pieza {piece} de {origin} a {target}. ¿De acuerdo?</translation>
+        <translation>{name}, {other} quiere traer su pieza ({piece}) de {origin} a {target}. ¿De acuerdo?</translation>
     </message>
     <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
@@ -12591,7 +12591,7 @@
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation>Su propia pieza {piece} de {square} explotaría</translation>
+        <translation>Una pieza propia explotaría ({piece} en {square})</translation>
     </message>
     <message>
         <source>{line}</source>
@@ -12607,7 +12607,7 @@
     </message>
     <message>
         <source>takes the last {piece}</source>
-        <translation>toma la última pieza {piece}</translation>
+        <translation>toma la última pieza de este tipo ({piece})</translation>
     </message>
     <message>
         <source>{about}</source>

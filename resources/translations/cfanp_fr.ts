@@ -1296,23 +1296,23 @@
     </message>
     <message>
         <source>Your {piece} on {square} is in the way</source>
-        <translation>Votre pièce {piece} sur {square} fait obstacle</translation>
+        <translation>Une de vos pièces fait obstacle ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square} is in the way</source>
-        <translation>La pièce {piece} de {player} sur {square} fait obstacle</translation>
+        <translation>Une pièce de {player} fait obstacle ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square}</source>
-        <translation>la pièce {piece} de {player} sur {square}</translation>
+        <translation>une pièce de {player} ({piece} en {square})</translation>
     </message>
     <message>
         <source>Your King on {square} is attacked by {attackers}</source>
-        <translation>Votre roi sur {square} est sous l’attaque de&#xa0;: {attackers}</translation>
+        <translation>Votre roi en {square} est attaqué par {attackers}</translation>
     </message>
     <message>
         <source>Your King on {square} would be attacked by {attackers}</source>
-        <translation>Votre roi sur {square} serait sous l’attaque de&#xa0;: {attackers}</translation>
+        <translation>Votre roi en {square} serait attaqué par {attackers}</translation>
     </message>
     <message>
         <source>It is {player}’s turn</source>
@@ -2451,11 +2451,11 @@
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
-        <translation>L’armée {army} retire sa pièce {piece} en {square}.</translation>
+        <translation>L’armée {army} retire sa pièce ({piece}) en {square}.</translation>
     </message>
     <message>
         <source>Army {army} swaps its {piece} on {square} for a {other}.</source>
-        <translation>L’armée {army} échange sa pièce {piece} en {square} contre&#xa0;: {other}.</translation>
+        <translation>L’armée {army} échange sa pièce ({piece}) en {square} contre&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>Une pièce {piece} parachutée ne peut pas mater le roi de {player} sur {square}</translation>
+        <translation>Une pièce ({piece}) parachutée ne peut pas mater le roi de {player} sur {square}</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>no {piece} of army {army} can go to {square} on {where}</source>
-        <translation>aucune pièce {piece} de l’armée {army} ne peut aller en {square} ({where})</translation>
+        <translation>aucune pièce ({piece}) de l’armée {army} ne peut aller en {square} ({where})</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -6886,11 +6886,11 @@
     </message>
     <message>
         <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>{player} n’a pas d’autre pièce {piece} ({colour}) que celle du jeu {board}, qui ne revient pas sur l’échiquier {board}</translation>
+        <translation>{player} n’a pas d’autre pièce ({piece}, {colour}) que celle du jeu {board}, qui ne revient pas sur l’échiquier {board}</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} in the stockpile</source>
-        <translation>{player} n’a pas de pièce {piece} ({colour}) en réserve</translation>
+        <translation>{player} n’a pas de pièce ({piece}, {colour}) en réserve</translation>
     </message>
     <message>
         <source>{square} to {target} is not a pawn’s step to the last rank</source>
@@ -7407,6 +7407,10 @@
         <translation>Le roi de {player} sur l’échiquier {board} est en échec, rien ne peut donc y être envoyé</translation>
     </message>
     <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece} traverse le long de sa ligne, jusqu’à la première case au-delà du bord</translation>
+    </message>
+    <message>
         <source>A King never goes to another board</source>
         <translation>Un roi ne va jamais sur un autre échiquier</translation>
     </message>
@@ -7451,16 +7455,12 @@
         <translation>Un pion ne traverse que depuis le bord&#xa0;: de côté sur une route, ou par une prise</translation>
     </message>
     <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>La pièce {piece} traverse le long de sa ligne, jusqu’à la première case au-delà du bord</translation>
-    </message>
-    <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
         <translation>Le roi de {player} sur l’échiquier {board} est en échec, rien ne peut donc y être rappelé</translation>
     </message>
     <message>
         <source>{player}’s King on {square} would be attacked by {attackers}</source>
-        <translation>Le roi de {player} sur {square} serait attaqué&#xa0;: {attackers}</translation>
+        <translation>Le roi de {player} en {square} serait attaqué par {attackers}</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
@@ -7607,11 +7607,11 @@
     </message>
     <message>
         <source>sends the {piece} from {origin} to {target} of board {board}</source>
-        <translation>envoie la pièce {piece} de {origin} à {target} sur l’échiquier {board}</translation>
+        <translation>envoie {piece} de {origin} à {target} sur l’échiquier {board}</translation>
     </message>
     <message>
         <source>pulls the {piece} from board {board}, {origin}, to {target}</source>
-        <translation>rappelle la pièce {piece} de l’échiquier {board}, {origin}, à {target}</translation>
+        <translation>rappelle {piece} de l’échiquier {board}, {origin}, à {target}</translation>
     </message>
     <message>
         <source>Check to {player} on board {board}.</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>{who} saves the King: one way only keeps it</source>
-        <translation>{who}&#xa0;: sauver le roi, une seule façon le garde</translation>
+        <translation>{who}&#xa0;: sauver le roi, d’une seule façon</translation>
     </message>
     <message>
         <source>in this turn</source>
@@ -8510,7 +8510,7 @@
     </message>
     <message>
         <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} veut tirer votre pièce {piece} de {origin} vers {target}. Êtes-vous d’accord&#x202f;?</translation>
+        <translation>{name}, {other} veut tirer votre pièce ({piece}) de {origin} vers {target}. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
@@ -12591,7 +12591,7 @@
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation>Votre pièce {piece} sur {square} exploserait</translation>
+        <translation>Une de vos pièces exploserait ({piece} en {square})</translation>
     </message>
     <message>
         <source>{line}</source>
@@ -12603,11 +12603,11 @@
     </message>
     <message>
         <source>blows up the {piece}</source>
-        <translation>fait exploser la pièce {piece}</translation>
+        <translation>fait exploser&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>takes the last {piece}</source>
-        <translation>prend la dernière pièce {piece}</translation>
+        <translation>prend la dernière de cette sorte ({piece})</translation>
     </message>
     <message>
         <source>{about}</source>

@@ -7290,6 +7290,10 @@
         <translation>盤{board}の{player}のキングがチェックされているので、そこへは何も送れません</translation>
     </message>
     <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece}は自分の動く線に沿って、端を越えた最初のマスへ渡ります</translation>
+    </message>
+    <message>
         <source>A King never goes to another board</source>
         <translation>キングが別の盤へ行くことはありません</translation>
     </message>
@@ -7332,10 +7336,6 @@
     <message>
         <source>A pawn crosses from the edge only: sideways on a road, or by a capture</source>
         <translation>ポーンが渡れるのは端からだけです：道の上で横へ、または駒を取って渡ります</translation>
-    </message>
-    <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>{piece}は自分の動く線に沿って、端を越えた最初のマスへ渡ります</translation>
     </message>
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
@@ -7787,7 +7787,7 @@
     </message>
     <message>
         <source>nobody: the game is over</source>
-        <translation>誰でもない：対局は終わっています</translation>
+        <translation>なし：対局は終わっています</translation>
     </message>
     <message>
         <source>“{side}” is not to move (to move is {known})</source>

@@ -7290,6 +7290,10 @@
         <translation>{player}在棋盘 {board} 上的王被将军，所以不能向那里送子</translation>
     </message>
     <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece}沿其走线越界，到边缘外的第一格</translation>
+    </message>
+    <message>
         <source>A King never goes to another board</source>
         <translation>王从不到另一块棋盘上</translation>
     </message>
@@ -7332,10 +7336,6 @@
     <message>
         <source>A pawn crosses from the edge only: sideways on a road, or by a capture</source>
         <translation>兵只能从边缘越界：在路上横走，或吃子</translation>
-    </message>
-    <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>{piece}沿其走线越界，到边缘外的第一格</translation>
     </message>
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>

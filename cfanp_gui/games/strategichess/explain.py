@@ -256,8 +256,8 @@ def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
     if letter == "P":
         return Text("A pawn crosses from the edge only: sideways on a road, or by a capture")
     return Text(
-        "A {piece} crosses along its line, to the first square beyond the edge",
-        piece=PIECE_NAMES[letter],
+        "{the_piece} crosses along its line, to the first square beyond the edge",
+        the_piece=WithArticle(PIECE_NAMES[letter], True),
     )
 
 
