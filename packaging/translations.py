@@ -9,8 +9,9 @@ The sentences are found by Qt's lupdate. What is translated stays; what the prog
 any more goes. Translate what is ``unfinished`` in `resources/translations/`, with Qt Linguist
 (``pyside6-linguist``) or an editor. Besides what is missing, it tells placeholders that are lost or
 that nothing fills, plurals that lack a form, letters for Alt (``&``) that are lost or that two
-entries of a menu share, and texts that use another word for a term than `glossary.tsv` does, the
-one beside a person's own file or else the program's.
+entries of a menu share, sentences that end with another mark, two texts of one part of the window
+that read alike, texts that use another word for a term than `glossary.tsv` does, and those that
+break a rule of `style.tsv`: the files beside a person's own file or else the program's.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 from xml.etree import ElementTree
 
-from cfanp_gui.core.text import Plural
+from cfanp_gui.core.text import Plural, Text, WithArticle
+from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.described.library import texts
 from cfanp_gui.record.translation_file import Message, fault_of, read_translations
 from cfanp_gui.window.services.qt_tools import release, run
@@ -38,7 +40,13 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
 FOLDER = ROOT / "resources" / "translations"
 GLOSSARY = FOLDER / "glossary.tsv"
+STYLE = FOLDER / "style.tsv"
 MENUS = ROOT / "cfanp_gui" / "window" / "menus.py"
+KEYS = (
+    "Ctrl Shift Alt Return Esc Space Tab Backspace Del Home End "
+    "PgUp PgDown Left Right Up Down"
+)
+"""Keys as Qt names them in its class ``QShortcut``: so that menus name them as the help does."""
 SOURCE = "en_GB"
 """The language of the texts, of which only plurals are translated."""
 
@@ -71,9 +79,17 @@ def update(*targets: Path) -> None:
 
 def _calls() -> Iterator[str]:
     """Yield calls in which lupdate finds what the program's own games say."""
-    for text in texts():
+    for text in presented_texts():
         quoted = json.dumps(text.template, ensure_ascii=False)
         yield f'Plural({quoted}, "", 1)' if isinstance(text, Plural) else f"Text({quoted})"
+    yield from (f'QCoreApplication.translate("QShortcut", "{key}")' for key in KEYS.split())
+
+
+def presented_texts() -> Iterator[Text]:
+    """Yield the texts of the program's own games, and the names of all pieces with an article."""
+    yield from texts()
+    titles = {kind.title for game in BASE_GAMES for kind in game.types.values()}
+    yield from (WithArticle(title).whole for title in sorted(titles) if not title.values)
 
 
 @cache
@@ -95,7 +111,7 @@ def _wanted(target: Path) -> tuple[str, ...]:
     return ("-pluralonly",) if language == SOURCE else ()
 
 
-def faults(path: Path, terms: list[Term]) -> list[str]:
+def faults(path: Path, terms: list[Term], rules: list[Rule]) -> list[str]:
     """Return what is still to be done in a ``.ts`` file, and what is wrong in it."""
     read = read_translations(path)
     found = []
@@ -108,11 +124,14 @@ def faults(path: Path, terms: list[Term]) -> list[str]:
             found.append(f"{name}: {fault}")
         if _LETTER.search(message.source) and not _LETTER.search(message.forms[0]):
             found.append(f"{name}: no letter for Alt (&) in {message.forms[0]!r}")
+        if read.language != SOURCE:
+            found += [f"{name}: {lapse}" for lapse in lapses(message, rules)]
     if read.language == SOURCE:
         return found
     return [
         *found,
         *(f"{path.name}: {line}" for line in shared_letters(read.messages)),
+        *(f"{path.name}: {line}" for line in alike(read.messages)),
         *(f"{path.name}: {line}" for line in breaches(read.messages, terms)),
     ]
 
@@ -199,8 +218,18 @@ def _parts(cell: str) -> tuple[str, ...]:
 
 def terms_of(path: Path) -> list[Term]:
     """Return the terms for a ``.ts`` file: of the glossary beside it, or else of the program's."""
-    beside = path.with_name(GLOSSARY.name)
-    return glossary(path.stem.removeprefix("cfanp_"), beside if beside.is_file() else GLOSSARY)
+    return glossary(_language(path), _beside(path, GLOSSARY))
+
+
+def _language(path: Path) -> str:
+    """Return the language in a file's name."""
+    return path.stem.removeprefix("cfanp_")
+
+
+def _beside(path: Path, ours: Path) -> Path:
+    """Return the file of that name beside a person's own file, if any, or else the program's."""
+    beside = path.with_name(ours.name)
+    return beside if beside.is_file() else ours
 
 
 def breaches(messages: tuple[Message, ...], terms: list[Term]) -> list[str]:
@@ -228,6 +257,79 @@ def breaches(messages: tuple[Message, ...], terms: list[Term]) -> list[str]:
     return found
 
 
+# Style
+
+
+class Rule(NamedTuple):
+    """A rule of spelling of a language."""
+
+    pattern: re.Pattern[str]
+    """What breaks it."""
+    words: str
+    """The rule in words."""
+    exceptions: tuple[str, ...]
+    """Translations with one of these may break it."""
+
+
+def style(language: str, path: Path = STYLE) -> list[Rule]:
+    """Return the rules of a language, none for one without."""
+    _, *rows = (line.split("\t") for line in path.read_text("utf-8").splitlines() if line)
+    return [
+        Rule(re.compile(pattern), words, _parts(exceptions))
+        for key, pattern, words, exceptions in rows
+        if key == language
+    ]
+
+
+def rules_of(path: Path) -> list[Rule]:
+    """Return the rules for a ``.ts`` file: of those beside it, or else of the program's."""
+    return style(_language(path), _beside(path, STYLE))
+
+
+def lapses(message: Message, rules: list[Rule]) -> Iterator[str]:
+    """Yield in what a translation differs from its text at the ends, and the rules it breaks."""
+    for form in message.forms:
+        if _ends(form) != _ends(message.source):
+            yield f"other spaces or another mark at the ends of {form!r}"
+        plain = _plain(form)
+        for rule in rules:
+            excepted = any(one in plain for one in rule.exceptions)
+            if not excepted and (found := rule.pattern.search(plain)):
+                yield f"{rule.words}: {found[0]!r} in {form!r}"
+
+
+_MARKS = str.maketrans("。？！：", ".?!:")
+
+
+def _ends(text: str) -> tuple[bool, bool, str]:
+    """Return a pair of flags for spaces around a text, and the mark at its end, if any."""
+    bare = _plain(text).translate(_MARKS).strip()
+    return text[:1].isspace(), text[-1:].isspace(), bare[-1:] if bare[-1:] in ".?!:…" else ""
+
+
+def alike(messages: tuple[Message, ...]) -> list[str]:
+    """Return the texts of one class of the window with the same translation."""
+    found = defaultdict(dict[str, str])
+    for message in messages:
+        if message.context and message.forms and not message.plural:
+            said = _bare(message.forms[0])
+            found[message.context, said].setdefault(_bare(message.source), message.source)
+    return [
+        f"{context}: one translation of {', '.join(map(repr, sources.values()))}"
+        for (context, _), sources in found.items()
+        if len(sources) > 1
+    ]
+
+
+def _bare(text: str) -> str:
+    return _plain(text).translate(_MARKS).strip(" .:…").casefold()
+
+
+def _plain(text: str) -> str:
+    """Return a text without its letter for Alt."""
+    return re.sub(r"\(&\w\)|&(?=\w)", "", text)
+
+
 def check(only: Path | None = None) -> list[str]:
     """Return what a run without ``--check`` would change, and what is wrong, in all or one."""
     found = []
@@ -236,7 +338,7 @@ def check(only: Path | None = None) -> list[str]:
         copies = [Path(shutil.copy(kept, folder)) for kept in all_kept]
         update(*copies)
         for kept, fresh in zip(all_kept, copies, strict=True):
-            found += faults(fresh, terms_of(kept))
+            found += faults(fresh, terms_of(kept), rules_of(kept))
             if fresh.read_bytes() != kept.read_bytes():
                 found.append(f"{kept.name} is not up to date (run packaging/translations.py)")
     return found
@@ -262,7 +364,7 @@ def main() -> int:
         update(*targets)
         for target in targets:
             release(target, target.with_suffix(".qm"))
-            found += faults(target, terms_of(target))
+            found += faults(target, terms_of(target), rules_of(target))
     for line in found:
         print(line)
     return 1 if found else 0

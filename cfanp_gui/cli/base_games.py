@@ -15,7 +15,7 @@ from cfanp_gui.cli.subcommands import CommandParser, Table
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.movement import sentences
 from cfanp_gui.core.options import OptionError, OptionValues, read_options
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, joined, sentence
 from cfanp_gui.games.armies.base_game import BaseGame
 from cfanp_gui.games.armies.movements import movement
 from cfanp_gui.games.armies.options import BASE
@@ -144,6 +144,6 @@ def _write_movements(game: BaseGame, letters: Sequence[str]) -> None:
     for letter in letters[0].split(",") if letters else game.letters:
         kind = game.types[letter]
         if not kind.unknown:
-            told = "; ".join(map(said, sentences(movement(rules, letter), game.types)))
-            write_line(f"{said(kind.heading)}: {told}.")
+            told = joined("; ", sentences(movement(rules, letter), game.types))
+            write_line(said(sentence(joined(": ", (kind.heading, told)))))
     write_line("")

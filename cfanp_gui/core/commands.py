@@ -16,14 +16,12 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, sentence, shortened, shown
 
 MAX_LENGTH = 64
 """Maximum number of characters of a line; longer ones mean nothing."""
 MOST_STEPS = 9999
 """Maximum number of actions one line can undo."""
-MOST_MOVES = 12
-"""Maximum number of moves named in one sentence."""
 
 Words = Mapping[str, str]
 """Single words of another language mapped to their English equivalents.
@@ -223,7 +221,7 @@ def word_offers(known: Mapping[str, Text], typed: str, words: Words) -> Iterator
 
 def refused(refusal: Refusal) -> CommandProblem:
     """Return the problem made from a refusal of what was wanted."""
-    return CommandProblem(Text("{refusal}.", refusal=refusal.message), refusal)
+    return CommandProblem(sentence(refusal.message), refusal)
 
 
 def if_legal(at: Situation, action: Action) -> Play | CommandProblem:
@@ -256,6 +254,5 @@ def read_count(asked: Asked) -> WordCommand | CommandProblem:
 
 def ambiguous(typed: str, actions: tuple[Action, ...], name: Callable[[Action], str]) -> Ambiguous:
     """Return the question which of several legal moves is meant; `name` writes a move."""
-    moves = ", ".join(map(name, actions[:MOST_MOVES]))
-    words = {"text": shown(typed), "moves": moves + (", …" if actions[MOST_MOVES:] else "")}
+    words = {"text": shown(typed), "moves": shortened(list(map(name, actions)))}
     return Ambiguous(actions, Text("“{text}” may be any of {moves}: say which.", **words))

@@ -22,7 +22,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.queries import Turn
 from cfanp_gui.core.situation import PlayedGame
-from cfanp_gui.core.text import Text, TextError, joined
+from cfanp_gui.core.text import Text, TextError, enumerated
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Game(PlayedGame):
         counts = self.player_counts
         if counts.step == 1:
             return Text("{least} to {most}", least=counts[0], most=counts[-1])
-        return Text("{first} or {last}", first=joined(", ", map(str, counts[:-1])), last=counts[-1])
+        return Text("{first} or {last}", first=enumerated(map(str, counts[:-1])), last=counts[-1])
 
     def unplayable(self) -> Iterator[tuple[str, Text]]:
         """Yield the names of variants that cannot be played here, each with the reason."""

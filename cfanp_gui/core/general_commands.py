@@ -38,7 +38,7 @@ from cfanp_gui.core.piece_queries import (
 )
 from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, shown
+from cfanp_gui.core.text import Text, sentence, shown
 from cfanp_gui.core.typed_moves import (
     in_notation,
     labels,
@@ -124,13 +124,13 @@ def _answer(at: Situation, asked: Asked) -> CommandResult:
         case "turn" if (outcome := position.outcome()) is not None:
             return Where((), at.game.wording.outcome(at, outcome))
         case "turn":
-            return Where((), Text("{turn}.", turn=at.game.wording.spoken_turn(at)))
+            return Where((), sentence(at.game.wording.spoken_turn(at)))
         case "board":
             boards = {label.lower(): board for label, board in labels(at).items()}
             board = boards.get(asked.rest.lower())
             if board is None and asked.rest.isdecimal():
                 absent = Text("There is no board {board}", board=shown(asked.rest))
-                return CommandProblem(Text("{refusal}.", refusal=absent))
+                return CommandProblem(sentence(absent))
             return _no_board(asked, boards) if board is None else WordCommand(asked.name, board)
         case "push":
             return _word_push(at, asked)

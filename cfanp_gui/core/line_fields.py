@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Field, NumberField, SquaresField
 from cfanp_gui.core.position import PositionError, Problem, refuse
-from cfanp_gui.core.text import Text, TextError, joined, shown
+from cfanp_gui.core.text import Text, TextError, enumerated, shown
 
 D = TypeVar("D")
 """Values of the fields: a `PositionBuilder`."""
@@ -64,7 +64,7 @@ def split_line(
     fields = line.split(" ")
     count = sum(map(bool, fields))
     if not len(names) - optional <= count <= len(names):
-        words = {"count": count, "expected": len(names), "names": joined(", ", names)}
+        words = {"count": count, "expected": len(names), "names": enumerated(names)}
         raise PositionError(
             "the line: the number of fields is {count} (expected {expected}: {names}, "
             "single spaces between)",

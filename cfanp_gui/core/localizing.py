@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 from unicodedata import bidirectional
 
-from cfanp_gui.core.text import Plural, Text, sentence_of
+from cfanp_gui.core.text import Joined, Plural, Text, WithArticle, capitalized, sentence_of
 
 
 class Words(Protocol):
@@ -32,7 +32,15 @@ def localized(what: str | BaseException, words: Words) -> str:
         # Without a translation, such as for a piece that nobody has translated, it is English.
         unknown = counted == text.template.replace("%n", str(text.number))
         return str(text) if unknown else counted
-    template = words(text.template)
+    if isinstance(text, WithArticle):
+        known = words(text.whole)
+        if known == text.whole:
+            known = put_in(words(text.template), {"name": localized(text.name, words)})
+        return capitalized(known) if text.begins else known
+    if isinstance(text, Joined):
+        template = Joined(words(text.between), **text.values).template
+    else:
+        template = words(text.template)
     if not text.values:
         return template
     values = text.values.copy()

@@ -9,7 +9,7 @@ from math import gcd
 from typing import NamedTuple
 
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, enumerated
 
 Way = tuple[int, int]
 """Number of files to the right and ranks ahead of a square."""
@@ -305,4 +305,4 @@ def _either(parts: Sequence[Text | str]) -> Text | str:
     *some, last = parts or [""]
     if not some:
         return last
-    return Text("{some} or {last}", some=joined(", ", some), last=last)
+    return Text("{some} or {last}", some=enumerated(some), last=last)

@@ -14,7 +14,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_and
+from cfanp_gui.core.text import Plural, SquareName, Text, enumerated, joined, listed
 from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
@@ -89,11 +89,11 @@ def piece_offers(
 NONE = Text("none on the table")
 
 
-def listed(names: list[str], none: Text = NONE) -> str:
+def listed_or(names: list[str], none: Text = NONE) -> str:
     """Return names as a list of limited length; `none` if there are none."""
     if not names:
         return none
-    places, count = joined(", ", names[:MOST_NAMED]), len(names) - MOST_NAMED
+    places, count = enumerated(names[:MOST_NAMED]), len(names) - MOST_NAMED
     if count <= 0:
         return places
     return Text("{places} and {count} more", places=places, count=count)
@@ -176,7 +176,7 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
         return named
     if labelled := [seat for seat in seats if fold(seat.label) == wanted]:
         sides = (at.game.wording.side(at, Piece("", seat.army)) for seat in labelled)
-        return owner(with_and(dict.fromkeys(sides)), {seat.id for seat in labelled})
+        return owner(listed(dict.fromkeys(sides)), {seat.id for seat in labelled})
     players = {seat.id: position.seat_status(seat.id).player for seat in seats}
     for player in sorted(set(players.values())):
         if wanted in (fold(at.name(player)), fold(at.name(player)).partition(" ")[0]):
@@ -209,7 +209,7 @@ def _of_colour_and_set(at: Situation, text: str, words: Words) -> Owner | None:
     def is_theirs(_: Square, piece: Piece) -> bool:
         return body in (None, position.style(piece).body) and number in (None, str(piece.set))
 
-    return Owner(joined(", ", names), is_theirs)
+    return Owner(enumerated(names), is_theirs)
 
 
 def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
@@ -260,10 +260,10 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
         for square, piece in position.pieces().items()
     )
     none = Text("none that is known") if unknown else NONE
-    sentence = Text("{pieces}: {places}.", pieces=title, places=listed(names, none))
+    sentence: Text = Text("{pieces}: {places}.", pieces=title, places=listed_or(names, none))
     if held := _held(at, query):
-        more = Text("In pockets: {pieces}.", pieces=listed(held))
-        sentence = Text("{sentence} {more}", sentence=sentence, more=more)
+        more = Text("In pockets: {pieces}.", pieces=listed_or(held))
+        sentence = joined(" ", (sentence, more))
     return Where(tuple(square for square, _ in standing), sentence)
 
 
@@ -356,7 +356,7 @@ def placed(types: Mapping[str, PieceType], letter: str, squares: Iterable[str]) 
     """Return pieces of a kind with their squares, such as ``Rooks a1, h1``."""
     names, known = list(squares), types.get(letter)
     title = letter if known is None else (len(names) > 1 and known.many) or known.heading
-    return joined(" ", (title, joined(", ", names)))
+    return Text("{piece} {square}", piece=title, square=enumerated(names))
 
 
 def attacked_kings(at: Situation) -> Where:
@@ -367,7 +367,7 @@ def attacked_kings(at: Situation) -> Where:
     for pair, king in _checks(position):
         attackers = position.attackers(king, pair)
         squares |= dict.fromkeys((king, *attackers))
-        by = with_and(_owned(at, attacker, pair) for attacker in attackers)
+        by = listed(_owned(at, attacker, pair) for attacker in attackers)
         where = " + ".join(at.board(board).label for board in pair or (king.board,))
         place = where if pair else Text("board {board}", board=where)
         attacks.setdefault((_owned(at, king, pair), by), []).append(place)
@@ -375,7 +375,7 @@ def attacked_kings(at: Situation) -> Where:
         any_pair = Text("No King is attacked on any pair.")
         return Where((), any_pair if position.join else Text("No King is attacked."))
     words = (
-        {"pairs": listed(places), "king": king, "attackers": by}
+        {"pairs": listed_or(places), "king": king, "attackers": by}
         for (king, by), places in attacks.items()
     )
     sentences = (

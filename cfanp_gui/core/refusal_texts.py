@@ -12,7 +12,7 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text, listed
+from cfanp_gui.core.text import PlayerName, Text, WithArticle, listed
 
 RULE_END = Text("End of the game")
 RULE_MOVES = Text("Moves")
@@ -39,25 +39,25 @@ def plain_refusal(
         spec = specs_by_id(boards)[square.board]
         return spec.title(square.index) if len(boards) > 1 else spec.name(square.index)
 
-    words: dict[str, object] = {"piece": Text("piece"), "square": title(source)}
+    words: dict[str, object] = {"square": title(source)}
     if piece is None:
         message = Text("There is no piece on {square}", **words)
     elif turn is not None:
         message = not_your_turn(turn)
     elif target is None:
-        message = Text("The {piece} on {square} cannot move", **words)
+        message = Text("The piece on {square} cannot move", **words)
     else:
         words["target"] = title(target)
-        message = Text("The {piece} on {square} cannot go to {target}", **words)
+        message = Text("The piece on {square} cannot go to {target}", **words)
     return Refusal(RULE_MOVES, message, (source,))
 
 
 def attacker(piece: Text, square: str, holder: int | None) -> Text:
     """Return a piece that attacks a King, with its owner."""
-    words = {"piece": piece, "square": square}
     if holder is None:
-        return Text("the {piece} on {square}", **words)
-    return Text("{player}’s {piece} on {square}", player=PlayerName(holder), **words)
+        return Text("{the_piece} on {square}", the_piece=WithArticle(piece), square=square)
+    words = {"player": PlayerName(holder), "piece": piece, "square": square}
+    return Text("{player}’s {piece} on {square}", **words)
 
 
 def attacked(king: str, attackers: str, already: bool) -> Text:
@@ -218,11 +218,12 @@ class Refusals(ABC):
         """Return the refusal that the piece on a square does not move so."""
         piece = self.piece(origin)
         assert piece is not None, "a piece is moved"
-        words: dict[str, object] = {"piece": self.title(piece), "square": self.place(origin)}
+        title = WithArticle(self.title(piece), True)
+        words: dict[str, object] = {"the_piece": title, "square": self.place(origin)}
         if origin == target:
-            return self.refuse(Text("The {piece} on {square} has not moved", **words), origin)
+            return self.refuse(Text("{the_piece} on {square} has not moved", **words), origin)
         words["target"] = self.name(target)
-        text = Text("The {piece} on {square} cannot go to {target}", **words)
+        text = Text("{the_piece} on {square} cannot go to {target}", **words)
         return self.refuse(text, origin, rule=rule)
 
     def attacked(self, king: int, attackers: Iterable[int], already: bool) -> Text:

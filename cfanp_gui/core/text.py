@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TypeVar
+from typing import Self, TypeVar
 
 Localize = Callable[[str], str]
 """Function that translates a sentence; `str` leaves it in English."""
@@ -29,7 +29,7 @@ class Text(str):
     """Sentence with a name in braces for each value."""
     values: dict[str, object]
 
-    def __new__(cls, template: str, /, **values: object) -> Text:
+    def __new__(cls, template: str, /, **values: object) -> Self:
         """Put the values into the template. Raises KeyError when one is missing."""
         made = super().__new__(cls, template.format(**values) if values else template)
         made.template = template
@@ -73,6 +73,35 @@ class Plural(Text):
         return Plural, (self.template, "", self.number)
 
 
+class WithArticle(Text):
+    """A piece’s name with its article: ``the Knight``, or ``The Knight`` at the beginning.
+
+    A language translates the two as a whole, ``the Knight``, or the article of any name.
+    """
+
+    __slots__ = ("begins", "name")
+
+    name: str
+    begins: bool
+    """True at the beginning of a sentence."""
+
+    def __new__(cls, name: str, begins: bool = False, /) -> WithArticle:
+        """Put an article before a name."""
+        made = str.__new__(cls, f"{'The' if begins else 'the'} {name}")
+        made.template, made.values = _ARTICLE.template, {"name": name}
+        made.name, made.begins = name, begins
+        return made
+
+    @property
+    def whole(self) -> Text:
+        """Return the two as one text, which a language may translate."""
+        return presented(f"the {self.name}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return WithArticle, (self.name, self.begins)
+
+
+_ARTICLE = Text("the {name}")
 _NAMELESS = Text("player {player}", player=0)
 
 
@@ -137,7 +166,7 @@ def _replaced(sentence: str, kind: type[_Part], name: Callable[[_Part], str]) ->
         if isinstance(value, Text):
             values[key] = _replaced(value, kind, name)
             is_other = is_other or values[key] is not value
-    return Text(sentence.template, **values) if is_other else sentence
+    return sentence.filled(**values) if is_other else sentence
 
 
 _PARTS = (PlayerName, SquareName)
@@ -236,21 +265,67 @@ def reason_of(error: OSError) -> str:
 # Parts of sentences
 
 
-def joined(separator: str, parts: Iterable[str]) -> Text:
+def capitalized(words: str) -> str:
+    """Return words with a capital at the beginning, for a sentence or a row of their own."""
+    return words[:1].upper() + words[1:]
+
+
+class Joined(Text):
+    """Parts in a row; every language has its own punctuation and spaces between them."""
+
+    __slots__ = ("between",)
+
+    between: str
+    """Template of two parts with what stands between them."""
+
+    def __new__(cls, between: str, /, **parts: object) -> Self:
+        """Put the template's separator between the parts."""
+        separator = between.partition("}")[2].rpartition("{")[0]
+        made = super().__new__(cls, separator.join(map("{{{}}}".format, parts)), **parts)
+        made.between = between
+        return made
+
+    def filled(self, **values: object) -> Joined:
+        """Return other parts with the same between them."""
+        return Joined(self.between, **values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Joined, self.between, **self.values), ()
+
+
+_BETWEEN = {
+    " ": Text("{first} {second}"),
+    ": ": Text("{first}: {second}"),
+    ", ": Text("{first}, {second}"),
+    "; ": Text("{first}; {second}"),
+    ". ": Text("{first}. {second}"),
+}
+"""Templates of separators that other languages write otherwise."""
+
+
+def joined(separator: str, parts: Iterable[str]) -> Joined:
     """Return parts joined like `str.join`, keeping those that are `Text`."""
-    values: dict[str, object] = {}
-    for number, part in enumerate(parts):
-        values[f"part{number}"] = part
-    return Text(separator.join(map("{{{}}}".format, values)), **values)
+    return _in_row(_BETWEEN.get(separator, f"{{first}}{separator}{{second}}"), parts)
 
 
-def with_and(parts: Iterable[str]) -> str:
-    """Return parts with an “and” between any two; at least one."""
-    first, *others = parts
-    sentence = first
-    for part in others:
-        sentence = Text("{first} and {second}", first=sentence, second=part)
-    return sentence
+def enumerated(names: Iterable[str]) -> Joined:
+    """Return names with the commas of a list between them."""
+    return _in_row(Text("{name}, {other}"), names)
+
+
+def _in_row(between: str, parts: Iterable[str]) -> Joined:
+    return Joined(between, **{f"part{number}": part for number, part in enumerate(parts)})
+
+
+ENDS = (".", "!", "?", "。", "！", "？")
+"""Signs at the end of a sentence, in any language."""
+
+
+def sentence(text: str) -> Text:
+    """Return a text with a full stop, unless it ends a sentence already; empty stays empty."""
+    if not text or text.endswith(ENDS):
+        return joined("", (text,))
+    return Text("{sentence}.", sentence=text)
 
 
 def listed(parts: Iterable[str]) -> str:
@@ -258,7 +333,7 @@ def listed(parts: Iterable[str]) -> str:
     *first, last = parts
     if not first:
         return last
-    return Text("{first} and {second}", first=joined(", ", first), second=last)
+    return Text("{first} and {second}", first=enumerated(first), second=last)
 
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
@@ -295,6 +370,6 @@ ENOUGH = 8
 """Maximum number of moves that a message names."""
 
 
-def shortened(names: list[str]) -> str:
+def shortened(names: list[str]) -> Text:
     """Return a list shortened for a message."""
-    return ", ".join(names[:ENOUGH]) + (", …" if len(names) > ENOUGH else "")
+    return enumerated([*names[:ENOUGH], *(["…"] if len(names) > ENOUGH else [])])

@@ -21,7 +21,7 @@ from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Text, sentence, sentence_of
 
 FEW_PAIRS, FEW_MOVES = 8, 400
 """Largest numbers of pairs and of their moves for which a move is looked for on all of them.
@@ -374,8 +374,7 @@ def in_notation(at: Situation, text: str) -> Meaning:
             return Meaning(error.fitting)
         if error.refusal is not None:
             return Meaning(problem=refused(error.refusal))
-        sentence = Text("{sentence}.", sentence=sentence_of(error))
-        return Meaning(problem=CommandProblem(sentence))
+        return Meaning(problem=CommandProblem(sentence(sentence_of(error))))
     if action == AgreeDraw() or getattr(action, "on_time", False):
         return Meaning()
     meant = if_legal(at, action)

@@ -14,7 +14,17 @@ from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
-from cfanp_gui.core.text import Plural, SquareName, Text, joined, with_names, with_squares
+from cfanp_gui.core.text import (
+    Plural,
+    SquareName,
+    Text,
+    enumerated,
+    joined,
+    listed,
+    sentence,
+    with_names,
+    with_squares,
+)
 
 if TYPE_CHECKING:
     from cfanp_gui.core.actions import Transition
@@ -69,7 +79,7 @@ class Wording:
             return joined(", ", (Text("{name} must decide", name=name) for name in deciding))
         statuses = list(position.statuses())
         names = dict.fromkeys(at.name(status.player) for status in statuses if status.to_move)
-        return Text("{names} to move", names=joined(", ", names))
+        return Text("{names} to move", names=enumerated(names))
 
     def spoken_turn(self, at: Situation) -> str:
         """Return the player to move for a screen reader; empty when the game is over."""
@@ -230,7 +240,7 @@ class Wording:
         if position.outcome() is not None:
             return sentences[0]
         if refusal := position.pair_refusal(at.pair):
-            return joined(" ", [*sentences, Text("{text}.", text=refusal.named(at.name).message)])
+            return joined(" ", [*sentences, sentence(refusal.named(at.name).message)])
         moves = len(position.pair_actions(at.pair))
         pieces = at.position.pieces()
         turn = position.turn()
@@ -259,7 +269,7 @@ class Wording:
         if not taken or at.position.pocket(board) is not None:
             return ""
         letters = [letter for letter in at.game.piece_types if taken.get(letter)]
-        pieces = joined(", ", [count_of(at.game, letter, taken[letter]) for letter in letters])
+        pieces = enumerated([count_of(at.game, letter, taken[letter]) for letter in letters])
         return Text("has captured {pieces}", pieces=pieces) if pieces else ""
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
@@ -273,7 +283,7 @@ class Wording:
     def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
         """Return pieces by their kinds with their number."""
         counts = Counter(piece.letter for piece in pieces)
-        return joined(", ", (count_of(game, letter, count) for letter, count in counts.items()))
+        return enumerated((count_of(game, letter, count) for letter, count in counts.items()))
 
     # Events
 
@@ -327,13 +337,10 @@ class Wording:
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
         """Return one sentence about the end of a game."""
-        *first, names = map(at.name, outcome.players)
-        if first:
-            names = Text("{first} and {second}", first=", ".join(first), second=names)
-        words = {"names": names, "reason": outcome.reason}
+        words = {"names": listed(map(at.name, outcome.players)), "reason": outcome.reason}
         if outcome.result != "win":
             return Text("Draw between {names}: {reason}.", **words)
-        if first:
+        if len(outcome.players) > 1:
             return Text("{names} win: {reason}.", **words)
         return Text("{names} wins: {reason}.", **words)
 

@@ -15,7 +15,7 @@ from cfanp_gui.core.game import Game, OptionValue, UnknownGameError, check_optio
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.options import read_options
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import TextError, joined, sentence_of, shortened, shown
+from cfanp_gui.core.text import TextError, enumerated, sentence_of, shortened, shown
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.lessons.judging import CLAUSES, solutions
 from cfanp_gui.lessons.lesson import Clause, Condition, Feedback, Lesson, Lights, Step, pair_named
@@ -263,7 +263,7 @@ class _Reader:
                 raise TextError(
                     "“{word}” is not there (expected such as {known})",
                     word=shown(word),
-                    known=joined(", ", known[:3]),
+                    known=enumerated(known[:3]),
                 )
         return Clause(kind, tuple(rest))
 

@@ -11,7 +11,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.queries import NoteKind
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, enumerated, joined
 from cfanp_gui.record import picture_arrows
 from cfanp_gui.record.palette import ink_on
 from cfanp_gui.record.picture_boards import BoardPainter, pair_in
@@ -198,7 +198,7 @@ class _Picture:
             return self.localize(Text("Army {army} to move, round {round}", **words))
         to_move = [status for status in self.statuses.values() if status.to_move]
         names = dict.fromkeys(self._name(status.player) for status in to_move)
-        return self.localize(Text("{names} to move", names=joined(", ", names)))
+        return self.localize(Text("{names} to move", names=enumerated(names)))
 
     # Blocks
 

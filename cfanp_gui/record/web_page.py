@@ -403,7 +403,7 @@ class _PageGame:
         outcome = position.outcome()
         over = "" if outcome is None else Text("The game is over: {reason}", reason=outcome.reason)
         sentences.append(over or wording.turn(after))
-        return " ".join(filter(None, map(self._localize, sentences)))
+        return self._localize(joined(" ", filter(None, sentences)))
 
     # Boards
 

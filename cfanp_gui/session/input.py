@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Action, Gesture, IllegalAction, Refusal, Source
 from cfanp_gui.core.boards import STRIP, Pair, Square, specs_by_id, whole
 from cfanp_gui.core.given_turn import GiveTurn, play_on
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, WithArticle, enumerated, joined
 from cfanp_gui.session.game_session import GameSession
 
 
@@ -147,8 +147,8 @@ def narrow(
             return Point(asks, goals, "")
         letter = gestures[0].promotion or ""
         question = Text(
-            "Click the square on which the {piece} is put, or drag it there.",
-            piece=session.game.piece_types[letter].title,
+            "Click the square on which {the_piece} is put, or drag it there.",
+            the_piece=WithArticle(session.game.piece_types[letter].title),
         )
         return Point(question, goals, letter)
     return consulted(session, gestures[0].action)
@@ -230,7 +230,7 @@ def _consequences(session: GameSession, candidate: Candidate) -> Iterator[Text |
     here = transition.went[0].after.army if transition.went else None
     kings = [after.pieces()[king] for king in after.checked_kings(candidate.pair)]
     checked = [after.style(king).label.upper() for king in kings if king.army != here]
-    yield Text("gives check to {army}", army=joined(", ", checked)) if any(checked) else None
+    yield Text("gives check to {army}", army=enumerated(checked)) if any(checked) else None
     taken = [lost.piece for lost in transition.captured if lost.piece.army != here]
     names = [session.game.piece_types[piece.letter].title for piece in taken]
     yield Text("takes the {piece}", piece=names[0]) if names else None
@@ -257,7 +257,10 @@ def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
         order = list(session.game.piece_types)
         gestures = sorted(gestures, key=lambda gesture: order.index(gesture.promotion or ""))
     return Ask(
-        Text("What becomes of the {piece}?", piece=session.game.piece_types[letter].title),
+        Text(
+            "What becomes of {the_piece}?",
+            the_piece=WithArticle(session.game.piece_types[letter].title),
+        ),
         tuple(
             Answer(gesture.promotion or letter, (gesture,), gesture.choice) for gesture in gestures
         ),
@@ -316,9 +319,7 @@ def needs(session: GameSession, gesture: Gesture) -> list[Text]:
         words.append(Text("uses {name}'s turn", name=names[0]))
     elif names:
         *others, last = names
-        words.append(
-            Text("uses {names}'s and {last}'s turn", names=joined(", ", others), last=last)
-        )
+        words.append(Text("uses {names}'s and {last}'s turn", names=enumerated(others), last=last))
     if gesture.consent is not None:
         words.append(Text("{name} must agree", name=session.name(gesture.consent)))
     return words
@@ -346,20 +347,22 @@ def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
     own = [seat for seat in position.seats() if seat.army == move.before.army]
     near = [seat for seat in own if seat.board == move.origin.board] or own
     owners = {position.seat_status(seat.id).player for seat in near}
+    title = session.game.piece_types[move.before.letter].title
     words: dict[str, object] = {
         "name": name,
         "other": other,
-        "piece": session.game.piece_types[move.before.letter].title,
         "origin": square_title(at, move.origin),
         "target": square_title(at, move.target),
     }
     if player in owners:
         return player, Text(
             "{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?",
+            piece=title,
             **words,
         )
     return player, Text(
-        "{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?",
+        "{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?",
+        the_piece=WithArticle(title),
         **words,
     )
 

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from cfanp_gui.core.game import Game, OptionError, PositionError
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import Localize, Plural, Text, joined
+from cfanp_gui.core.text import Localize, Plural, Text, enumerated
 from cfanp_gui.record.palette import Vision, apart, apart_in_teams, difference, teams_of
 from cfanp_gui.session.match import BotSeat, LastSetup, Match, name_problem, seat
 from cfanp_gui.session.position_texts import GivenPosition
@@ -68,7 +68,7 @@ class SetupModel:
             if (team := start.team(player)) is not None:
                 teams.setdefault(team, []).append(name)
         return [
-            Text("{team}: {players}", team=start.team_name(team), players=joined(", ", players))
+            Text("{team}: {players}", team=start.team_name(team), players=enumerated(players))
             for team, players in sorted(teams.items())
         ]
 
@@ -99,7 +99,7 @@ class SetupModel:
         for pairs in alike.values():
             if (more := len(pairs) - _MAX_PAIRS_NAMED) > 0:
                 pairs[_MAX_PAIRS_NAMED:] = [Plural("%n more pair(s)", "", more)]
-        told = ((words[seen], joined(", ", pairs)) for seen, pairs in alike.items() if pairs)
+        told = ((words[seen], enumerated(pairs)) for seen, pairs in alike.items() if pairs)
         return [sentence.filled(players=players) for sentence, players in told]
 
     def own_names(self, localize: Localize = str) -> list[str]:

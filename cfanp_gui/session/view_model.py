@@ -11,7 +11,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, pair_of, whole
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Outcome, Position
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, joined, sentence
 from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -350,8 +350,8 @@ def demand(session: GameSession) -> str:
     """Return the obligation of the player to move; empty for none."""
     words = session.position.demand(session.name)
     if words is None and (obligation := pair_demand(session)) is not None:
-        return Text("{text}.", text=obligation.message)
-    return "" if words is None else Text("{text}.", text=words)
+        return sentence(obligation.message)
+    return "" if words is None else sentence(words)
 
 
 def ends(session: GameSession) -> bool:

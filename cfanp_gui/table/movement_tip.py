@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen, QPixm
 
 from cfanp_gui.core.movement import FAR, Movement, Reach, sentences, terms_of
 from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.text import capitalized
 from cfanp_gui.table.theme import Theme, set_colours, smooth_painter
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, sentence, tr, translated
 
 MADE_HERE = "data:image/png;base64,"
 """Prefix of the URL of a picture embedded in HTML."""
@@ -35,7 +36,7 @@ def sharpness() -> float:
 def movement_words(movement: Movement, types: Mapping[str, PieceType]) -> str:
     """Return the movement of a piece in sentences in the language in use."""
     lines = [translated(words) for words in sentences(movement, types)]
-    return " ".join(f"{words[:1].upper()}{words[1:]}." for words in lines)
+    return joined(" ", (sentence(capitalized(words)) for words in lines))
 
 
 def movement_html(
@@ -47,7 +48,7 @@ def movement_html(
     alike: Mapping[str, QPixmap] = MappingProxyType({}),
 ) -> str:
     """Return name, diagram and description of a piece type, and those `alike`, as HTML."""
-    name = escape(", ".join(translated(types[kind].heading) for kind in (letter, *alike)))
+    name = escape(enumerated(types[kind].heading for kind in (letter, *alike)))
     shown = (portrait, *alike.values()) if alike else ()
     side = round(CELL * sharpness())
     ratio, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -35,7 +35,7 @@ from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.placement import BoardFocus, BoardLaying, BoardPlacement
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import BeforeFrame, single_shot
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import sentence, translated
 
 CAUSE_MS = 5000
 """Milliseconds the squares that show the reason for a refusal stay lit."""
@@ -216,7 +216,7 @@ class Tabletop(QGraphicsScene):
 
     def tell(self, refusal: Refusal) -> None:
         """Report a reason and light the squares that show it, though nothing was tried."""
-        self.message.emit(f"{translated(seen.refusal_text(self.session, refusal))}.")
+        self.message.emit(sentence(seen.refusal_text(self.session, refusal)))
         self.light(refusal.causes)
 
     def light(self, squares: tuple[Square, ...]) -> None:

@@ -1,7 +1,10 @@
 """Translation into the language in use."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
+from cfanp_gui.core import text as texts
 from cfanp_gui.core.localizing import localized, put_in
 from cfanp_gui.core.text import Text
 
@@ -13,6 +16,21 @@ def translated(what: str | BaseException) -> str:
 
 def _words(template: str, number: int = -1) -> str:
     return QCoreApplication.translate("", template, "", number)
+
+
+def joined(separator: str, parts: Iterable[str]) -> str:
+    """Return texts joined with the punctuation of the language in use, without the empty ones."""
+    return translated(texts.joined(separator, filter(None, parts)))
+
+
+def enumerated(names: Iterable[str]) -> str:
+    """Return names as a list in the language in use."""
+    return translated(texts.enumerated(names))
+
+
+def sentence(words: str) -> str:
+    """Return a text with the full stop of the language in use, unless it ends a sentence."""
+    return translated(texts.sentence(words))
 
 
 class _Template(str):

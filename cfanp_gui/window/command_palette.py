@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Q
 from PySide6.QtGui import QAction, QColor, QCursor, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QStyle, QStyleOptionViewItem
 
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.languages import known_languages, words_in
 from cfanp_gui.window.widgets.accessible_names import announce, make_clearable
@@ -165,7 +165,7 @@ class CommandPalette(QDialog):
     def _row(self, action: QAction, place: str) -> ListRow:
         title, keys = plain_title(action.text()), keys_of(action)
         note = self._window.commands.why_not(action.objectName()) or place
-        spoken = ", ".join(part for part in (title, note, keys) if part)
+        spoken = joined(", ", (title, note, keys))
         if action.isChecked():
             spoken = tr("{command}, on").format(command=spoken)
         return ListRow(action, title, note, keys, tip=f"{title}\n{note}", spoken=spoken)

@@ -21,6 +21,7 @@ from cfanp_gui.session.view_model import ends
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.late import Late, made_parts
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.translate import joined
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
@@ -343,7 +344,7 @@ class MainWindow(Workplace):
         if not sentences and table.arrangement.crossing and table.focus.boards is not None:
             sentences.append(self.tr("Type the number of a board to show it; 0 shows all boards."))
         if sentences:
-            self.report(" ".join(sentences))
+            self.report(joined(" ", sentences))
         self.view.setFocus()
         if session.sight is not None:
             self.hidden_table.follow()
@@ -399,7 +400,7 @@ class MainWindow(Workplace):
             if not self.order_panel.isVisible():
                 sentences += event_texts.reasons(session, change)
         if sentences:
-            self.view.say(" ".join(sentences))
+            self.view.say(joined(" ", sentences))
         elif actors and not (change.new and session.moves_itself(actors[-1])):
             self.view.toast.clear()  # not when another person looks at it, or bots move
         self.endings.follow(change)

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>“{value}” has {count} choices (expected one, or {seats} with commas between)</source>
-        <translation>„{value}“ nennt {count} (erwartet wird eines, oder {seats} mit Kommas dazwischen)</translation>
+        <translation>„{value}“ nennt {count} (erwartet: eines, oder {seats} mit Kommas dazwischen)</translation>
     </message>
     <message>
         <source>King</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>the line has a character that cannot be printed (expected one line of text)</source>
-        <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
+        <translation>die Zeile enthält ein nicht druckbares Zeichen (erwartet: eine Zeile Text)</translation>
     </message>
     <message>
         <source>the line: the number of fields is {count} (expected {expected}: {names}, single spaces between)</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation>{square}: Auf diesem Nachrückfeld steht keine Figur der Armee {army}</translation>
+        <translation>{square}: auf diesem Nachrückfeld steht keine Figur der Armee {army}</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>{square}: “{letter}” is not a piece (expected one of {expected})</source>
-        <translation>{square}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
+        <translation>{square}: „{letter}“ ist keine Figur (erwartet: eine von {expected})</translation>
     </message>
     <message>
         <source>{square}: there is a lake</source>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)</source>
-        <translation>„{part}“ ist kein übergangenes Feld (erwartet wird etwa Ae3, Ae4Cd4 oder -)</translation>
+        <translation>„{part}“ ist kein übersprungenes Feld (erwartet: etwa Ae3, Ae4Cd4 oder -)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” (expected -: it never castles so)</source>
-        <translation>Armee {letter} hat „{part}“ (erwartet wird -: Sie rochiert nie so)</translation>
+        <translation>Armee {letter} hat „{part}“ (erwartet: -, denn sie rochiert nie so)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>{square}: a piece stands there</source>
-        <translation>{square}: Dort steht eine Figur</translation>
+        <translation>{square}: dort steht eine Figur</translation>
     </message>
     <message>
         <source>{square}: nothing that passed it stands on {front}</source>
-        <translation>{square}: Auf {front} steht nichts, was darüber gezogen ist</translation>
+        <translation>{square}: auf {front} steht nichts, was darüber gezogen ist</translation>
     </message>
     <message>
         <source>“{part}” names no half-board (expected such as Ae3, or -)</source>
@@ -548,20 +548,20 @@
         <translation>Regel 9</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is royal and cannot be captured</source>
-        <translation>{piece} auf {square} ist königlich und kann nicht geschlagen werden</translation>
-    </message>
-    <message>
-        <source>The {piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{piece} rückt von selbst ein, wenn eine Figur ihr Nachrückfeld verlässt</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target}</source>
-        <translation>{piece} kann nicht auf {target} eingesetzt werden</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Ein lebender König wird nie geschlagen, nur mattgesetzt</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} is royal and cannot be captured</source>
+        <translation>{the_piece} auf {square} ist königlich und kann nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{the_piece} rückt von selbst ein, wenn eine Figur ihr Nachrückfeld verlässt</translation>
+    </message>
+    <message>
+        <source>{the_piece} cannot be dropped on {target}</source>
+        <translation>{the_piece} kann nicht auf {target} eingesetzt werden</translation>
     </message>
     <message>
         <source>Your {pieces} would still be attacked by {attackers}</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Say what the pawn becomes on {target}: Q, R, B or N</source>
-        <translation>In was wandelt sich der Bauer auf {target} um: Q (Dame), R (Turm), B (Läufer) oder N (Springer)?</translation>
+        <translation>Sagen Sie, was der Bauer auf {target} wird: Q (Dame), R (Turm), B (Läufer) oder N (Springer)</translation>
     </message>
     <message>
         <source>Only a pawn on a back rank becomes another piece</source>
@@ -916,6 +916,10 @@
         <translation>keine Armee kann ziehen</translation>
     </message>
     <message>
+        <source>the {name}</source>
+        <translation>die Figur {name}</translation>
+    </message>
+    <message>
         <source>player {player}</source>
         <translation>Spieler {player}</translation>
     </message>
@@ -1026,6 +1030,30 @@
     <message>
         <source>the system says “{reason}”</source>
         <translation>das System sagt „{reason}“</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>{name}, {other}</source>
+        <translation>{name}, {other}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1172,7 +1200,7 @@
     </message>
     <message>
         <source>the FEN is not of a valid position: {words}</source>
-        <translation>die FEN beschreibt keine Stellung: {words}</translation>
+        <translation>die FEN beschreibt keine gültige Stellung: {words}</translation>
     </message>
     <message>
         <source>a tag was expected, such as [Players &quot;3&quot;]</source>
@@ -1471,7 +1499,7 @@
     </message>
     <message>
         <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
-        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet: zwischen 1 und {count})</translation>
     </message>
     <message>
         <source>a film has at most {most} moves</source>
@@ -1651,11 +1679,11 @@
     </message>
     <message>
         <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
-        <translation>„{text}“ entfernt keine Figur (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
+        <translation>„{text}“ entfernt keine Figur (erwartet: etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
-        <translation>„{text}“: Auf {square} steht keine solche Figur ({piece})</translation>
+        <translation>„{text}“: auf {square} steht keine solche Figur ({piece})</translation>
     </message>
     <message>
         <source>“{text}” must name two half-boards, the lower letter first (it lies at the bottom)</source>
@@ -1727,7 +1755,7 @@
     </message>
     <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
-        <translation>„{entry}“ ist kein Eintrag des Journals (erwartet wird einer wie play, back oder clock)</translation>
+        <translation>„{entry}“ ist kein Eintrag des Journals (erwartet: einer wie play, back oder clock)</translation>
     </message>
     <message>
         <source>“{number}” is not the number of a player</source>
@@ -1811,7 +1839,7 @@
     </message>
     <message>
         <source>the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})</source>
-        <translation>das Tag {tag}, „{value}“, ist nicht die Zeit von {clocks} Uhren (erwartet {expected})</translation>
+        <translation>das Tag {tag}, „{value}“, ist nicht die Zeit von {clocks} Uhren (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or 2:e7e8N@f3)</source>
@@ -1859,6 +1887,10 @@
     <message>
         <source>On {board}: {pieces}.</source>
         <translation>{board}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <translation>{piece} {square}</translation>
     </message>
     <message>
         <source>No King is attacked.</source>
@@ -1922,11 +1954,11 @@
     </message>
     <message>
         <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>{player} hat keine andere Figur {piece} ({colour}) als die von Satz {board}, die nicht auf Brett {board} zurückkehrt</translation>
+        <translation>{player} hat keine andere Figur ({piece}, {colour}) als die von Satz {board}, die nicht auf Brett {board} zurückkehrt</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} in the stockpile</source>
-        <translation>{player} hat keine Figur {piece} ({colour}) im Vorrat</translation>
+        <translation>{player} hat keine Figur ({piece}, {colour}) im Vorrat</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -1953,14 +1985,6 @@
         <translation>Brett {board} war in dieser Runde schon an der Reihe</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has not moved</source>
-        <translation>{piece} auf {square} hat sich nicht bewegt</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot go to {target}</source>
-        <translation>{piece} auf {square} kann nicht nach {target} ziehen</translation>
-    </message>
-    <message>
         <source>{move} is not a legal move</source>
         <translation>{move} ist kein legaler Zug</translation>
     </message>
@@ -1974,7 +1998,7 @@
     </message>
     <message>
         <source>Say what is put on for the pawn and where: {pieces}, such as {example}</source>
-        <translation>Was wird für den Bauern eingesetzt und wo: {pieces}, etwa {example}?</translation>
+        <translation>Sagen Sie, was für den Bauern eingesetzt wird und wo: {pieces}, etwa {example}</translation>
     </message>
     <message>
         <source>A {colour} {piece} is placed on one of its starting squares only: {squares}</source>
@@ -2270,7 +2294,7 @@
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
-        <translation>„{game}“ kann nicht in eine Datei „{kind}“ geschrieben werden (erwartet {expected})</translation>
+        <translation>„{game}“ kann nicht in eine Datei „{kind}“ geschrieben werden (erwartet: {expected})</translation>
     </message>
     <message>
         <source>the journal is longer than {most} bytes</source>
@@ -2442,7 +2466,7 @@
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
-        <translation>Welche zwei Halbbretter sollen zusammengeschoben werden? Erwartet: etwa {word} A C.</translation>
+        <translation>Nennen Sie zwei Halbbretter zum Zusammenschieben (erwartet: etwa {word} A C).</translation>
     </message>
     <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
@@ -2450,7 +2474,7 @@
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
-        <translation>Es gibt kein Halbbrett {board}: erwartet ist A bis {last}.</translation>
+        <translation>Es gibt kein Halbbrett {board} (erwartet: A bis {last}).</translation>
     </message>
     <message>
         <source>Half-board {board} cannot be pushed against itself.</source>
@@ -2458,11 +2482,11 @@
     </message>
     <message>
         <source>No half-boards are pushed together.</source>
-        <translation>Keine Halbbretter liegen zusammengeschoben.</translation>
+        <translation>Es sind keine Halbbretter zusammengeschoben.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of actions: expected such as {word} 3.</source>
-        <translation>„{text}“ ist keine Zahl von Aktionen: erwartet ist etwa {word} 3.</translation>
+        <translation>„{text}“ ist keine Zahl von Aktionen (erwartet: etwa {word} 3).</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2471,10 +2495,6 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
-    </message>
-    <message>
-        <source>{refusal}.</source>
-        <translation>{refusal}.</translation>
     </message>
     <message>
         <source>Type a move or a question</source>
@@ -2490,19 +2510,15 @@
     </message>
     <message>
         <source>Say which pieces: expected such as {word} {piece}.</source>
-        <translation>Welche Figuren? Erwartet wird etwa {word} {piece}.</translation>
+        <translation>Sagen Sie, welche Figuren (erwartet: etwa {word} {piece}).</translation>
     </message>
     <message>
         <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
-        <translation>„{text}“ ist kein Zug: erwartet ist etwa {move} oder wo {piece}.</translation>
+        <translation>„{text}“ ist kein Zug (erwartet: etwa {move} oder wo {piece}).</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
-        <translation>Welches Brett? Erwartet wird etwa {word} {board}.</translation>
-    </message>
-    <message>
-        <source>{turn}.</source>
-        <translation>{turn}.</translation>
+        <translation>Nennen Sie ein Brett (erwartet: etwa {word} {board}).</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -2514,11 +2530,11 @@
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
-        <translation>Es wurde nichts getippt: Erwartet wird ein Zug, ein Wort oder eine Frage.</translation>
+        <translation>Es wurde nichts getippt (erwartet: ein Zug, ein Wort oder eine Frage).</translation>
     </message>
     <message>
         <source>“{text}” is not a move: expected such as the list of moves has, or where king.</source>
-        <translation>„{text}“ ist kein Zug: Erwartet wird etwas, wie es in der Zugliste steht, oder wo König.</translation>
+        <translation>„{text}“ ist kein Zug (erwartet: etwas, wie es in der Zugliste steht, oder wo König).</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -2974,7 +2990,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
-        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie ist tot</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} besiegt; sie ist tot</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has frozen {loser}’s army</source>
@@ -2982,7 +2998,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
-        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie verlässt die Halbbretter</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} besiegt; sie verlässt die Halbbretter</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has captured {loser}’s army from {holder}</source>
@@ -3070,10 +3086,6 @@
             <numerusform>Ein Tisch mit %n Halbbrett.</numerusform>
             <numerusform>Ein Tisch mit %n Halbbrettern.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{text}.</source>
-        <translation>{text}.</translation>
     </message>
     <message>
         <source>The table shows what all may see.</source>
@@ -3218,14 +3230,6 @@
             <numerusform>%n Zug.</numerusform>
             <numerusform>%n Züge.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{question}: {answers}.</source>
-        <translation>{question}: {answers}.</translation>
-    </message>
-    <message>
-        <source>{question} {answers}.</source>
-        <translation>{question} {answers}.</translation>
     </message>
     <message>
         <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
@@ -3402,7 +3406,7 @@
     </message>
     <message>
         <source>Checkmate: {winner} has beaten {loser} on board {board}</source>
-        <translation>Matt: {winner} hat {loser} auf Brett {board} geschlagen</translation>
+        <translation>Matt: {winner} hat {loser} auf Brett {board} besiegt</translation>
     </message>
     <message>
         <source>board {board} of {name}</source>
@@ -3771,6 +3775,10 @@
         <translation>{name} hat {moves}; „Zug beenden“ verzichtet darauf</translation>
     </message>
     <message>
+        <source>Click the square on which {the_piece} is put, or drag it there.</source>
+        <translation>Klicken Sie auf das Feld, auf dem {the_piece} stehen soll, oder ziehen Sie die Figur dorthin.</translation>
+    </message>
+    <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
         <translation>An welches Halbbrett wird {board} geschoben? Klicken Sie darauf, tippen Sie seinen Buchstaben oder seine Zahl, oder drücken Sie Eingabe für {other}.</translation>
     </message>
@@ -3799,8 +3807,12 @@
         <translation>Klicken Sie das nächste Feld an.</translation>
     </message>
     <message>
-        <source>What becomes of the {piece}?</source>
-        <translation>Was wird aus der Figur ({piece})?</translation>
+        <source>What becomes of {the_piece}?</source>
+        <translation>Wozu soll {the_piece} werden?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte ziehen: {the_piece} von {origin} nach {target}. Sind Sie einverstanden?</translation>
     </message>
     <message>
         <source>Promote to</source>
@@ -4016,7 +4028,7 @@
     </message>
     <message>
         <source>Add games from a file…</source>
-        <translation>Spiele aus einer Datei hinzufügen…</translation>
+        <translation>Spiele aus einer Datei hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Games in folders</source>
@@ -4256,7 +4268,7 @@
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <translation>&amp;Lernen…</translation>
+        <translation>&amp;Lernen …</translation>
     </message>
     <message>
         <source>List of moves</source>
@@ -4284,7 +4296,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Um eine Bü&amp;hne</translation>
+        <translation>Um die &amp;Mitte</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -5175,11 +5187,7 @@
     </message>
     <message>
         <source>“{text}” is not the time of {clocks} clocks (expected milliseconds such as 300000/297350)</source>
-        <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet Millisekunden wie 300000/297350)</translation>
-    </message>
-    <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence} {more}</translation>
+        <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet: Millisekunden wie 300000/297350)</translation>
     </message>
     <message>
         <source>set {set}</source>
@@ -5192,10 +5200,6 @@
     <message>
         <source>Put on for the pawn</source>
         <translation>Für den Bauern einsetzen</translation>
-    </message>
-    <message>
-        <source>Click the square on which the {piece} is put, or drag it there.</source>
-        <translation>Klicken Sie auf das Feld für die neue Figur ({piece}), oder ziehen Sie sie dorthin.</translation>
     </message>
     <message>
         <source>Board {board}</source>
@@ -5277,11 +5281,7 @@
     </message>
     <message>
         <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} möchte deine Figur ({piece}) von {origin} nach {target} holen. Bist du einverstanden?</translation>
-    </message>
-    <message>
-        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} möchte die Figur ({piece}) von {origin} nach {target} bringen. Bist du einverstanden?</translation>
+        <translation>{name}, {other} möchte Ihre Figur ({piece}) von {origin} nach {target} holen. Sind Sie einverstanden?</translation>
     </message>
     <message>
         <source>A player whose time runs out is out of the game.</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>“{place}” is no place in the game (expected such as 0*12.1)</source>
-        <translation>„{place}“ ist keine Stelle der Partie (erwartet wird etwa 0*12.1)</translation>
+        <translation>„{place}“ ist keine Stelle der Partie (erwartet: etwa 0*12.1)</translation>
     </message>
     <message>
         <source>Click to show this variation</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>Drag to change the order (Alt+Up, Alt+Down)</source>
-        <translation>Ziehen ändert die Reihenfolge (Alt+Auf, Alt+Ab)</translation>
+        <translation>Ziehen ändert die Reihenfolge (Alt+Pfeil auf, Alt+Pfeil ab)</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
@@ -5857,10 +5857,6 @@
         <translation>Remis lässt sich nicht beanspruchen: Dazu muss eine Stellung zum dritten Mal stehen, oder es braucht {number} Züge ohne Schlagen, Bauernzug oder vom Brett genommenen König</translation>
     </message>
     <message>
-        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
-        <translation>Auf Brett {board} ist {player} am Zug, und niemand aus dem Team kann die Figur {piece} holen</translation>
-    </message>
-    <message>
         <source>A piece can be sent to board {board} only when it is {player}’s turn there</source>
         <translation>Nach Brett {board} kann eine Figur nur geschickt werden, wenn dort {player} am Zug ist</translation>
     </message>
@@ -5893,8 +5889,8 @@
         <translation>Ein Bauer wechselt das Brett nur vom Rand aus: seitwärts auf einer Straße oder schlagend</translation>
     </message>
     <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>Die Figur {piece} wechselt das Brett auf ihrer Linie, auf das erste Feld hinter dem Rand</translation>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece} wechselt das Brett entlang der eigenen Linie, auf das erste Feld hinter dem Rand</translation>
     </message>
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
@@ -5903,10 +5899,6 @@
     <message>
         <source>{player}’s King on {square} would be attacked by {attackers}</source>
         <translation>Der König von {player} auf {square} wäre angegriffen: {attackers}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot move</source>
-        <translation>{piece} auf {square} kann nicht ziehen</translation>
     </message>
     <message>
         <source>The pawn on {square} goes sideways on a road only</source>
@@ -5919,6 +5911,14 @@
     <message>
         <source>Boards {one} and {other} do not lie side by side</source>
         <translation>Die Bretter {one} und {other} liegen nicht nebeneinander</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}</source>
+        <translation>Auf Brett {board} ist {player} am Zug, und {the_piece} kann von niemandem aus dem Team geholt werden</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot move</source>
+        <translation>{the_piece} auf {square} kann nicht ziehen</translation>
     </message>
     <message>
         <source>A King never goes to another board</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Checkmate: {winner} has beaten {loser}</source>
-        <translation>Matt: {winner} hat {loser} geschlagen</translation>
+        <translation>Matt: {winner} hat {loser} besiegt</translation>
     </message>
     <message>
         <source>King of {name}</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>more checkmates than the moves made ({made}) can give to the other armies ({armies})</source>
-        <translation>so oft kann die Zahl der Züge ({made}) die anderen Armeen ({armies}) nicht matt setzen</translation>
+        <translation>so oft kann die Zahl der Züge ({made}) die anderen Armeen ({armies}) nicht mattsetzen</translation>
     </message>
     <message>
         <source>it does not fit the moves made ({made})</source>
@@ -6236,6 +6236,10 @@
         <translation>kann eingetauscht werden</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>{the_piece} auf {square} ist {worth} wert, geschuldet wird {value}</translation>
+    </message>
+    <message>
         <source>may be removed or swapped</source>
         <translation>kann entfernt oder eingetauscht werden</translation>
     </message>
@@ -6270,10 +6274,6 @@
     <message>
         <source>A King is never removed</source>
         <translation>Ein König wird nie entfernt</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
-        <translation>Die Figur ({piece}) auf {square} ist {worth} wert, geschuldet wird {value}</translation>
     </message>
     <message>
         <source>Without the piece on {square} the King would be attacked</source>
@@ -6369,7 +6369,7 @@
     </message>
     <message>
         <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>„{text}“ ist kein Paar (erwartet etwa AB, der frühere Buchstabe zuerst)</translation>
+        <translation>„{text}“ ist kein Paar (erwartet: etwa AB, der frühere Buchstabe zuerst)</translation>
     </message>
     <message>
         <source>“{key}=” is given twice</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>“{item}” is not complete (expected such as {example})</source>
-        <translation>„{item}“ ist nicht vollständig (erwartet etwa {example})</translation>
+        <translation>„{item}“ ist nicht vollständig (erwartet: etwa {example})</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
-        <translation>{square} wird angegriffen von {attackers}, und gedeckt von {defenders}.</translation>
+        <translation>{square} wird angegriffen von {attackers} und gedeckt von {defenders}.</translation>
     </message>
     <message>
         <source>on every pair</source>
@@ -7336,8 +7336,8 @@
         <translation>Hinweis: eine Figur aus der Tasche einsetzen: {piece}.</translation>
     </message>
     <message>
-        <source>Hint: move the {piece} on {square}.</source>
-        <translation>Hinweis: {piece} auf {square} ziehen.</translation>
+        <source>Hint: move {the_piece} on {square}.</source>
+        <translation>Hinweis: {the_piece} auf {square} zieht.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
-        <translation>das Tag {tag}, „{value}“, nennt keinen Ort in der Partie (erwartet etwa 0*12)</translation>
+        <translation>das Tag {tag}, „{value}“, nennt keinen Ort in der Partie (erwartet: etwa 0*12)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>“{name}” is not a square (expected such as {example})</source>
-        <translation>„{name}“ ist kein Feld (erwartet etwa {example})</translation>
+        <translation>„{name}“ ist kein Feld (erwartet: etwa {example})</translation>
     </message>
     <message>
         <source>“{text}” (expected two squares and a number, such as Ba4~a1:2)</source>
@@ -7690,12 +7690,12 @@
         <translation>„{text}“ ist nicht geordnet</translation>
     </message>
     <message>
-        <source>Rule 10</source>
-        <translation>Regel 10</translation>
+        <source>{the_piece} on {square} has moved this turn already</source>
+        <translation>{the_piece} auf {square} hat in diesem Zug schon gezogen</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has moved this turn already</source>
-        <translation>{piece} auf {square} hat in diesem Zug schon gezogen</translation>
+        <source>Rule 10</source>
+        <translation>Regel 10</translation>
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
@@ -7862,8 +7862,16 @@
         <translation>Auf {square} steht eine Figur von {player} im Weg: {piece}</translation>
     </message>
     <message>
-        <source>the {piece} on {square}</source>
-        <translation>{piece} auf {square}</translation>
+        <source>The piece on {square} cannot move</source>
+        <translation>Die Figur auf {square} kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot go to {target}</source>
+        <translation>Die Figur auf {square} kann nicht nach {target} ziehen</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square}</source>
+        <translation>{the_piece} auf {square}</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square}</source>
@@ -7884,6 +7892,14 @@
     <message>
         <source>It is {player}’s turn on board {board}</source>
         <translation>Auf Brett {board} ist {player} am Zug</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} has not moved</source>
+        <translation>{the_piece} auf {square} hat sich nicht bewegt</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot go to {target}</source>
+        <translation>{the_piece} auf {square} kann nicht nach {target} ziehen</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -7923,7 +7939,7 @@
     </message>
     <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>Eingesetzt darf die Figur {piece} den König von {player} auf {square} nicht mattsetzen</translation>
+        <translation>Eingesetzt darf die Figur ({piece}) den König von {player} auf {square} nicht mattsetzen</translation>
     </message>
     <message>
         <source>The pieces of dead army {army} may not be captured</source>
@@ -7947,11 +7963,11 @@
     </message>
     <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
-        <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet wird die Datei, in der es steht)</translation>
+        <translation>das Grundspiel „{key}“ ist hier nicht bekannt (erwartet: die Datei, in der es steht)</translation>
     </message>
     <message>
         <source>the base game “{key}” is not in it (expected a section of that name)</source>
-        <translation>das Grundspiel „{key}“ steht nicht darin (erwartet wird ein Abschnitt dieses Namens)</translation>
+        <translation>das Grundspiel „{key}“ steht nicht darin (erwartet: ein Abschnitt dieses Namens)</translation>
     </message>
     <message>
         <source>the record</source>
@@ -7959,11 +7975,11 @@
     </message>
     <message>
         <source>a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)</source>
-        <translation>ein Brett von {files} mal {ranks} lässt sich nicht teilen (erwartet wird mindestens 2 mal 2)</translation>
+        <translation>ein Brett von {files} mal {ranks} lässt sich nicht teilen (erwartet: mindestens 2 mal 2)</translation>
     </message>
     <message>
         <source>“{value}” (expected {expected})</source>
-        <translation>„{value}“ (erwartet wird {expected})</translation>
+        <translation>„{value}“ (erwartet: {expected})</translation>
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
@@ -7987,7 +8003,7 @@
     </message>
     <message>
         <source>“{text}” is to move first (expected w)</source>
-        <translation>„{text}“ soll zuerst ziehen (erwartet wird w)</translation>
+        <translation>„{text}“ soll zuerst ziehen (erwartet: w)</translation>
     </message>
     <message>
         <source>“{text}” is no board</source>
@@ -7995,7 +8011,7 @@
     </message>
     <message>
         <source>it has {count} ranks (expected {ranks})</source>
-        <translation>es hat {count} Reihen (erwartet werden {ranks})</translation>
+        <translation>es hat {count} Reihen (erwartet: {ranks})</translation>
     </message>
     <message>
         <source>“{letter}” in the pocket is not a piece</source>
@@ -8003,15 +8019,15 @@
     </message>
     <message>
         <source>“{word}” on rank {rank} is not a piece (expected one of {expected})</source>
-        <translation>„{word}“ auf Reihe {rank} ist keine Figur (erwartet wird eine von {expected})</translation>
+        <translation>„{word}“ auf Reihe {rank} ist keine Figur (erwartet: eine von {expected})</translation>
     </message>
     <message>
         <source>rank {rank} has {count} files (expected {files})</source>
-        <translation>Reihe {rank} hat {count} Linien (erwartet werden {files})</translation>
+        <translation>Reihe {rank} hat {count} Linien (erwartet: {files})</translation>
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
-        <translation>{piece} steht jenseits von Reihe {half} seiner Seite (erwartet wird jede Armee auf ihrem Halbbrett)</translation>
+        <translation>{piece} steht jenseits von Reihe {half} seiner Seite (erwartet: jede Armee auf ihrem Halbbrett)</translation>
     </message>
     <message>
         <source>“{word}” is not a piece that can stand there</source>
@@ -8019,7 +8035,7 @@
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
-        <translation>hier rochiert nur der König (erwartet wird sein Buchstabe)</translation>
+        <translation>hier rochiert nur der König (erwartet: sein Buchstabe)</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -8039,7 +8055,7 @@
     </message>
     <message>
         <source>“{value}” (expected a name, : and ranks of {files} letters with one King, the back rank first)</source>
-        <translation>„{value}“ (erwartet werden ein Name, : und Reihen von {files} Buchstaben mit einem König, die Grundreihe zuerst)</translation>
+        <translation>„{value}“ (erwartet: ein Name, : und Reihen von {files} Buchstaben mit einem König, die Grundreihe zuerst)</translation>
     </message>
     <message>
         <source>a number from {least} to {most}</source>
@@ -8147,7 +8163,7 @@
     </message>
     <message>
         <source>the name of a game is of letters and digits (expected such as xiangqi, at most {most})</source>
-        <translation>der Name eines Spiels besteht aus Buchstaben und Ziffern (erwartet wird etwa xiangqi, höchstens {most})</translation>
+        <translation>der Name eines Spiels besteht aus Buchstaben und Ziffern (erwartet: etwa xiangqi, höchstens {most})</translation>
     </message>
     <message>
         <source>it is longer than {most} characters</source>
@@ -8167,7 +8183,7 @@
     </message>
     <message>
         <source>its parent “{parent}” is not known (expected a game of this file or one the program knows)</source>
-        <translation>sein Elternteil „{parent}“ ist nicht bekannt (erwartet wird ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
+        <translation>sein Elternteil „{parent}“ ist nicht bekannt (erwartet: ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
     </message>
     <message>
         <source>its parent “{parent}” cannot be read: {reason}</source>
@@ -9109,12 +9125,24 @@
         <source>banner</source>
         <translation>Banner</translation>
     </message>
+    <message>
+        <source>the Ai-wok</source>
+        <translation>der Ai-Wok</translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>die Amazone</translation>
+    </message>
     <message numerus="yes">
         <source>%n banner(s)</source>
         <translation>
             <numerusform>%n Banner</numerusform>
             <numerusform>%n Banner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Biskni</source>
+        <translation>der Biskni</translation>
     </message>
     <message>
         <source>chick</source>
@@ -9349,6 +9377,10 @@
         <source>Knibis</source>
         <translation>Knibis</translation>
     </message>
+    <message>
+        <source>the Knibis</source>
+        <translation>der Knibis</translation>
+    </message>
     <message numerus="yes">
         <source>%n knibis(s)</source>
         <translation>
@@ -9363,6 +9395,10 @@
     <message>
         <source>Kniroo</source>
         <translation>Kniroo</translation>
+    </message>
+    <message>
+        <source>the Kniroo</source>
+        <translation>der Kniroo</translation>
     </message>
     <message numerus="yes">
         <source>%n kniroo(s)</source>
@@ -9514,6 +9550,10 @@
         <source>Rookni</source>
         <translation>Rookni</translation>
     </message>
+    <message>
+        <source>the Rookni</source>
+        <translation>der Rookni</translation>
+    </message>
     <message numerus="yes">
         <source>%n rookni(s)</source>
         <translation>
@@ -9577,6 +9617,10 @@
     <message>
         <source>Stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the Stone</source>
+        <translation>der Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -9694,6 +9738,10 @@
         <source>wazir</source>
         <translation>Wesir</translation>
     </message>
+    <message>
+        <source>the Wazir</source>
+        <translation>der Wesir</translation>
+    </message>
     <message numerus="yes">
         <source>%n wazir(s)</source>
         <translation>
@@ -9715,6 +9763,378 @@
             <numerusform>%n Jurte</numerusform>
             <numerusform>%n Jurten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Advisor</source>
+        <translation>der Berater</translation>
+    </message>
+    <message>
+        <source>the Alfil</source>
+        <translation>der Alfil</translation>
+    </message>
+    <message>
+        <source>the Altar</source>
+        <translation>der Altar</translation>
+    </message>
+    <message>
+        <source>the Angel</source>
+        <translation>der Engel</translation>
+    </message>
+    <message>
+        <source>the Archbishop</source>
+        <translation>der Erzbischof</translation>
+    </message>
+    <message>
+        <source>the Archer</source>
+        <translation>der Schütze</translation>
+    </message>
+    <message>
+        <source>the Banner</source>
+        <translation>das Banner</translation>
+    </message>
+    <message>
+        <source>the Bede</source>
+        <translation>der Bede</translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>der Läufer</translation>
+    </message>
+    <message>
+        <source>the Bomb</source>
+        <translation>die Bombe</translation>
+    </message>
+    <message>
+        <source>the Cannon</source>
+        <translation>die Kanone</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>der Hauptmann</translation>
+    </message>
+    <message>
+        <source>the Cardinal</source>
+        <translation>der Kardinal</translation>
+    </message>
+    <message>
+        <source>the Centaur</source>
+        <translation>der Zentaur</translation>
+    </message>
+    <message>
+        <source>the Chancellor</source>
+        <translation>der Kanzler</translation>
+    </message>
+    <message>
+        <source>the Charging knight</source>
+        <translation>der stürmende Springer</translation>
+    </message>
+    <message>
+        <source>the Charging rook</source>
+        <translation>der stürmende Turm</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>der Wagen</translation>
+    </message>
+    <message>
+        <source>the Chick</source>
+        <translation>das Küken</translation>
+    </message>
+    <message>
+        <source>the Colonel</source>
+        <translation>der Oberst</translation>
+    </message>
+    <message>
+        <source>the Courier</source>
+        <translation>der Kurier</translation>
+    </message>
+    <message>
+        <source>the Crowned King</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Divine lord</source>
+        <translation>der göttliche Herrscher</translation>
+    </message>
+    <message>
+        <source>the Dragon</source>
+        <translation>der Drache</translation>
+    </message>
+    <message>
+        <source>the Duchess</source>
+        <translation>die Herzogin</translation>
+    </message>
+    <message>
+        <source>the Duke</source>
+        <translation>der Herzog</translation>
+    </message>
+    <message>
+        <source>the Eagle</source>
+        <translation>der Adler</translation>
+    </message>
+    <message>
+        <source>the Elephant</source>
+        <translation>der Elefant</translation>
+    </message>
+    <message>
+        <source>the FAD</source>
+        <translation>der FAD</translation>
+    </message>
+    <message>
+        <source>the Falcon</source>
+        <translation>der Falke</translation>
+    </message>
+    <message>
+        <source>the Fers</source>
+        <translation>der Fers</translation>
+    </message>
+    <message>
+        <source>the Ferz</source>
+        <translation>der Fers</translation>
+    </message>
+    <message>
+        <source>the Fibnif</source>
+        <translation>der Fibnif</translation>
+    </message>
+    <message>
+        <source>the Flag</source>
+        <translation>die Fahne</translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>der General</translation>
+    </message>
+    <message>
+        <source>the Giraffe</source>
+        <translation>die Giraffe</translation>
+    </message>
+    <message>
+        <source>the Gold general</source>
+        <translation>der Goldgeneral</translation>
+    </message>
+    <message>
+        <source>the Guard</source>
+        <translation>der Wächter</translation>
+    </message>
+    <message>
+        <source>the Half-duck</source>
+        <translation>die Halbente</translation>
+    </message>
+    <message>
+        <source>the Hawk</source>
+        <translation>der Habicht</translation>
+    </message>
+    <message>
+        <source>the Hen</source>
+        <translation>die Henne</translation>
+    </message>
+    <message>
+        <source>the Hoplite</source>
+        <translation>der Hoplit</translation>
+    </message>
+    <message>
+        <source>the Horse</source>
+        <translation>das Pferd</translation>
+    </message>
+    <message>
+        <source>the Jaguar</source>
+        <translation>der Jaguar</translation>
+    </message>
+    <message>
+        <source>the Janus</source>
+        <translation>der Janus</translation>
+    </message>
+    <message>
+        <source>the Khatun</source>
+        <translation>die Khatun</translation>
+    </message>
+    <message>
+        <source>the Kheshig</source>
+        <translation>der Kheshig</translation>
+    </message>
+    <message>
+        <source>the Khon</source>
+        <translation>der Khon</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the Knight</source>
+        <translation>der Springer</translation>
+    </message>
+    <message>
+        <source>the Koul</source>
+        <translation>der Koul</translation>
+    </message>
+    <message>
+        <source>the Lance</source>
+        <translation>die Lanze</translation>
+    </message>
+    <message>
+        <source>the Lancer</source>
+        <translation>der Lanzenreiter</translation>
+    </message>
+    <message>
+        <source>the Lieutenant</source>
+        <translation>der Leutnant</translation>
+    </message>
+    <message>
+        <source>the Lion</source>
+        <translation>der Löwe</translation>
+    </message>
+    <message>
+        <source>the Major</source>
+        <translation>der Major</translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>der Mann</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>der Marschall</translation>
+    </message>
+    <message>
+        <source>the Met</source>
+        <translation>der Met</translation>
+    </message>
+    <message>
+        <source>the Miner</source>
+        <translation>der Mineur</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>der Mönch</translation>
+    </message>
+    <message>
+        <source>the Mortar</source>
+        <translation>der Mörser</translation>
+    </message>
+    <message>
+        <source>the Neang</source>
+        <translation>der Neang</translation>
+    </message>
+    <message>
+        <source>the Ninja</source>
+        <translation>der Ninja</translation>
+    </message>
+    <message>
+        <source>the Promoted knight</source>
+        <translation>der beförderte Springer</translation>
+    </message>
+    <message>
+        <source>the Promoted lance</source>
+        <translation>die beförderte Lanze</translation>
+    </message>
+    <message>
+        <source>the Promoted silver general</source>
+        <translation>der beförderte Silbergeneral</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>the Quetzal</source>
+        <translation>der Quetzal</translation>
+    </message>
+    <message>
+        <source>the Rhino</source>
+        <translation>das Nashorn</translation>
+    </message>
+    <message>
+        <source>the Rook</source>
+        <translation>der Turm</translation>
+    </message>
+    <message>
+        <source>the Royal knight</source>
+        <translation>der königliche Springer</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <translation>der Kundschafter</translation>
+    </message>
+    <message>
+        <source>the Sergeant</source>
+        <translation>der Feldwebel</translation>
+    </message>
+    <message>
+        <source>the Serpent</source>
+        <translation>die Schlange</translation>
+    </message>
+    <message>
+        <source>the Shaman</source>
+        <translation>der Schamane</translation>
+    </message>
+    <message>
+        <source>the Ship</source>
+        <translation>das Schiff</translation>
+    </message>
+    <message>
+        <source>the Short rook</source>
+        <translation>der kurze Turm</translation>
+    </message>
+    <message>
+        <source>the Silver general</source>
+        <translation>der Silbergeneral</translation>
+    </message>
+    <message>
+        <source>the Sneak</source>
+        <translation>der Schleich</translation>
+    </message>
+    <message>
+        <source>the Soldier</source>
+        <translation>der Soldat</translation>
+    </message>
+    <message>
+        <source>the Spy</source>
+        <translation>der Spion</translation>
+    </message>
+    <message>
+        <source>the Tiger</source>
+        <translation>der Tiger</translation>
+    </message>
+    <message>
+        <source>the Tokin</source>
+        <translation>der Tokin</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>der Wehrturm</translation>
+    </message>
+    <message>
+        <source>the Vulture</source>
+        <translation>der Geier</translation>
+    </message>
+    <message>
+        <source>the Waffle</source>
+        <translation>die Waffel</translation>
+    </message>
+    <message>
+        <source>the Warlord</source>
+        <translation>der Kriegsherr</translation>
+    </message>
+    <message>
+        <source>the Warrior</source>
+        <translation>der Krieger</translation>
+    </message>
+    <message>
+        <source>the Woody rook</source>
+        <translation>der Holzturm</translation>
+    </message>
+    <message>
+        <source>the Yurt</source>
+        <translation>die Jurte</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>der Bauer</translation>
+    </message>
+    <message>
+        <source>the unknown piece</source>
+        <translation>die unbekannte Figur</translation>
     </message>
     <message>
         <source>English draughts: men and Kings jump over what they capture, and must.</source>
@@ -9764,7 +10184,7 @@
     </message>
     <message>
         <source>army {letter} has {size} pieces (expected at most {most})</source>
-        <translation>Armee {letter} hat {size} Figuren (erwartet höchstens {most})</translation>
+        <translation>Armee {letter} hat {size} Figuren (erwartet: höchstens {most})</translation>
     </message>
     <message>
         <source>centaur</source>
@@ -9802,15 +10222,15 @@
     </message>
     <message>
         <source>{file}: the file is too long (expected at most {size} characters and {count} games)</source>
-        <translation>{file}: Die Datei ist zu lang (erwartet werden höchstens {size} Zeichen und {count} Spiele)</translation>
+        <translation>{file}: Die Datei ist zu lang (erwartet: höchstens {size} Zeichen und {count} Spiele)</translation>
     </message>
     <message>
         <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
-        <translation>{file}: Zeile {line} hat „{text}“ (erwartet wird [Name] oder [Name:Elternteil])</translation>
+        <translation>{file}: Zeile {line} hat „{text}“ (erwartet: [Name] oder [Name:Elternteil])</translation>
     </message>
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
-        <translation>{file}: [{section}] hat „{text}“ in Zeile {line} (erwartet werden Schlüssel, = und Wert)</translation>
+        <translation>{file}: [{section}] hat „{text}“ in Zeile {line} (erwartet: Schlüssel, = und Wert)</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -9842,7 +10262,7 @@
     </message>
     <message>
         <source>there is no lesson yet (expected lesson: first)</source>
-        <translation>noch ist keine Lektion da (erwartet wird zuerst lesson:)</translation>
+        <translation>noch ist keine Lektion da (erwartet: zuerst lesson:)</translation>
     </message>
     <message>
         <source>two lessons are called “{key}”</source>
@@ -9850,11 +10270,11 @@
     </message>
     <message>
         <source>“{name}” is no game (expected such as {known})</source>
-        <translation>„{name}“ ist kein Spiel (erwartet etwa {known})</translation>
+        <translation>„{name}“ ist kein Spiel (erwartet: etwa {known})</translation>
     </message>
     <message>
         <source>no such field (expected one of {names})</source>
-        <translation>ein solches Feld gibt es nicht (erwartet wird eines von {names})</translation>
+        <translation>ein solches Feld gibt es nicht (erwartet: eines von {names})</translation>
     </message>
     <message>
         <source>{file}, line {line}, field “{field}”: {reason}</source>
@@ -9862,7 +10282,7 @@
     </message>
     <message>
         <source>it belongs elsewhere (expected before the first say)</source>
-        <translation>es gehört anderswohin (erwartet wird es vor dem ersten say)</translation>
+        <translation>es gehört anderswohin (erwartet: vor dem ersten say)</translation>
     </message>
     <message>
         <source>it is given twice</source>
@@ -9878,11 +10298,11 @@
     </message>
     <message>
         <source>the number of people is {count} (expected {expected})</source>
-        <translation>die Zahl der Personen ist {count} (erwartet werden {expected})</translation>
+        <translation>die Zahl der Personen ist {count} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{word}” is no player (expected numbers from 1 to {people})</source>
-        <translation>„{word}“ ist kein Spieler (erwartet werden Zahlen von 1 bis {people})</translation>
+        <translation>„{word}“ ist kein Spieler (erwartet: Zahlen von 1 bis {people})</translation>
     </message>
     <message>
         <source>it is a position of {players} players, and there are {people} people</source>
@@ -9890,23 +10310,23 @@
     </message>
     <message>
         <source>push stands with something else (expected alone)</source>
-        <translation>push steht mit etwas anderem zusammen (erwartet wird es allein)</translation>
+        <translation>push steht mit etwas anderem zusammen (erwartet: allein)</translation>
     </message>
     <message>
         <source>“{text}” names no two boards (expected such as push AB)</source>
-        <translation>„{text}“ nennt keine zwei Bretter (erwartet wird etwa push AB)</translation>
+        <translation>„{text}“ nennt keine zwei Bretter (erwartet: etwa push AB)</translation>
     </message>
     <message>
         <source>“{text}” cannot be asked (expected one of {kinds})</source>
-        <translation>„{text}“ lässt sich nicht fragen (erwartet wird eines von {kinds})</translation>
+        <translation>„{text}“ lässt sich nicht fragen (erwartet: eines von {kinds})</translation>
     </message>
     <message>
         <source>“{word}” is not there (expected such as {known})</source>
-        <translation>„{word}“ gibt es hier nicht (erwartet wird etwa {known})</translation>
+        <translation>„{word}“ gibt es hier nicht (erwartet: etwa {known})</translation>
     </message>
     <message>
         <source>“{word}” is neither board, square nor arrow (expected such as {board}, {square} or {square}&gt;{other})</source>
-        <translation>„{word}“ ist weder Brett noch Feld noch Pfeil (erwartet wird etwa {board}, {square} oder {square}&gt;{other})</translation>
+        <translation>„{word}“ ist weder Brett noch Feld noch Pfeil (erwartet: etwa {board}, {square} oder {square}&gt;{other})</translation>
     </message>
     <message>
         <source>no legal move does it</source>
@@ -10202,7 +10622,7 @@
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
-        <translation>es steht kein Spiel darin (erwartet wird etwa [name:chess])</translation>
+        <translation>es steht kein Spiel darin (erwartet: etwa [name:chess])</translation>
     </message>
     <message>
         <source>{sentence}. Key {key}</source>
@@ -10240,7 +10660,7 @@
     </message>
     <message>
         <source>Drag the players into order, or press Alt with Up or Down.</source>
-        <translation>Ziehen Sie die Spieler in ihre Reihenfolge, oder drücken Sie Alt mit Auf oder Ab.</translation>
+        <translation>Ziehen Sie die Spieler in ihre Reihenfolge, oder drücken Sie Alt mit Pfeil auf oder Pfeil ab.</translation>
     </message>
     <message>
         <source>Players in their order</source>
@@ -10983,7 +11403,7 @@
     </message>
     <message>
         <source>{file} is no text (expected lessons in UTF-8)</source>
-        <translation>{file} ist kein Text (erwartet Lektionen in UTF-8)</translation>
+        <translation>{file} ist kein Text (erwartet: Lektionen in UTF-8)</translation>
     </message>
     <message>
         <source>{file} holds puzzles (to be opened from the list of puzzles)</source>
@@ -11059,7 +11479,7 @@
     </message>
     <message>
         <source>You set up your army now. Nobody else looks.</source>
-        <translation>Jetzt stellst du deine Armee auf. Sonst sieht niemand hin.</translation>
+        <translation>Jetzt stellen Sie Ihre Armee auf. Sonst sieht niemand hin.</translation>
     </message>
     <message>
         <source>Show my army</source>
@@ -11067,7 +11487,7 @@
     </message>
     <message>
         <source>{name}, set up your army</source>
-        <translation>{name}, stell deine Armee auf</translation>
+        <translation>{name}, stellen Sie Ihre Armee auf</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -11111,7 +11531,7 @@
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
-        <translation>der Bot hat kein Programm (erwartet etwa python3 bot.py)</translation>
+        <translation>der Bot hat kein Programm (erwartet: etwa python3 bot.py)</translation>
     </message>
     <message>
         <source>Drag a piece to where you want it, or press / and type a move. F1 opens the help.</source>
@@ -11815,7 +12235,7 @@
     </message>
     <message>
         <source>“{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>„{part}“ ist kein Schlagen (erwartet etwa 1x2N)</translation>
+        <translation>„{part}“ ist kein Schlagen (erwartet: etwa 1x2N)</translation>
     </message>
     <message>
         <source>player {player} cannot capture from themselves</source>
@@ -11823,11 +12243,11 @@
     </message>
     <message>
         <source>“{part}” is not a debt (expected such as 3:5)</source>
-        <translation>„{part}“ ist keine Schuld (erwartet etwa 3:5)</translation>
+        <translation>„{part}“ ist keine Schuld (erwartet: etwa 3:5)</translation>
     </message>
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>„{letters}“ sind keine verlorenen Figuren (erwartet etwa BR)</translation>
+        <translation>„{letters}“ sind keine verlorenen Figuren (erwartet: etwa BR)</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected such as {move})</source>
@@ -12283,7 +12703,7 @@
     </message>
     <message>
         <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>Solange eine Armee von einer Art nicht mehr als {count} hat, sind diese königlich: Sie dürfen nicht angegriffen bleiben und werden wie ein König matt gesetzt: {pieces}.</translation>
+        <translation>Solange eine Armee von einer Art nicht mehr als {count} hat, sind diese königlich: Sie dürfen nicht angegriffen bleiben und werden wie ein König mattgesetzt: {pieces}.</translation>
     </message>
     <message>
         <source>If it has several, not all of them may be attacked at once.</source>
@@ -12530,7 +12950,7 @@
     </message>
     <message>
         <source>What can be dropped must be, before anything else moves.</source>
-        <translation>Was eingesetzt werden kann, muss es, bevor etwas anderes zieht.</translation>
+        <translation>Was eingesetzt werden kann, muss eingesetzt werden, bevor etwas anderes zieht.</translation>
     </message>
     <message>
         <source>These must be dropped before anything else moves: {pieces}.</source>
@@ -12943,7 +13363,7 @@
     </message>
     <message>
         <source>Save over it</source>
-        <translation>Überschreiben</translation>
+        <translation>Darüber speichern</translation>
     </message>
     <message>
         <source>Save as a web page</source>
@@ -13131,7 +13551,7 @@
     </message>
     <message>
         <source>Begin another game of the same people</source>
-        <translation>Ein neues Spiel mit denselben Leuten beginnen</translation>
+        <translation>Eine neue Partie mit denselben Leuten beginnen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -13143,7 +13563,7 @@
     </message>
     <message>
         <source>Close this panel</source>
-        <translation>Dieses Feld schließen</translation>
+        <translation>Diesen Bereich schließen</translation>
     </message>
     <message>
         <source>Seats…</source>
@@ -13438,7 +13858,7 @@
     </message>
     <message>
         <source>Number: legal moves. {king} its King is there, {king}+ in check, {king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, +3 it may win there, in pawns. Hatched: pushed this turn.</source>
-        <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort matt setzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
+        <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort mattsetzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
     </message>
     <message>
         <source>{sign} something must be done before any move.</source>
@@ -13598,7 +14018,7 @@
     </message>
     <message>
         <source>No army has been lost or captured on this line.</source>
-        <translation>In dieser Zugfolge ging keine Armee verloren.</translation>
+        <translation>In dieser Zugfolge ging keine Armee verloren, und keine wurde erobert.</translation>
     </message>
     <message>
         <source>Save as SVG…</source>
@@ -13737,7 +14157,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>Auf der Bühne: {names}</translation>
+        <translation>In der Mitte: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -13929,7 +14349,7 @@
     </message>
     <message>
         <source>Analyse</source>
-        <translation>Untersuchen</translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Begin an analysis of the position at once, without names or clocks</source>
@@ -13962,10 +14382,6 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>{problem}.</source>
-        <translation>{problem}.</translation>
     </message>
     <message>
         <source>The position that was set up will be lost. Leave the editor?</source>
@@ -14106,7 +14522,7 @@
     </message>
     <message>
         <source>&amp;Add a language…</source>
-        <translation>Spr&amp;ache hinzufügen…</translation>
+        <translation>Spr&amp;ache hinzufügen …</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -14162,7 +14578,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>Um eine Bühne</translation>
+        <translation>Um die Mitte</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14223,6 +14639,77 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil ab</translation>
+    </message>
+</context>
+<context>
     <name>RecordSign</name>
     <message>
         <source>An earlier position: back to the game</source>
@@ -14237,7 +14724,7 @@
     <name>Replay</name>
     <message>
         <source>Nobody has moved since this player&apos;s last turn.</source>
-        <translation>Seit dem letzten Zug dieses Spielers oder dieser Spielerin hat niemand gezogen.</translation>
+        <translation>Seit dem letzten Zug dieses Spielers hat niemand gezogen.</translation>
     </message>
 </context>
 <context>

@@ -718,10 +718,6 @@
         <translation>abrir la ayuda</translation>
     </message>
     <message>
-        <source>{refusal}.</source>
-        <translation>{refusal}.</translation>
-    </message>
-    <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
         <translation>Nada puede seguir a «{word}», pero sigue «{rest}».</translation>
     </message>
@@ -776,10 +772,6 @@
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
         <translation>Nombre un tablero: se espera algo como {word} {board}.</translation>
-    </message>
-    <message>
-        <source>{turn}.</source>
-        <translation>{turn}.</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -1129,16 +1121,12 @@
         <translation>En los bolsillos: {pieces}.</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence} {more}</translation>
-    </message>
-    <message>
         <source>half-boards {one} and {two}</source>
         <translation>medios tableros {one} y {two}</translation>
     </message>
     <message>
         <source>half-board {board}, pushed together with {other}</source>
-        <translation>medio tablero {board}, juntado con {other}</translation>
+        <translation>medio tablero {board}, junto con {other}</translation>
     </message>
     <message>
         <source>half-board {board}</source>
@@ -1157,6 +1145,10 @@
         <translation>En {board}: {pieces}.</translation>
     </message>
     <message>
+        <source>{piece} {square}</source>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
         <source>No King is attacked on any pair.</source>
         <translation>Ningún rey está atacado en ningún par.</translation>
     </message>
@@ -1166,7 +1158,7 @@
     </message>
     <message>
         <source>On {pairs} {king} is attacked by {attackers}.</source>
-        <translation>En {pairs}, {king} recibe ataque de {attackers}.</translation>
+        <translation>En {pairs}, {king} está atacado por {attackers}.</translation>
     </message>
     <message>
         <source>{piece} of {side}</source>
@@ -1304,23 +1296,19 @@
     </message>
     <message>
         <source>Your {piece} on {square} is in the way</source>
-        <translation>Su propia pieza {piece} de {square} estorba</translation>
+        <translation>Una pieza propia estorba ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square} is in the way</source>
-        <translation>La pieza {piece} de {player} en {square} estorba</translation>
-    </message>
-    <message>
-        <source>the {piece} on {square}</source>
-        <translation>la pieza {piece} de {square}</translation>
+        <translation>Una pieza de {player} estorba ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square}</source>
-        <translation>la pieza {piece} de {player} en {square}</translation>
+        <translation>una pieza de {player} ({piece} en {square})</translation>
     </message>
     <message>
         <source>Your King on {square} is attacked by {attackers}</source>
-        <translation>Su rey de {square} recibe ataque de {attackers}</translation>
+        <translation>Su rey de {square} está atacado por {attackers}</translation>
     </message>
     <message>
         <source>Your King on {square} would be attacked by {attackers}</source>
@@ -1333,6 +1321,14 @@
     <message>
         <source>It is {player}’s turn on board {board}</source>
         <translation>Es el turno de {player} en el tablero {board}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} has not moved</source>
+        <translation>{the_piece} de {square} no ha movido</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot go to {target}</source>
+        <translation>{the_piece} de {square} no puede ir a {target}</translation>
     </message>
     <message>
         <source>checkmated</source>
@@ -1379,6 +1375,10 @@
     <message>
         <source>pushed</source>
         <translation>juntado</translation>
+    </message>
+    <message>
+        <source>the {name}</source>
+        <translation>la pieza {name}</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -1493,6 +1493,30 @@
         <translation>el sistema dice «{reason}»</translation>
     </message>
     <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>{name}, {other}</source>
+        <translation>{name}, {other}</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} y {second}</translation>
     </message>
@@ -1571,10 +1595,6 @@
     <message>
         <source>Half-boards {one} and {two} are pushed together.</source>
         <translation>Los medios tableros {one} y {two} están juntos.</translation>
-    </message>
-    <message>
-        <source>{text}.</source>
-        <translation>{text}.</translation>
     </message>
     <message>
         <source>In check.</source>
@@ -1779,7 +1799,7 @@
     </message>
     <message>
         <source>Hidden</source>
-        <translation>Ocultos</translation>
+        <translation>Ejércitos ocultos</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
@@ -2087,7 +2107,7 @@
     </message>
     <message>
         <source>No half-boards are pushed together.</source>
-        <translation>No hay medios tableros juntados.</translation>
+        <translation>No hay medios tableros juntos.</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
@@ -2431,11 +2451,11 @@
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
-        <translation>El ejército {army} retira su pieza {piece} de {square}.</translation>
+        <translation>El ejército {army} retira su pieza ({piece}) de {square}.</translation>
     </message>
     <message>
         <source>Army {army} swaps its {piece} on {square} for a {other}.</source>
-        <translation>El ejército {army} canjea su pieza {piece} de {square} por otra: {other}.</translation>
+        <translation>El ejército {army} canjea su pieza ({piece}) de {square} por otra: {other}.</translation>
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
@@ -2522,32 +2542,32 @@
         <translation>{move} no es una jugada en dos medios tableros</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is royal and cannot be captured</source>
-        <translation>La pieza {piece} de {square} es real y no puede capturarse</translation>
-    </message>
-    <message>
         <source>Army {army} has no {piece} in its hand</source>
-        <translation>El ejército {army} no tiene ninguna pieza {piece} en la mano</translation>
-    </message>
-    <message>
-        <source>The {piece} comes in on its own when a piece leaves its gate</source>
-        <translation>La pieza {piece} entra por sí sola cuando una pieza deja su casilla de entrada</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target}</source>
-        <translation>La pieza {piece} no puede reintroducirse en {target}</translation>
+        <translation>El ejército {army} no tiene ninguna pieza ({piece}) en la mano</translation>
     </message>
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un rey vivo nunca se captura, solo recibe jaque mate</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} is royal and cannot be captured</source>
+        <translation>{the_piece} de {square} es una pieza real y no puede capturarse</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{the_piece} entra en juego cuando una pieza deja su casilla de entrada</translation>
+    </message>
+    <message>
+        <source>{the_piece} cannot be dropped on {target}</source>
+        <translation>{the_piece} no puede reintroducirse en {target}</translation>
+    </message>
+    <message>
         <source>Your {pieces} would still be attacked by {attackers}</source>
-        <translation>Su {pieces} seguiría bajo ataque de {attackers}</translation>
+        <translation>Seguirían bajo el ataque enemigo ({attackers}): {pieces}</translation>
     </message>
     <message>
         <source>Your {pieces} would be attacked by {attackers}</source>
-        <translation>Su {pieces} quedaría bajo ataque de {attackers}</translation>
+        <translation>Quedarían bajo el ataque enemigo ({attackers}): {pieces}</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -2754,8 +2774,12 @@
         <translation>Regla 8, Peterson 1.5</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} has moved this turn already</source>
+        <translation>{the_piece} de {square} ya ha movido en este turno</translation>
+    </message>
+    <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>Una pieza {piece} que se reintroduce no puede dar mate al rey de {player} en {square}</translation>
+        <translation>Una pieza ({piece}) que se reintroduce no puede dar mate al rey de {player} en {square}</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -2798,6 +2822,10 @@
         <translation>puede canjearse</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>{the_piece} de {square} vale {worth}, y se debe {value}</translation>
+    </message>
+    <message>
         <source>may be removed or swapped</source>
         <translation>puede retirarse o canjearse</translation>
     </message>
@@ -2834,10 +2862,6 @@
         <translation>Nunca se retira un rey</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
-        <translation>La pieza {piece} de {square} vale {worth}, y se debe {value}</translation>
-    </message>
-    <message>
         <source>Without the piece on {square} the King would be attacked</source>
         <translation>Sin la pieza de {square} el rey quedaría atacado</translation>
     </message>
@@ -2867,11 +2891,11 @@
     </message>
     <message>
         <source>{pair} is pushed together and must be used</source>
-        <translation>{pair} está juntado y hay que usarlo</translation>
+        <translation>{pair}: están juntos y hay que usarlos</translation>
     </message>
     <message>
         <source>{pair} is pushed together already</source>
-        <translation>{pair} ya está juntado</translation>
+        <translation>{pair}: ya están juntos</translation>
     </message>
     <message>
         <source>There is no legal move on {pair}</source>
@@ -2972,10 +2996,6 @@
     <message>
         <source>Rule 10</source>
         <translation>Regla 10</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} has moved this turn already</source>
-        <translation>La pieza {piece} de {square} ya ha movido en este turno</translation>
     </message>
     <message>
         <source>The pieces of dead army {army} may not be captured</source>
@@ -3083,7 +3103,7 @@
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
-        <translation>«{text}»: no hay ninguna pieza {piece} en {square}</translation>
+        <translation>«{text}»: no hay ninguna pieza ({piece}) en {square}</translation>
     </message>
     <message>
         <source>“{text}” must name two half-boards, the lower letter first (it lies at the bottom)</source>
@@ -3111,11 +3131,11 @@
     </message>
     <message>
         <source>army {army} has no such {piece} on {where}</source>
-        <translation>el ejército {army} no tiene esa pieza {piece} en {where}</translation>
+        <translation>el ejército {army} no tiene esa pieza ({piece}) en {where}</translation>
     </message>
     <message>
         <source>no {piece} of army {army} can go to {square} on {where}</source>
-        <translation>ninguna pieza {piece} del ejército {army} puede ir a {square} en {where}</translation>
+        <translation>ninguna pieza ({piece}) del ejército {army} puede ir a {square} en {where}</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -3967,7 +3987,7 @@
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
-        <translation>la pieza {piece} está más allá de la fila {half} de su bando (se espera cada ejército en su medio tablero)</translation>
+        <translation>la pieza ({piece}) está más allá de la fila {half} de su bando (se espera cada ejército en su medio tablero)</translation>
     </message>
     <message>
         <source>“{word}” is not a piece that can stand there</source>
@@ -4858,12 +4878,28 @@
         <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
         <translation>Dan Troyka inventó Breakthrough en 2000 para un concurso de juegos en las casillas de un tablero de ajedrez.</translation>
     </message>
+    <message>
+        <source>the FAD</source>
+        <translation>el FAD</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>%n FAD</numerusform>
             <numerusform>%n FAD</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Advisor</source>
+        <translation>el consejero</translation>
+    </message>
+    <message>
+        <source>the Ai-wok</source>
+        <translation>el ai-wok</translation>
+    </message>
+    <message>
+        <source>the Alfil</source>
+        <translation>el alfil árabe</translation>
     </message>
     <message>
         <source>altar</source>
@@ -4873,12 +4909,20 @@
         <source>Altar</source>
         <translation>Altar</translation>
     </message>
+    <message>
+        <source>the Altar</source>
+        <translation>el altar</translation>
+    </message>
     <message numerus="yes">
         <source>%n altar(s)</source>
         <translation>
             <numerusform>%n altar</numerusform>
             <numerusform>%n altares</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>la amazona</translation>
     </message>
     <message>
         <source>angel</source>
@@ -4888,12 +4932,32 @@
         <source>Angel</source>
         <translation>Ángel</translation>
     </message>
+    <message>
+        <source>the Angel</source>
+        <translation>el ángel</translation>
+    </message>
     <message numerus="yes">
         <source>%n angel(s)</source>
         <translation>
             <numerusform>%n ángel</numerusform>
             <numerusform>%n ángeles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Archbishop</source>
+        <translation>el arzobispo</translation>
+    </message>
+    <message>
+        <source>the Archer</source>
+        <translation>el arquero</translation>
+    </message>
+    <message>
+        <source>the Banner</source>
+        <translation>el estandarte</translation>
+    </message>
+    <message>
+        <source>the Bede</source>
+        <translation>el bede</translation>
     </message>
     <message>
         <source>biskni</source>
@@ -4903,12 +4967,48 @@
         <source>Biskni</source>
         <translation>Biskni</translation>
     </message>
+    <message>
+        <source>the Biskni</source>
+        <translation>el biskni</translation>
+    </message>
     <message numerus="yes">
         <source>%n biskni(s)</source>
         <translation>
             <numerusform>%n biskni</numerusform>
             <numerusform>%n bisknis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Cannon</source>
+        <translation>el cañón</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>el capitán</translation>
+    </message>
+    <message>
+        <source>the Cardinal</source>
+        <translation>el cardenal</translation>
+    </message>
+    <message>
+        <source>the Centaur</source>
+        <translation>el centauro</translation>
+    </message>
+    <message>
+        <source>the Chancellor</source>
+        <translation>el canciller</translation>
+    </message>
+    <message>
+        <source>the Charging knight</source>
+        <translation>el caballo de carga</translation>
+    </message>
+    <message>
+        <source>the Charging rook</source>
+        <translation>la torre de carga</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>el carro</translation>
     </message>
     <message>
         <source>chick</source>
@@ -4918,12 +5018,24 @@
         <source>Chick</source>
         <translation>Pollito</translation>
     </message>
+    <message>
+        <source>the Chick</source>
+        <translation>el pollito</translation>
+    </message>
     <message numerus="yes">
         <source>%n chick(s)</source>
         <translation>
             <numerusform>%n pollito</numerusform>
             <numerusform>%n pollitos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Colonel</source>
+        <translation>el coronel</translation>
+    </message>
+    <message>
+        <source>the Courier</source>
+        <translation>el correo</translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -4933,6 +5045,10 @@
         <source>Divine lord</source>
         <translation>Señor divino</translation>
     </message>
+    <message>
+        <source>the Divine lord</source>
+        <translation>el señor divino</translation>
+    </message>
     <message numerus="yes">
         <source>%n divine lord(s)</source>
         <translation>
@@ -4941,12 +5057,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>el dragón</translation>
+    </message>
+    <message>
         <source>duchess</source>
         <translation>duquesa</translation>
     </message>
     <message>
         <source>Duchess</source>
         <translation>Duquesa</translation>
+    </message>
+    <message>
+        <source>the Duchess</source>
+        <translation>la duquesa</translation>
     </message>
     <message numerus="yes">
         <source>%n duchesses</source>
@@ -4963,6 +5087,10 @@
         <source>Duke</source>
         <translation>Duque</translation>
     </message>
+    <message>
+        <source>the Duke</source>
+        <translation>el duque</translation>
+    </message>
     <message numerus="yes">
         <source>%n duke(s)</source>
         <translation>
@@ -4978,6 +5106,10 @@
         <source>Eagle</source>
         <translation>Águila</translation>
     </message>
+    <message>
+        <source>the Eagle</source>
+        <translation>el águila</translation>
+    </message>
     <message numerus="yes">
         <source>%n eagle(s)</source>
         <translation>
@@ -4986,12 +5118,20 @@
         </translation>
     </message>
     <message>
+        <source>the Elephant</source>
+        <translation>el elefante</translation>
+    </message>
+    <message>
         <source>falcon</source>
         <translation>halcón</translation>
     </message>
     <message>
         <source>Falcon</source>
         <translation>Halcón</translation>
+    </message>
+    <message>
+        <source>the Falcon</source>
+        <translation>el halcón</translation>
     </message>
     <message numerus="yes">
         <source>%n falcon(s)</source>
@@ -5008,6 +5148,10 @@
         <source>Fers</source>
         <translation>Fers</translation>
     </message>
+    <message>
+        <source>the Fers</source>
+        <translation>el fers</translation>
+    </message>
     <message numerus="yes">
         <source>%n ferses</source>
         <translation>
@@ -5022,6 +5166,10 @@
     <message>
         <source>Ferz</source>
         <translation>Ferz</translation>
+    </message>
+    <message>
+        <source>the Ferz</source>
+        <translation>el ferz</translation>
     </message>
     <message numerus="yes">
         <source>%n ferzes</source>
@@ -5038,12 +5186,20 @@
         <source>Fibnif</source>
         <translation>Fibnif</translation>
     </message>
+    <message>
+        <source>the Fibnif</source>
+        <translation>el fibnif</translation>
+    </message>
     <message numerus="yes">
         <source>%n fibnif(s)</source>
         <translation>
             <numerusform>%n fibnif</numerusform>
             <numerusform>%n fibnifs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>el general</translation>
     </message>
     <message>
         <source>giraffe</source>
@@ -5053,12 +5209,80 @@
         <source>Giraffe</source>
         <translation>Jirafa</translation>
     </message>
+    <message>
+        <source>the Giraffe</source>
+        <translation>la jirafa</translation>
+    </message>
     <message numerus="yes">
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>%n jirafa</numerusform>
             <numerusform>%n jirafas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Gold general</source>
+        <translation>el general de oro</translation>
+    </message>
+    <message>
+        <source>the Guard</source>
+        <translation>el guardia</translation>
+    </message>
+    <message>
+        <source>the Half-duck</source>
+        <translation>el medio pato</translation>
+    </message>
+    <message>
+        <source>the Hawk</source>
+        <translation>el gavilán</translation>
+    </message>
+    <message>
+        <source>the Hen</source>
+        <translation>la gallina</translation>
+    </message>
+    <message>
+        <source>the Hoplite</source>
+        <translation>el hoplita</translation>
+    </message>
+    <message>
+        <source>the Horse</source>
+        <translation>el corcel</translation>
+    </message>
+    <message>
+        <source>the Jaguar</source>
+        <translation>el jaguar</translation>
+    </message>
+    <message>
+        <source>the Janus</source>
+        <translation>el janus</translation>
+    </message>
+    <message>
+        <source>the Khatun</source>
+        <translation>la khatun</translation>
+    </message>
+    <message>
+        <source>the Kheshig</source>
+        <translation>el kheshig</translation>
+    </message>
+    <message>
+        <source>the Khon</source>
+        <translation>el khon</translation>
+    </message>
+    <message>
+        <source>the Knibis</source>
+        <translation>el knibis</translation>
+    </message>
+    <message>
+        <source>the Kniroo</source>
+        <translation>el kniroo</translation>
+    </message>
+    <message>
+        <source>the Koul</source>
+        <translation>el koul</translation>
+    </message>
+    <message>
+        <source>the Lance</source>
+        <translation>la lanza</translation>
     </message>
     <message>
         <source>lancer</source>
@@ -5068,12 +5292,20 @@
         <source>Lancer</source>
         <translation>Lancero</translation>
     </message>
+    <message>
+        <source>the Lancer</source>
+        <translation>el lancero</translation>
+    </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
         <translation>
             <numerusform>%n lancero</numerusform>
             <numerusform>%n lanceros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Lieutenant</source>
+        <translation>el teniente</translation>
     </message>
     <message>
         <source>lion</source>
@@ -5083,12 +5315,144 @@
         <source>Lion</source>
         <translation>León</translation>
     </message>
+    <message>
+        <source>the Lion</source>
+        <translation>el león</translation>
+    </message>
     <message numerus="yes">
         <source>%n lion(s)</source>
         <translation>
             <numerusform>%n león</numerusform>
             <numerusform>%n leones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>la ficha</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>el mariscal</translation>
+    </message>
+    <message>
+        <source>the Met</source>
+        <translation>el met</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>el monje</translation>
+    </message>
+    <message>
+        <source>the Mortar</source>
+        <translation>el mortero</translation>
+    </message>
+    <message>
+        <source>the Neang</source>
+        <translation>el neang</translation>
+    </message>
+    <message>
+        <source>the Ninja</source>
+        <translation>el ninja</translation>
+    </message>
+    <message>
+        <source>the Promoted knight</source>
+        <translation>el caballo promocionado</translation>
+    </message>
+    <message>
+        <source>the Promoted lance</source>
+        <translation>la lanza promocionada</translation>
+    </message>
+    <message>
+        <source>the Promoted silver general</source>
+        <translation>el general de plata promocionado</translation>
+    </message>
+    <message>
+        <source>the Quetzal</source>
+        <translation>el quetzal</translation>
+    </message>
+    <message>
+        <source>the Rhino</source>
+        <translation>el rinoceronte</translation>
+    </message>
+    <message>
+        <source>the Rookni</source>
+        <translation>el rookni</translation>
+    </message>
+    <message>
+        <source>the Royal knight</source>
+        <translation>el caballo real</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <translation>el explorador</translation>
+    </message>
+    <message>
+        <source>the Serpent</source>
+        <translation>la serpiente</translation>
+    </message>
+    <message>
+        <source>the Shaman</source>
+        <translation>el chamán</translation>
+    </message>
+    <message>
+        <source>the Ship</source>
+        <translation>el barco</translation>
+    </message>
+    <message>
+        <source>the Short rook</source>
+        <translation>la torre corta</translation>
+    </message>
+    <message>
+        <source>the Silver general</source>
+        <translation>el general de plata</translation>
+    </message>
+    <message>
+        <source>the Sneak</source>
+        <translation>el furtivo</translation>
+    </message>
+    <message>
+        <source>the Soldier</source>
+        <translation>el soldado</translation>
+    </message>
+    <message>
+        <source>the Stone</source>
+        <translation>la piedra</translation>
+    </message>
+    <message>
+        <source>the Tiger</source>
+        <translation>el tigre</translation>
+    </message>
+    <message>
+        <source>the Tokin</source>
+        <translation>el tokin</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>el torreón</translation>
+    </message>
+    <message>
+        <source>the Vulture</source>
+        <translation>el buitre</translation>
+    </message>
+    <message>
+        <source>the Waffle</source>
+        <translation>el gofre</translation>
+    </message>
+    <message>
+        <source>the Warlord</source>
+        <translation>el caudillo</translation>
+    </message>
+    <message>
+        <source>the Warrior</source>
+        <translation>el guerrero</translation>
+    </message>
+    <message>
+        <source>the Wazir</source>
+        <translation>el visir</translation>
+    </message>
+    <message>
+        <source>the Woody rook</source>
+        <translation>la torre de madera</translation>
     </message>
     <message>
         <source>yurt</source>
@@ -5098,12 +5462,72 @@
         <source>Yurt</source>
         <translation>Yurta</translation>
     </message>
+    <message>
+        <source>the Yurt</source>
+        <translation>la yurta</translation>
+    </message>
     <message numerus="yes">
         <source>%n yurt(s)</source>
         <translation>
             <numerusform>%n yurta</numerusform>
             <numerusform>%n yurtas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>el alfil</translation>
+    </message>
+    <message>
+        <source>the Bomb</source>
+        <translation>la bomba</translation>
+    </message>
+    <message>
+        <source>the Crowned King</source>
+        <translation>la dama coronada</translation>
+    </message>
+    <message>
+        <source>the Flag</source>
+        <translation>la bandera</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>el rey</translation>
+    </message>
+    <message>
+        <source>the Knight</source>
+        <translation>el caballo</translation>
+    </message>
+    <message>
+        <source>the Major</source>
+        <translation>el comandante</translation>
+    </message>
+    <message>
+        <source>the Miner</source>
+        <translation>el minero</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>la dama</translation>
+    </message>
+    <message>
+        <source>the Rook</source>
+        <translation>la torre</translation>
+    </message>
+    <message>
+        <source>the Sergeant</source>
+        <translation>el sargento</translation>
+    </message>
+    <message>
+        <source>the Spy</source>
+        <translation>el espía</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>el peón</translation>
+    </message>
+    <message>
+        <source>the unknown piece</source>
+        <translation>la pieza desconocida</translation>
     </message>
     <message>
         <source>general</source>
@@ -5167,17 +5591,17 @@
     </message>
     <message>
         <source>hawk</source>
-        <translation>halcón</translation>
+        <translation>gavilán</translation>
     </message>
     <message>
         <source>Hawk</source>
-        <translation>Halcón</translation>
+        <translation>Gavilán</translation>
     </message>
     <message numerus="yes">
         <source>%n hawk(s)</source>
         <translation>
-            <numerusform>%n halcón</numerusform>
-            <numerusform>%n halcones</numerusform>
+            <numerusform>%n gavilán</numerusform>
+            <numerusform>%n gavilanes</numerusform>
         </translation>
     </message>
     <message>
@@ -6078,7 +6502,7 @@
     </message>
     <message>
         <source>army {letter} has {count} {piece} (expected at most {most})</source>
-        <translation>ejército {letter}: de la pieza {piece} hay {count} (se esperan {most} como máximo)</translation>
+        <translation>ejército {letter}: hay {count} piezas de este tipo ({piece}; se esperan {most} como máximo)</translation>
     </message>
     <message>
         <source>Bombs and Flags do not move</source>
@@ -6182,7 +6606,7 @@
     </message>
     <message>
         <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
-        <translation>sobra una pieza {piece} de {colour} del conjunto {set} (un conjunto tiene {most})</translation>
+        <translation>sobra una pieza ({piece}, {colour}) del conjunto {set} (un conjunto tiene {most})</translation>
     </message>
     <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
@@ -6214,7 +6638,7 @@
     </message>
     <message>
         <source>“{text}” but no {piece} of {colour} on {square}</source>
-        <translation>«{text}» pero ninguna pieza {piece} de {colour} en {square}</translation>
+        <translation>«{text}» pero ninguna pieza así ({piece}, {colour}) en {square}</translation>
     </message>
     <message>
         <source>“{text}”: the King of {colour} has moved, so its Rooks cannot castle</source>
@@ -6425,20 +6849,24 @@
         <translation>El enroque requiere un rey y una torre que no hayan movido en el tablero {board}</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has not moved</source>
-        <translation>La pieza {piece} de {square} no ha movido</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot go to {target}</source>
-        <translation>La pieza {piece} de {square} no puede ir a {target}</translation>
-    </message>
-    <message>
         <source>{move} is not a legal move</source>
         <translation>{move} no es una jugada legal</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
         <translation>No hay ninguna pieza en {square}</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot move</source>
+        <translation>La pieza de {square} no puede mover</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot go to {target}</source>
+        <translation>La pieza de {square} no puede ir a {target}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square}</source>
+        <translation>{the_piece} de {square}</translation>
     </message>
     <message>
         <source>A King is never captured</source>
@@ -6454,15 +6882,15 @@
     </message>
     <message>
         <source>A {colour} {piece} is placed on one of its starting squares only: {squares}</source>
-        <translation>Una pieza {piece} de {colour} solo se coloca en una de sus casillas iniciales: {squares}</translation>
+        <translation>Esta pieza ({piece}, {colour}) solo se coloca en una de sus casillas iniciales: {squares}</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>{player} no tiene ninguna pieza {piece} de {colour} salvo las del conjunto {board}, que no vuelven al tablero {board}</translation>
+        <translation>{player} no tiene ninguna pieza así ({piece}, {colour}) salvo las del conjunto {board}, que no vuelven al tablero {board}</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} in the stockpile</source>
-        <translation>{player} no tiene ninguna pieza {piece} de {colour} en la reserva</translation>
+        <translation>{player} no tiene ninguna pieza así ({piece}, {colour}) en la reserva</translation>
     </message>
     <message>
         <source>{square} to {target} is not a pawn’s step to the last rank</source>
@@ -6482,7 +6910,7 @@
     </message>
     <message>
         <source>no {piece} of the side to move can go to {square} on {where}</source>
-        <translation>ninguna pieza {piece} del bando al que le toca puede ir a {square} en {where}</translation>
+        <translation>ninguna pieza ({piece}) del bando al que le toca puede ir a {square} en {where}</translation>
     </message>
     <message>
         <source>Free</source>
@@ -6967,14 +7395,6 @@
         <translation>No se pueden reclamar tablas: hace falta una posición que se dé por tercera vez, o {number} jugadas sin captura, jugada de peón ni rey retirado</translation>
     </message>
     <message>
-        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
-        <translation>Es el turno de {player} en el tablero {board}, y nadie de su equipo puede traer la pieza {piece}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot move</source>
-        <translation>La pieza {piece} de {square} no puede mover</translation>
-    </message>
-    <message>
         <source>The pawn on {square} goes sideways on a road only</source>
         <translation>El peón de {square} solo va de lado en una calzada</translation>
     </message>
@@ -6985,6 +7405,10 @@
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be sent there</source>
         <translation>El rey de {player} en el tablero {board} está en jaque, así que no se puede enviar nada allí</translation>
+    </message>
+    <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece} cruza por su línea, a la primera casilla más allá del borde</translation>
     </message>
     <message>
         <source>A King never goes to another board</source>
@@ -7011,6 +7435,14 @@
         <translation>Los tableros {one} y {other} no están uno junto al otro</translation>
     </message>
     <message>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}</source>
+        <translation>Es el turno de {player} en el tablero {board}, y nadie de su equipo puede traer {the_piece}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot move</source>
+        <translation>{the_piece} de {square} no puede mover</translation>
+    </message>
+    <message>
         <source>A Knight crosses by its leap only</source>
         <translation>Un caballo cruza solo con su salto</translation>
     </message>
@@ -7021,10 +7453,6 @@
     <message>
         <source>A pawn crosses from the edge only: sideways on a road, or by a capture</source>
         <translation>Un peón cruza solo desde el borde: de lado en una calzada, o con una captura</translation>
-    </message>
-    <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>La pieza {piece} cruza por su línea, a la primera casilla más allá del borde</translation>
     </message>
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
@@ -7056,11 +7484,11 @@
     </message>
     <message>
         <source>no {piece} of the side to move can be sent to {square} from {where}</source>
-        <translation>ninguna pieza {piece} del bando al que le toca puede enviarse a {square} desde {where}</translation>
+        <translation>ninguna pieza ({piece}) del bando al que le toca puede enviarse a {square} desde {where}</translation>
     </message>
     <message>
         <source>no {piece} can be pulled to {square} of {where}</source>
-        <translation>ninguna pieza {piece} puede traerse a {square} de {where}</translation>
+        <translation>ninguna pieza ({piece}) puede traerse a {square} de {where}</translation>
     </message>
     <message>
         <source>time, with more Kings</source>
@@ -7622,7 +8050,7 @@
     </message>
     <message>
         <source>a film has at most {most} moves</source>
-        <translation>una tira de película tiene como máximo {most} jugadas</translation>
+        <translation>una tira de imágenes tiene como máximo {most} jugadas</translation>
     </message>
     <message>
         <source>nothing is moved from {first} to {last}</source>
@@ -8082,11 +8510,7 @@
     </message>
     <message>
         <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} quiere traer su pieza {piece} de {origin} a {target}. ¿De acuerdo?</translation>
-    </message>
-    <message>
-        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} quiere llevarse la pieza {piece} de {origin} a {target}. ¿De acuerdo?</translation>
+        <translation>{name}, {other} quiere traer su pieza ({piece}) de {origin} a {target}. ¿De acuerdo?</translation>
     </message>
     <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
@@ -8257,8 +8681,8 @@
         <translation>{name} tiene {moves}; Terminar turno pasa</translation>
     </message>
     <message>
-        <source>Click the square on which the {piece} is put, or drag it there.</source>
-        <translation>Haga clic en la casilla en la que se pone la pieza {piece}, o arrástrela allí.</translation>
+        <source>Click the square on which {the_piece} is put, or drag it there.</source>
+        <translation>Haga clic en la casilla en la que se pone {the_piece}, o arrastre la pieza hasta allí.</translation>
     </message>
     <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
@@ -8289,8 +8713,12 @@
         <translation>Haga clic en la siguiente casilla.</translation>
     </message>
     <message>
-        <source>What becomes of the {piece}?</source>
-        <translation>¿En qué se convierte la pieza {piece}?</translation>
+        <source>What becomes of {the_piece}?</source>
+        <translation>¿En qué se convierte {the_piece}?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} quiere llevar {the_piece} de {origin} a {target}. ¿De acuerdo?</translation>
     </message>
     <message>
         <source>Promote?</source>
@@ -8462,14 +8890,6 @@
     <message>
         <source>{player}: {what}</source>
         <translation>{player}: {what}</translation>
-    </message>
-    <message>
-        <source>{question} {answers}.</source>
-        <translation>{question} {answers}.</translation>
-    </message>
-    <message>
-        <source>{question}: {answers}.</source>
-        <translation>{question}: {answers}.</translation>
     </message>
     <message>
         <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
@@ -8912,8 +9332,8 @@
         <translation>Pista: ponga en el tablero una pieza del bolsillo: {piece}.</translation>
     </message>
     <message>
-        <source>Hint: move the {piece} on {square}.</source>
-        <translation>Pista: mueva la pieza {piece} de {square}.</translation>
+        <source>Hint: move {the_piece} on {square}.</source>
+        <translation>Pista: mueva {the_piece} de {square}.</translation>
     </message>
     <message>
         <source>{letter}, {name}</source>
@@ -10039,7 +10459,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Alrededor de un &amp;escenario</translation>
+        <translation>Alred&amp;edor del centro</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -12171,7 +12591,7 @@
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation>Su propia pieza {piece} de {square} explotaría</translation>
+        <translation>Una pieza propia explotaría ({piece} en {square})</translation>
     </message>
     <message>
         <source>{line}</source>
@@ -12187,7 +12607,7 @@
     </message>
     <message>
         <source>takes the last {piece}</source>
-        <translation>toma la última pieza {piece}</translation>
+        <translation>toma la última pieza de este tipo ({piece})</translation>
     </message>
     <message>
         <source>{about}</source>
@@ -12676,7 +13096,7 @@
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation>Intro continúa</translation>
+        <translation>Intro para continuar</translation>
     </message>
 </context>
 <context>
@@ -12892,7 +13312,7 @@
     <name>ErrorReporter</name>
     <message>
         <source>Something unexpected went wrong ({kind}: {error}). The game is kept in its journal.</source>
-        <translation>Algo inesperado ha fallado ({kind}: {error}). La partida se conserva en su diario.</translation>
+        <translation>Se ha producido un error inesperado ({kind}: {error}). La partida se conserva en su diario.</translation>
     </message>
     <message>
         <source>Details are in {file}.</source>
@@ -13017,7 +13437,7 @@
     <name>FilmDialog</name>
     <message>
         <source>Save film strip</source>
-        <translation>Guardar tira de película</translation>
+        <translation>Guardar tira de imágenes</translation>
     </message>
     <message>
         <source>The boards of each move</source>
@@ -13069,7 +13489,7 @@
     </message>
     <message>
         <source>A film has at most {most} moves.</source>
-        <translation>Una tira de película tiene como máximo {most} jugadas.</translation>
+        <translation>Una tira de imágenes tiene como máximo {most} jugadas.</translation>
     </message>
 </context>
 <context>
@@ -13167,7 +13587,7 @@
     </message>
     <message>
         <source>Who took whom</source>
-        <translation>Quién tomó a quién</translation>
+        <translation>Quién capturó a quién</translation>
     </message>
 </context>
 <context>
@@ -13737,19 +14157,19 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>En el escenario: {names}</translation>
+        <translation>En el centro: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
-        <translation>Guardar la tira de película</translation>
+        <translation>Guardar la tira de imágenes</translation>
     </message>
     <message>
         <source>film</source>
-        <translation>película</translation>
+        <translation>tira</translation>
     </message>
     <message>
         <source>The film is saved as {file}.</source>
-        <translation>La tira de película está guardada como {file}.</translation>
+        <translation>La tira de imágenes está guardada como {file}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13964,10 +14384,6 @@
         <translation>vacía</translation>
     </message>
     <message>
-        <source>{problem}.</source>
-        <translation>{problem}.</translation>
-    </message>
-    <message>
         <source>The position that was set up will be lost. Leave the editor?</source>
         <translation>La posición compuesta se perderá. ¿Salir del editor?</translation>
     </message>
@@ -14162,7 +14578,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>Alrededor de un escenario</translation>
+        <translation>Alrededor del centro</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14220,6 +14636,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>Clave en su archivo: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
     </message>
 </context>
 <context>

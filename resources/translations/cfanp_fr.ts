@@ -9,27 +9,27 @@
     </message>
     <message>
         <source>its command has a NUL character (expected text)</source>
-        <translation>sa commande contient un caractère NUL (attendu&#xa0;: du texte)</translation>
+        <translation>sa commande contient un caractère NUL (il faut du texte)</translation>
     </message>
     <message>
         <source>there are no moves to judge (expected a game that was played)</source>
-        <translation>il n’y a pas de coups à juger (attendu&#xa0;: une partie qui a été jouée)</translation>
+        <translation>il n’y a pas de coups à juger (il faut une partie qui a été jouée)</translation>
     </message>
     <message>
         <source>pieces are hidden as long as the game goes on (expected one that is over)</source>
-        <translation>des pièces sont cachées tant que la partie dure (attendu&#xa0;: une partie terminée)</translation>
+        <translation>des pièces sont cachées tant que la partie dure (il faut une partie terminée)</translation>
     </message>
     <message>
         <source>“{text}”: the nodes must be a whole number (expected such as club:500)</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: les nœuds doivent être un nombre entier (attendu&#xa0;: par exemple club:500)</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: les nœuds doivent être un nombre entier (il faut par exemple club:500)</translation>
     </message>
     <message>
         <source>the number of players is {count} (expected {expected})</source>
-        <translation>le nombre de joueurs est {count} (attendu&#xa0;: {expected})</translation>
+        <translation>le nombre de joueurs est {count} (il faut {expected})</translation>
     </message>
     <message>
         <source>there are {count} bots for {players} players (expected 1 to {players})</source>
-        <translation>il y a {count} bots pour {players} joueurs (attendu&#xa0;: 1 à {players})</translation>
+        <translation>il y a {count} bots pour {players} joueurs (il faut 1 à {players})</translation>
     </message>
     <message>
         <source>“{bot}”: nothing is hidden in this game</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>there are {count} actions (expected at most {most})</source>
-        <translation>il y a {count} actions (attendu&#xa0;: {most} au plus)</translation>
+        <translation>il y a {count} actions ({most} au plus)</translation>
     </message>
     <message>
         <source>action {number}, “{action}”: {reason}</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>game {number} of the file is not one of this arena: {what} is “{there}” (expected “{expected}”)</source>
-        <translation>la partie {number} du fichier n’est pas de cette arène&#xa0;: {what} est «&#xa0;{there}&#xa0;» (attendu&#xa0;: «&#xa0;{expected}&#xa0;»)</translation>
+        <translation>la partie {number} du fichier n’est pas de cette arène&#xa0;: {what} est «&#xa0;{there}&#xa0;» (il faut «&#xa0;{expected}&#xa0;»)</translation>
     </message>
     <message>
         <source>game {number} of the file is another game {round} than before</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>unknown bot “{name}” (expected one of {known})</source>
-        <translation>bot inconnu «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’un de {known})</translation>
+        <translation>bot inconnu «&#xa0;{name}&#xa0;» (il faut l’un de {known})</translation>
     </message>
     <message>
         <source>the bot “{bot}”: {reason}</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>the bot “{bot}” answered “{answer}”, which it may not do now (expected such as {example})</source>
-        <translation>le bot «&#xa0;{bot}&#xa0;» a répondu «&#xa0;{answer}&#xa0;», ce qu’il ne peut pas jouer maintenant (attendu&#xa0;: par exemple {example})</translation>
+        <translation>le bot «&#xa0;{bot}&#xa0;» a répondu «&#xa0;{answer}&#xa0;», ce qu’il ne peut pas jouer maintenant (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>it has not said “ok” within {seconds} s of its start</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>the bot has no program (expected such as python3 bot.py)</source>
-        <translation>le bot n’a pas de programme (attendu&#xa0;: par exemple python3 bot.py)</translation>
+        <translation>le bot n’a pas de programme (il faut par exemple python3 bot.py)</translation>
     </message>
     <message>
         <source>Player {player} has nothing to do now</source>
@@ -149,19 +149,19 @@
     </message>
     <message>
         <source>“{text}” is not a range of moves (expected such as 3-14)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une plage de coups (attendu&#xa0;: par exemple 3-14)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une plage de coups (il faut par exemple 3-14)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: {least} à {most}, ou par exemple 8cm)</translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (il faut {least} à {most}, ou par exemple 8cm)</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: {least} à {most})</translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (il faut {least} à {most})</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
-        <translation>les parties annotées s’enregistrent comme parties (attendu&#xa0;: {expected})</translation>
+        <translation>les parties annotées s’enregistrent comme parties (il faut {expected})</translation>
     </message>
     <message>
         <source>it is no text</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected})</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (il faut {expected})</translation>
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>“{address}” is not the address of a scheduler (expected such as {example})</source>
-        <translation>«&#xa0;{address}&#xa0;» n’est pas l’adresse d’un ordonnanceur (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{address}&#xa0;» n’est pas l’adresse d’un ordonnanceur (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
-        <translation>une adresse tls:// exige des certificats (attendu&#xa0;: --tls-ca, --tls-cert et --tls-key, ou distributed.comm.tls dans la configuration de Dask)</translation>
+        <translation>une adresse tls:// exige des certificats (il faut --tls-ca, --tls-cert et --tls-key, ou distributed.comm.tls dans la configuration de Dask)</translation>
     </message>
     <message>
         <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation>un processus de travail de {address} joue avec un autre programme, {found} (attendu&#xa0;: {expected}&#x202f;; donnez à tous la même version et relancez-les)</translation>
+        <translation>un processus de travail de {address} joue avec un autre programme, {found} (il faut {expected}&#x202f;; donnez à tous la même version et relancez-les)</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation>il n’y a pas d’échiquier {label} (attendu&#xa0;: par exemple {boards})</translation>
+        <translation>il n’y a pas d’échiquier {label} (il faut par exemple {boards})</translation>
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation>{width} cm à {dpi} ppp font {pixels} pixels (attendu&#xa0;: {least} à {most})</translation>
+        <translation>{width} cm à {dpi} ppp font {pixels} pixels (il faut {least} à {most})</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation>il n’y a pas de partie {number} (attendu&#xa0;: 1 à {count})</translation>
+        <translation>il n’y a pas de partie {number} (il faut 1 à {count})</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
@@ -400,11 +400,11 @@
     </message>
     <message>
         <source>unknown theme “{name}” (expected one of {expected})</source>
-        <translation>thème inconnu «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’un de {expected})</translation>
+        <translation>thème inconnu «&#xa0;{name}&#xa0;» (il faut l’un de {expected})</translation>
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation>{file}&#xa0;: ligne 1&#xa0;: le fichier n’est pas de cette recherche (attendu&#xa0;: {expected})</translation>
+        <translation>{file}&#xa0;: ligne 1&#xa0;: le fichier n’est pas de cette recherche (il faut {expected})</translation>
     </message>
     <message>
         <source>it has no puzzles</source>
@@ -424,11 +424,11 @@
     </message>
     <message>
         <source>the depth is {depth} (expected at least {least})</source>
-        <translation>la profondeur est {depth} (attendu&#xa0;: au moins {least})</translation>
+        <translation>la profondeur est {depth} (il faut au moins {least})</translation>
     </message>
     <message>
         <source>unknown option “{name}” in {game} (expected one of {expected})</source>
-        <translation>option inconnue «&#xa0;{name}&#xa0;» dans {game} (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>option inconnue «&#xa0;{name}&#xa0;» dans {game} (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>not a JSON object (expected {expected})</source>
-        <translation>ce n’est pas un objet JSON (attendu&#xa0;: {expected})</translation>
+        <translation>ce n’est pas un objet JSON (il faut {expected})</translation>
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
@@ -456,27 +456,27 @@
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
-        <translation>clé inconnue «&#xa0;{key}&#xa0;» (attendu&#xa0;: {expected})</translation>
+        <translation>clé inconnue «&#xa0;{key}&#xa0;» (il faut {expected})</translation>
     </message>
     <message>
         <source>“{key}” must be a list of strings (expected such as {example})</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être une liste de chaînes (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être une liste de chaînes (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>“{part}” is not an option (expected such as defend=on)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une option (attendu&#xa0;: par exemple defend=on)</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une option (il faut par exemple defend=on)</translation>
     </message>
     <message>
         <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être une chaîne (attendu&#xa0;: une position), sauf si «&#xa0;{system}&#xa0;» nomme un autre jeu (attendu&#xa0;: l’un de {expected})</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être une chaîne (il faut une position), sauf si «&#xa0;{system}&#xa0;» nomme un autre jeu (il faut l’un de {expected})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected one of {expected})</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: l’un de {expected})</translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (il faut l’un de {expected})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation>le coup {number}, «&#xa0;{move}&#xa0;», n’est pas un coup (attendu&#xa0;: par exemple {example})</translation>
+        <translation>le coup {number}, «&#xa0;{move}&#xa0;», n’est pas un coup (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>--{name} is {value} (expected at least 1)</source>
-        <translation>--{name} vaut {value} (attendu&#xa0;: au moins 1)</translation>
+        <translation>--{name} vaut {value} (il faut au moins 1)</translation>
     </message>
     <message>
         <source>{file} has a game {number}, but --games is {games}</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>unknown kind of file “{kind}” (expected {expected})</source>
-        <translation>type de fichier inconnu «&#xa0;{kind}&#xa0;» (attendu&#xa0;: {expected})</translation>
+        <translation>type de fichier inconnu «&#xa0;{kind}&#xa0;» (il faut {expected})</translation>
     </message>
     <message>
         <source>{file} is there already (--resume goes on with it)</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>unknown language “{name}” (expected one of {expected})</source>
-        <translation>langue inconnue «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>langue inconnue «&#xa0;{name}&#xa0;» (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation>c’est «&#xa0;{text}&#xa0;» (attendu&#xa0;: un nombre à partir de 1)</translation>
+        <translation>c’est «&#xa0;{text}&#xa0;» (il faut un nombre à partir de 1)</translation>
     </message>
     <message>
         <source>none: the game is over</source>
@@ -599,11 +599,11 @@
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
-        <translation>on ne peut rien demander sur l’armée «&#xa0;{army}&#xa0;» (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>on ne peut rien demander sur l’armée «&#xa0;{army}&#xa0;» (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
-        <translation>dans «&#xa0;{game}&#xa0;», aucun échiquier n’est accolé par paires (attendu&#xa0;: une position d’un jeu où ils le sont)</translation>
+        <translation>dans «&#xa0;{game}&#xa0;», aucun échiquier n’est accolé par paires (il faut une position d’un jeu où ils le sont)</translation>
     </message>
     <message>
         <source>{message} ({rule})</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>“{text}” fits several legal moves (expected one of {expected})</source>
-        <translation>«&#xa0;{text}&#xa0;» correspond à plusieurs coups légaux (attendu&#xa0;: l’un de {expected})</translation>
+        <translation>«&#xa0;{text}&#xa0;» correspond à plusieurs coups légaux (il faut l’un de {expected})</translation>
     </message>
     <message>
         <source> (legal: {moves})</source>
@@ -718,16 +718,12 @@
         <translation>ouvrir l’aide</translation>
     </message>
     <message>
-        <source>{refusal}.</source>
-        <translation>{refusal}.</translation>
-    </message>
-    <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
         <translation>Rien ne peut suivre «&#xa0;{word}&#xa0;», mais «&#xa0;{rest}&#xa0;» suit.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of actions: expected such as {word} 3.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’actions&#xa0;: attendu par exemple {word} 3.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’actions&#xa0;: écrivez par exemple {word} 3.</translation>
     </message>
     <message>
         <source>“{text}” may be any of {moves}: say which.</source>
@@ -743,7 +739,7 @@
     </message>
     <message>
         <source>the number of players is {players} (expected {expected})</source>
-        <translation>le nombre de joueurs est {players} (attendu&#xa0;: {expected})</translation>
+        <translation>le nombre de joueurs est {players} (il faut {expected})</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -771,15 +767,11 @@
     </message>
     <message>
         <source>“{text}” is not a move: expected such as {move} or where {piece}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu par exemple {move} ou où {piece}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: écrivez par exemple {move} ou où {piece}.</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
         <translation>Nommez un échiquier&#xa0;: par exemple {word} {board}.</translation>
-    </message>
-    <message>
-        <source>{turn}.</source>
-        <translation>{turn}.</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -791,11 +783,11 @@
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
-        <translation>Rien n’a été tapé&#xa0;: attendu un coup, un mot ou une question.</translation>
+        <translation>Rien n’a été tapé&#xa0;: tapez un coup, un mot ou une question.</translation>
     </message>
     <message>
         <source>“{text}” is not a move: expected such as the list of moves has, or where king.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: attendu un coup tel que dans la liste, ou où roi.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;: écrivez un coup comme dans la liste, ou où roi.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -851,11 +843,11 @@
     </message>
     <message>
         <source>The turn cannot be given to “{side}” (expected {sides})</source>
-        <translation>Le tour ne peut pas être donné à «&#xa0;{side}&#xa0;» (attendu&#xa0;: {sides})</translation>
+        <translation>Le tour ne peut pas être donné à «&#xa0;{side}&#xa0;» (il faut {sides})</translation>
     </message>
     <message>
         <source>“{text}” is not a square (expected a1 to h{ranks})</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une case (attendu&#xa0;: a1 à h{ranks})</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une case (il faut a1 à h{ranks})</translation>
     </message>
     <message>
         <source>board</source>
@@ -863,23 +855,23 @@
     </message>
     <message>
         <source>the line has {count} characters (expected at most {most})</source>
-        <translation>la ligne a {count} caractères (attendu&#xa0;: {most} au plus)</translation>
+        <translation>la ligne a {count} caractères ({most} au plus)</translation>
     </message>
     <message>
         <source>the line has a character that cannot be printed (expected one line of text)</source>
-        <translation>la ligne contient un caractère non imprimable (attendu&#xa0;: une ligne de texte)</translation>
+        <translation>la ligne contient un caractère non imprimable (il faut une ligne de texte)</translation>
     </message>
     <message>
         <source>the line: the number of fields is {count} (expected {expected}: {names}, single spaces between)</source>
-        <translation>la ligne&#xa0;: le nombre de champs est {count} (attendu&#xa0;: {expected}, à savoir {names}, séparés par une seule espace)</translation>
+        <translation>la ligne&#xa0;: le nombre de champs est {count} (il faut {expected}, à savoir {names}, séparés par une seule espace)</translation>
     </message>
     <message>
         <source>the line has a space too many before field {number} (expected single spaces between the fields)</source>
-        <translation>la ligne a une espace de trop avant le champ {number} (attendu&#xa0;: une seule espace entre les champs)</translation>
+        <translation>la ligne a une espace de trop avant le champ {number} (il faut une seule espace entre les champs)</translation>
     </message>
     <message>
         <source>“{text}” (expected {expected})</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut {expected})</translation>
     </message>
     <message>
         <source>{owner} {label}: {message}</source>
@@ -887,11 +879,11 @@
     </message>
     <message>
         <source>the number of entries is {count} (expected one per {owner}, that is {expected})</source>
-        <translation>le nombre d’entrées est {count} (attendu&#xa0;: une par {owner}, soit {expected})</translation>
+        <translation>le nombre d’entrées est {count} (il en faut une par {owner}, soit {expected})</translation>
     </message>
     <message>
         <source>the number of ranks is {count} (expected {ranks})</source>
-        <translation>le nombre de rangées est {count} (attendu&#xa0;: {ranks})</translation>
+        <translation>le nombre de rangées est {count} (il faut {ranks})</translation>
     </message>
     <message>
         <source>rank {rank}: {message}</source>
@@ -903,7 +895,7 @@
     </message>
     <message>
         <source>the number of squares is {count} (expected {files})</source>
-        <translation>le nombre de cases est {count} (attendu&#xa0;: {files})</translation>
+        <translation>le nombre de cases est {count} (il faut {files})</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most}</source>
@@ -911,7 +903,7 @@
     </message>
     <message>
         <source>“{key}” must be a string (expected a position)</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être une chaîne (attendu&#xa0;: une position)</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être une chaîne (il faut une position)</translation>
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
@@ -919,15 +911,15 @@
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être un objet (attendu&#xa0;: des noms d’options et leurs valeurs)</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un objet (il faut des noms d’options et leurs valeurs)</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected such as {example})</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>the position is a view (for={viewer}), which is not played on (expected the whole position)</source>
-        <translation>la position est une vue (for={viewer}), dans laquelle on ne joue pas (attendu&#xa0;: la position entière)</translation>
+        <translation>la position est une vue (for={viewer}), dans laquelle on ne joue pas (il faut la position entière)</translation>
     </message>
     <message>
         <source>in any direction</source>
@@ -1079,19 +1071,19 @@
     </message>
     <message>
         <source>unknown option “{name}” (expected one of {expected})</source>
-        <translation>option inconnue «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>option inconnue «&#xa0;{name}&#xa0;» (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>option “{name}” is {value!r} (expected true or false)</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» vaut {value!r} (attendu&#xa0;: true ou false)</translation>
+        <translation>l’option «&#xa0;{name}&#xa0;» vaut {value!r} (il faut true ou false)</translation>
     </message>
     <message>
         <source>option “{name}” is {value!r} (expected one of {expected})</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» vaut {value!r} (attendu&#xa0;: l’une des valeurs {expected})</translation>
+        <translation>l’option «&#xa0;{name}&#xa0;» vaut {value!r} (il faut l’une des valeurs {expected})</translation>
     </message>
     <message>
         <source>“{value}” has {count} choices (expected one, or {seats} with commas between)</source>
-        <translation>«&#xa0;{value}&#xa0;» comporte {count} choix (attendu&#xa0;: un seul, ou {seats} séparés par des virgules)</translation>
+        <translation>«&#xa0;{value}&#xa0;» comporte {count} choix (il faut un seul, ou {seats} séparés par des virgules)</translation>
     </message>
     <message>
         <source>none on the table</source>
@@ -1129,10 +1121,6 @@
         <translation>Dans les poches&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence} {more}</translation>
-    </message>
-    <message>
         <source>half-boards {one} and {two}</source>
         <translation>demi-échiquiers {one} et {two}</translation>
     </message>
@@ -1157,6 +1145,10 @@
         <translation>Sur {board}&#xa0;: {pieces}.</translation>
     </message>
     <message>
+        <source>{piece} {square}</source>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
         <source>No King is attacked on any pair.</source>
         <translation>Aucun roi n’est attaqué sur aucune paire.</translation>
     </message>
@@ -1166,7 +1158,7 @@
     </message>
     <message>
         <source>On {pairs} {king} is attacked by {attackers}.</source>
-        <translation>Sur {pairs}, {king} est sous l’attaque de&#xa0;: {attackers}.</translation>
+        <translation>Sur {pairs}, {king} est attaqué par {attackers}.</translation>
     </message>
     <message>
         <source>{piece} of {side}</source>
@@ -1304,27 +1296,23 @@
     </message>
     <message>
         <source>Your {piece} on {square} is in the way</source>
-        <translation>Votre pièce {piece} sur {square} fait obstacle</translation>
+        <translation>Une de vos pièces fait obstacle ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square} is in the way</source>
-        <translation>La pièce {piece} de {player} sur {square} fait obstacle</translation>
-    </message>
-    <message>
-        <source>the {piece} on {square}</source>
-        <translation>la pièce {piece} sur {square}</translation>
+        <translation>Une pièce de {player} fait obstacle ({piece} en {square})</translation>
     </message>
     <message>
         <source>{player}’s {piece} on {square}</source>
-        <translation>la pièce {piece} de {player} sur {square}</translation>
+        <translation>une pièce de {player} ({piece} en {square})</translation>
     </message>
     <message>
         <source>Your King on {square} is attacked by {attackers}</source>
-        <translation>Votre roi sur {square} est sous l’attaque de&#xa0;: {attackers}</translation>
+        <translation>Votre roi en {square} est attaqué par {attackers}</translation>
     </message>
     <message>
         <source>Your King on {square} would be attacked by {attackers}</source>
-        <translation>Votre roi sur {square} serait sous l’attaque de&#xa0;: {attackers}</translation>
+        <translation>Votre roi en {square} serait attaqué par {attackers}</translation>
     </message>
     <message>
         <source>It is {player}’s turn</source>
@@ -1333,6 +1321,14 @@
     <message>
         <source>It is {player}’s turn on board {board}</source>
         <translation>C’est le tour de {player} sur l’échiquier {board}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} has not moved</source>
+        <translation>{the_piece} en {square} n’a pas bougé</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot go to {target}</source>
+        <translation>{the_piece} en {square} ne peut pas aller en {target}</translation>
     </message>
     <message>
         <source>checkmated</source>
@@ -1379,6 +1375,10 @@
     <message>
         <source>pushed</source>
         <translation>accolé</translation>
+    </message>
+    <message>
+        <source>the {name}</source>
+        <translation>la pièce {name}</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -1493,12 +1493,36 @@
         <translation>le système dit «&#xa0;{reason}&#xa0;»</translation>
     </message>
     <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}&#xa0;: {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#x202f;; {second}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>{name}, {other}</source>
+        <translation>{name}, {other}</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} et {second}</translation>
     </message>
     <message>
         <source>this is what somebody sees of a position, in which not all is told (expected the whole position)</source>
-        <translation>c’est ce que quelqu’un voit d’une position, où tout n’est pas dit (attendu&#xa0;: la position entière)</translation>
+        <translation>c’est ce que quelqu’un voit d’une position, où tout n’est pas dit (il faut la position entière)</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1558,7 +1582,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>personne</translation>
+        <translation>aucun joueur</translation>
     </message>
     <message>
         <source>strip between half-boards</source>
@@ -1571,10 +1595,6 @@
     <message>
         <source>Half-boards {one} and {two} are pushed together.</source>
         <translation>Les demi-échiquiers {one} et {two} sont accolés.</translation>
-    </message>
-    <message>
-        <source>{text}.</source>
-        <translation>{text}.</translation>
     </message>
     <message>
         <source>In check.</source>
@@ -1711,7 +1731,7 @@
     </message>
     <message>
         <source>Pushing alone commits to nothing in this game</source>
-        <translation>Dans cette partie, accoler n’engage à rien à soi seul</translation>
+        <translation>Dans cette partie, accoler seulement n’engage à rien</translation>
     </message>
     <message>
         <source>passing</source>
@@ -1755,7 +1775,7 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a pair and a move, such as AB:e2e4)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: une paire et un coup, comme AB:e2e4)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut une paire et un coup, comme AB:e2e4)</translation>
     </message>
     <message>
         <source>Moves since a capture or pawn move</source>
@@ -1783,11 +1803,11 @@
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
-        <translation>Sur {files} cases sur {ranks}.</translation>
+        <translation>Échiquier de {files} × {ranks} cases.</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares. {rules}</source>
-        <translation>Sur {files} cases sur {ranks}. {rules}</translation>
+        <translation>Échiquier de {files} × {ranks} cases. {rules}</translation>
     </message>
     <message>
         <source>{count} moves each without capture or pawn move</source>
@@ -1795,7 +1815,7 @@
     </message>
     <message>
         <source>none is on (expected {nothing})</source>
-        <translation>aucune n’est active (attendu&#xa0;: {nothing})</translation>
+        <translation>aucune n’est active (il faut {nothing})</translation>
     </message>
     <message>
         <source>the letter of an army</source>
@@ -1823,27 +1843,27 @@
     </message>
     <message>
         <source>“{text}”: expected {expected} in this order</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: attendu {expected} dans cet ordre</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: il faut {expected} dans cet ordre</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order with pieces, such as a:BPP,c:R)</source>
-        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: des armées dans leur ordre avec des pièces, comme a:BPP,c:R)</translation>
+        <translation>«&#xa0;{part}&#xa0;» (il faut des armées dans leur ordre avec des pièces, comme a:BPP,c:R)</translation>
     </message>
     <message>
         <source>“{name}” is not a square of the strip (expected such as {example})</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas une case de la bande (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une case de la bande (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>“{text}” (expected the number of a player, or 0 for everybody)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: le numéro d’un joueur, ou 0 pour tous)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut le numéro d’un joueur, ou 0 pour tous)</translation>
     </message>
     <message>
         <source>“{name}” is not a square (expected such as {example})</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas une case (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une case (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>“{text}” (expected two squares and a number, such as Ba4~a1:2)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: deux cases et un nombre, comme Ba4~a1:2)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut deux cases et un nombre, comme Ba4~a1:2)</translation>
     </message>
     <message>
         <source>“{text}” is out of order</source>
@@ -1887,19 +1907,19 @@
     </message>
     <message>
         <source>“{text}” (expected a number of armies)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: un nombre d’armées)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut un nombre d’armées)</translation>
     </message>
     <message>
         <source>{count} armies have passed (expected fewer than {most})</source>
-        <translation>{count} armées ont passé (attendu&#xa0;: moins de {most})</translation>
+        <translation>{count} armées ont passé (il faut moins de {most})</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in order with files, such as a:abch)</source>
-        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: des armées dans l’ordre avec des colonnes, comme a:abch)</translation>
+        <translation>«&#xa0;{part}&#xa0;» (il faut des armées dans l’ordre avec des colonnes, comme a:abch)</translation>
     </message>
     <message>
         <source>“{part}” (expected some of the files {files}, each once)</source>
-        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: certaines des colonnes {files}, chacune une seule fois)</translation>
+        <translation>«&#xa0;{part}&#xa0;» (il faut certaines des colonnes {files}, chacune une seule fois)</translation>
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
@@ -1907,11 +1927,11 @@
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
-        <translation>«&#xa0;{part}&#xa0;» (attendu&#xa0;: des armées dans leur ordre, comme a:1,c:2)</translation>
+        <translation>«&#xa0;{part}&#xa0;» (il faut des armées dans leur ordre, comme a:1,c:2)</translation>
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation>l’armée {army} a reçu {count} échecs (attendu&#xa0;: moins de {most})</translation>
+        <translation>l’armée {army} a reçu {count} échecs (il faut moins de {most})</translation>
     </message>
     <message>
         <source>Checks received</source>
@@ -1955,7 +1975,7 @@
     </message>
     <message>
         <source>the number is {count} (expected 2 to {most})</source>
-        <translation>le nombre est {count} (attendu&#xa0;: 2 à {most})</translation>
+        <translation>le nombre est {count} (il faut 2 à {most})</translation>
     </message>
     <message>
         <source>{square}: there is no such square</source>
@@ -1963,7 +1983,7 @@
     </message>
     <message>
         <source>{square}: “{letter}” is not a piece (expected one of {expected})</source>
-        <translation>{square}&#xa0;: «&#xa0;{letter}&#xa0;» n’est pas une pièce (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>{square}&#xa0;: «&#xa0;{letter}&#xa0;» n’est pas une pièce (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>{square}: there is a lake</source>
@@ -1971,15 +1991,15 @@
     </message>
     <message>
         <source>army {army} has “{part}” (expected a player from 1 to {count}, or - for a dead army)</source>
-        <translation>l’armée {army} a «&#xa0;{part}&#xa0;» (attendu&#xa0;: un joueur de 1 à {count}, ou - pour une armée morte)</translation>
+        <translation>l’armée {army} a «&#xa0;{part}&#xa0;» (il faut un joueur de 1 à {count}, ou - pour une armée morte)</translation>
     </message>
     <message>
         <source>“{text}” is not an army of this game (expected a to {last})</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une armée de cette partie (attendu&#xa0;: a à {last})</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une armée de cette partie (il faut a à {last})</translation>
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation>{square}&#xa0;: il n’y a pas d’armée {army} avec {count} demi-échiquiers (attendu&#xa0;: A à {last})</translation>
+        <translation>{square}&#xa0;: il n’y a pas d’armée {army} avec {count} demi-échiquiers (il faut A à {last})</translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
@@ -1987,7 +2007,7 @@
     </message>
     <message>
         <source>“{text}” (expected a number from 1 to {count} and the half-boards already pushed, such as 2AB)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: un nombre de 1 à {count} et les demi-échiquiers déjà accolés, comme 2AB)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut un nombre de 1 à {count} et les demi-échiquiers déjà accolés, comme 2AB)</translation>
     </message>
     <message>
         <source>“{text}”: there is no half-board {letter}</source>
@@ -2003,11 +2023,11 @@
     </message>
     <message>
         <source>army {army}: “{letter}” cannot be in a hand (expected some of {expected})</source>
-        <translation>armée {army}&#xa0;: «&#xa0;{letter}&#xa0;» ne peut pas être dans une main (attendu&#xa0;: certaines de {expected})</translation>
+        <translation>armée {army}&#xa0;: «&#xa0;{letter}&#xa0;» ne peut pas être dans une main (il faut certaines de {expected})</translation>
     </message>
     <message>
         <source>army {army}: “{hand}” is not sorted (expected {expected})</source>
-        <translation>armée {army}&#xa0;: «&#xa0;{hand}&#xa0;» n’est pas dans l’ordre (attendu&#xa0;: {expected})</translation>
+        <translation>armée {army}&#xa0;: «&#xa0;{hand}&#xa0;» n’est pas dans l’ordre (il faut {expected})</translation>
     </message>
     <message>
         <source>{square}: no half-board was pushed this turn</source>
@@ -2019,7 +2039,7 @@
     </message>
     <message>
         <source>there is no player {player} (expected 1 to {count}, or 0 for everybody)</source>
-        <translation>il n’y a pas de joueur {player} (attendu&#xa0;: 1 à {count}, ou 0 pour tous)</translation>
+        <translation>il n’y a pas de joueur {player} (il faut 1 à {count}, ou 0 pour tous)</translation>
     </message>
     <message>
         <source>{square}: nothing stands there</source>
@@ -2035,7 +2055,7 @@
     </message>
     <message>
         <source>{square}: the number is {count} (expected 1 to {most})</source>
-        <translation>{square}&#xa0;: le nombre est {count} (attendu&#xa0;: 1 à {most})</translation>
+        <translation>{square}&#xa0;: le nombre est {count} (il faut 1 à {most})</translation>
     </message>
     <message>
         <source>{square}: an unknown piece stands there, and no for= says whose view it is</source>
@@ -2091,7 +2111,7 @@
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
-        <translation>Il n’y a pas de demi-échiquier {board}&#xa0;: attendu A à {last}.</translation>
+        <translation>Il n’y a pas de demi-échiquier {board}&#xa0;: il faut une lettre de A à {last}.</translation>
     </message>
     <message>
         <source>Half-board {board} cannot be pushed against itself.</source>
@@ -2227,7 +2247,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Personne</translation>
+        <translation>Aucun joueur</translation>
     </message>
     <message>
         <source>The army is dead.</source>
@@ -2431,11 +2451,11 @@
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
-        <translation>L’armée {army} retire sa pièce {piece} en {square}.</translation>
+        <translation>L’armée {army} retire sa pièce ({piece}) en {square}.</translation>
     </message>
     <message>
         <source>Army {army} swaps its {piece} on {square} for a {other}.</source>
-        <translation>L’armée {army} échange sa pièce {piece} en {square} contre&#xa0;: {other}.</translation>
+        <translation>L’armée {army} échange sa pièce ({piece}) en {square} contre&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
@@ -2522,32 +2542,32 @@
         <translation>{move} n’est pas un coup sur deux demi-échiquiers</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is royal and cannot be captured</source>
-        <translation>La pièce {piece} sur {square} est royale et ne peut pas être prise</translation>
-    </message>
-    <message>
         <source>Army {army} has no {piece} in its hand</source>
         <translation>L’armée {army} n’a pas cette pièce en main&#xa0;: {piece}</translation>
-    </message>
-    <message>
-        <source>The {piece} comes in on its own when a piece leaves its gate</source>
-        <translation>La pièce {piece} entre d’elle-même quand une pièce quitte sa case d’entrée</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target}</source>
-        <translation>La pièce {piece} ne peut pas être parachutée sur {target}</translation>
     </message>
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>Un roi vivant n’est jamais pris, seulement maté</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} is royal and cannot be captured</source>
+        <translation>{the_piece} en {square} est une pièce royale, qu’on ne peut pas prendre</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{the_piece} entre en jeu quand une pièce quitte sa case d’entrée</translation>
+    </message>
+    <message>
+        <source>{the_piece} cannot be dropped on {target}</source>
+        <translation>{the_piece} ne peut pas se poser sur {target}</translation>
+    </message>
+    <message>
         <source>Your {pieces} would still be attacked by {attackers}</source>
-        <translation>Vous laisseriez sous l’attaque de {attackers}&#xa0;: {pieces}</translation>
+        <translation>Resteraient sous l’attaque adverse ({attackers})&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Your {pieces} would be attacked by {attackers}</source>
-        <translation>Vous exposeriez à l’attaque de {attackers}&#xa0;: {pieces}</translation>
+        <translation>Seraient exposées à l’attaque adverse ({attackers})&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
@@ -2639,7 +2659,7 @@
     </message>
     <message>
         <source>there are {count} set-ups (expected {players})</source>
-        <translation>il y a {count} dispositions (attendu&#xa0;: {players})</translation>
+        <translation>il y a {count} dispositions (il faut {players})</translation>
     </message>
     <message>
         <source>First the pawn on {square} becomes another piece</source>
@@ -2699,11 +2719,11 @@
     </message>
     <message>
         <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
-        <translation>«&#xa0;{item}&#xa0;» en nomme {number} (attendu&#xa0;: 2 à {most} adversaires)</translation>
+        <translation>«&#xa0;{item}&#xa0;» en nomme {number} (il faut 2 à {most} adversaires)</translation>
     </message>
     <message>
         <source>“b={bonus}” is not a number of moves (expected 1 to {count})</source>
-        <translation>«&#xa0;b={bonus}&#xa0;» n’est pas un nombre de coups (attendu&#xa0;: 1 à {count})</translation>
+        <translation>«&#xa0;b={bonus}&#xa0;» n’est pas un nombre de coups (il faut 1 à {count})</translation>
     </message>
     <message>
         <source>half-boards are used in pairs and once, unless several opponents attack</source>
@@ -2754,8 +2774,12 @@
         <translation>Règle 8, Peterson 1.5</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} has moved this turn already</source>
+        <translation>{the_piece} en {square} a déjà joué pendant ce tour</translation>
+    </message>
+    <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>Une pièce {piece} parachutée ne peut pas mater le roi de {player} sur {square}</translation>
+        <translation>Une pièce ({piece}) parachutée ne peut pas mater le roi de {player} sur {square}</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -2775,7 +2799,7 @@
     </message>
     <message>
         <source>the pieces of army {army} ({size}) and its lost ones ({lost}) are too many (expected at most {most} together)</source>
-        <translation>les pièces de l’armée {army} ({size}) et ses pièces perdues ({lost}) sont trop nombreuses (attendu&#xa0;: {most} au plus en tout)</translation>
+        <translation>les pièces de l’armée {army} ({size}) et ses pièces perdues ({lost}) sont trop nombreuses (il faut {most} au plus en tout)</translation>
     </message>
     <message>
         <source>owes a piece worth {value} or more</source>
@@ -2796,6 +2820,10 @@
     <message>
         <source>may be swapped</source>
         <translation>peut être échangée</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>{the_piece} en {square} vaut {worth}, et la dette est de {value}</translation>
     </message>
     <message>
         <source>may be removed or swapped</source>
@@ -2832,10 +2860,6 @@
     <message>
         <source>A King is never removed</source>
         <translation>Un roi n’est jamais retiré</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
-        <translation>La pièce {piece} sur {square} vaut {worth}, et {value} est dû</translation>
     </message>
     <message>
         <source>Without the piece on {square} the King would be attacked</source>
@@ -2974,10 +2998,6 @@
         <translation>Règle 10</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has moved this turn already</source>
-        <translation>La pièce {piece} sur {square} a déjà joué ce tour-ci</translation>
-    </message>
-    <message>
         <source>The pieces of dead army {army} may not be captured</source>
         <translation>Les pièces de l’armée morte {army} ne peuvent pas être prises</translation>
     </message>
@@ -3027,27 +3047,27 @@
     </message>
     <message>
         <source>an item is empty (expected one between two semicolons)</source>
-        <translation>un élément est vide (attendu&#xa0;: un entre deux points-virgules)</translation>
+        <translation>un élément est vide (il faut un entre deux points-virgules)</translation>
     </message>
     <message>
         <source>“{key}=” says nothing (expected it left out)</source>
-        <translation>«&#xa0;{key}=&#xa0;» ne dit rien (attendu&#xa0;: l’omettre)</translation>
+        <translation>«&#xa0;{key}=&#xa0;» ne dit rien (il faut l’omettre)</translation>
     </message>
     <message>
         <source>“{item}” is not an item of the rules that are on (expected {expected})</source>
-        <translation>«&#xa0;{item}&#xa0;» n’est pas un élément des règles actives (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{item}&#xa0;» n’est pas un élément des règles actives (il faut {expected})</translation>
     </message>
     <message>
         <source>“{item}” is out of order (expected {expected})</source>
-        <translation>«&#xa0;{item}&#xa0;» n’est pas à sa place (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{item}&#xa0;» n’est pas à sa place (il faut {expected})</translation>
     </message>
     <message>
         <source>“{text}” is not a player (expected 1 to {count})</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un joueur (attendu&#xa0;: 1 à {count})</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un joueur (il faut 1 à {count})</translation>
     </message>
     <message>
         <source>“{text}” is not a pair (expected such as AB, the lower letter first)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une paire (attendu&#xa0;: par exemple AB, la première lettre de l’alphabet d’abord)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une paire (il faut par exemple AB, la première lettre de l’alphabet d’abord)</translation>
     </message>
     <message>
         <source>“{key}=” is given twice</source>
@@ -3055,11 +3075,11 @@
     </message>
     <message>
         <source>“{item}” is not complete (expected such as {example})</source>
-        <translation>«&#xa0;{item}&#xa0;» n’est pas complet (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{item}&#xa0;» n’est pas complet (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>“{item}” is not sorted (expected each thing once, in order)</source>
-        <translation>«&#xa0;{item}&#xa0;» n’est pas dans l’ordre (attendu&#xa0;: chaque chose une fois, dans l’ordre)</translation>
+        <translation>«&#xa0;{item}&#xa0;» n’est pas dans l’ordre (il faut chaque chose une fois, dans l’ordre)</translation>
     </message>
     <message>
         <source>nothing stands on {square}</source>
@@ -3067,11 +3087,11 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected such as AB:e4)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: par exemple AB:e4)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut par exemple AB:e4)</translation>
     </message>
     <message>
         <source>“{text}” starts with &amp; but no move was made this turn (expected the first move of the next one)</source>
-        <translation>«&#xa0;{text}&#xa0;» commence par &amp; mais aucun coup n’a été joué ce tour-ci (attendu&#xa0;: le premier coup du suivant)</translation>
+        <translation>«&#xa0;{text}&#xa0;» commence par &amp; mais aucun coup n’a été joué ce tour-ci (il faut le premier coup du suivant)</translation>
     </message>
     <message>
         <source> (legal pairs: {pairs})</source>
@@ -3079,7 +3099,7 @@
     </message>
     <message>
         <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
-        <translation>«&#xa0;{text}&#xa0;» ne retire aucune pièce (attendu&#xa0;: par exemple -NAc3, ou -QAd1=R pour un échange)</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne retire aucune pièce (il faut par exemple -NAc3, ou -QAd1=R pour un échange)</translation>
     </message>
     <message>
         <source>“{text}”: no {piece} stands on {square}</source>
@@ -3091,11 +3111,11 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a pair and a move, such as AB:e4, AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: une paire et un coup, comme AB:e4, AB:Nxf6, AB:O-O, AB:e8=Q ou AB:e2e4)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut une paire et un coup, comme AB:e4, AB:Nxf6, AB:O-O, AB:e8=Q ou AB:e2e4)</translation>
     </message>
     <message>
         <source>“{text}” is legal on the pairs {pairs} (expected one of {expected})</source>
-        <translation>«&#xa0;{text}&#xa0;» est légal sur les paires {pairs} (attendu&#xa0;: l’un de {expected})</translation>
+        <translation>«&#xa0;{text}&#xa0;» est légal sur les paires {pairs} (il faut l’un de {expected})</translation>
     </message>
     <message>
         <source>“{text}”: {push} is not a pawn that may be pushed with this move</source>
@@ -3115,7 +3135,7 @@
     </message>
     <message>
         <source>no {piece} of army {army} can go to {square} on {where}</source>
-        <translation>aucune pièce {piece} de l’armée {army} ne peut aller en {square} ({where})</translation>
+        <translation>aucune pièce ({piece}) de l’armée {army} ne peut aller en {square} ({where})</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -3311,11 +3331,11 @@
     </message>
     <message>
         <source>“avalanche” does not go with “{name}” (expected one of them off)</source>
-        <translation>«&#xa0;avalanche&#xa0;» ne va pas avec «&#xa0;{name}&#xa0;» (attendu&#xa0;: l’une des deux désactivée)</translation>
+        <translation>«&#xa0;avalanche&#xa0;» ne va pas avec «&#xa0;{name}&#xa0;» (il faut l’une des deux désactivée)</translation>
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
-        <translation>«&#xa0;{name}&#xa0;» est pour plus de deux joueurs (attendu&#xa0;: désactivée avec deux demi-échiquiers)</translation>
+        <translation>«&#xa0;{name}&#xa0;» est pour plus de deux joueurs (il faut désactivée avec deux demi-échiquiers)</translation>
     </message>
     <message>
         <source>none that is known</source>
@@ -3323,7 +3343,7 @@
     </message>
     <message>
         <source>“{text}”: there are no such rights (expected -)</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ces droits n’existent pas (attendu&#xa0;: -)</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ces droits n’existent pas (il faut -)</translation>
     </message>
     <message>
         <source>last player alive</source>
@@ -3675,8 +3695,8 @@
     <message numerus="yes">
         <source>it has %n row(s) (expected 8)</source>
         <translation>
-            <numerusform>il a %n rangée (attendu&#xa0;: 8)</numerusform>
-            <numerusform>il a %n rangées (attendu&#xa0;: 8)</numerusform>
+            <numerusform>il a %n rangée (il faut 8)</numerusform>
+            <numerusform>il a %n rangées (il faut 8)</numerusform>
         </translation>
     </message>
     <message>
@@ -3689,7 +3709,7 @@
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
-        <translation>le FEN a {count} caractères (attendu&#xa0;: {most} au plus)</translation>
+        <translation>le FEN a {count} caractères ({most} au plus)</translation>
     </message>
     <message>
         <source>“{text}” is not a FEN: {error}</source>
@@ -3705,7 +3725,7 @@
     </message>
     <message>
         <source>PGN: “{result}” is not a result (expected {expected})</source>
-        <translation>PGN&#xa0;: «&#xa0;{result}&#xa0;» n’est pas un résultat (attendu&#xa0;: {expected})</translation>
+        <translation>PGN&#xa0;: «&#xa0;{result}&#xa0;» n’est pas un résultat (il faut {expected})</translation>
     </message>
     <message>
         <source>PGN has no word for “{action}” within a game</source>
@@ -3741,7 +3761,7 @@
     </message>
     <message>
         <source>it says nothing; the game begins as usual</source>
-        <translation>elle ne dit rien ; la partie commence comme d’habitude</translation>
+        <translation>elle ne dit rien&#x202f;; la partie commence comme d’habitude</translation>
     </message>
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
@@ -3761,7 +3781,7 @@
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>
-        <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (il faut {expected})</translation>
     </message>
     <message>
         <source>the game ended {known} by its moves, not {told}</source>
@@ -3801,11 +3821,11 @@
     </message>
     <message>
         <source>the base game “{key}” is not known here (expected the file that has it)</source>
-        <translation>le jeu de base «&#xa0;{key}&#xa0;» n’est pas connu ici (attendu&#xa0;: le fichier qui le contient)</translation>
+        <translation>le jeu de base «&#xa0;{key}&#xa0;» n’est pas connu ici (il faut le fichier qui le contient)</translation>
     </message>
     <message>
         <source>the base game “{key}” is not in it (expected a section of that name)</source>
-        <translation>le jeu de base «&#xa0;{key}&#xa0;» ne s’y trouve pas (attendu&#xa0;: une section de ce nom)</translation>
+        <translation>le jeu de base «&#xa0;{key}&#xa0;» ne s’y trouve pas (il faut une section de ce nom)</translation>
     </message>
     <message>
         <source>the record</source>
@@ -3859,11 +3879,11 @@
     </message>
     <message>
         <source>{square}: a man on a foreign back rank is a King (expected K)</source>
-        <translation>{square}&#xa0;: un pion sur une rangée de base étrangère est une dame (attendu&#xa0;: K)</translation>
+        <translation>{square}&#xa0;: un pion sur une rangée de base étrangère est une dame (il faut K)</translation>
     </message>
     <message>
         <source>army {letter} has {size} pieces (expected at most {most})</source>
-        <translation>l’armée {letter} a {size} pièces (attendu&#xa0;: {most} au plus)</translation>
+        <translation>l’armée {letter} a {size} pièces ({most} au plus)</translation>
     </message>
     <message>
         <source>A capture names every square that it touches</source>
@@ -3915,15 +3935,15 @@
     </message>
     <message>
         <source>a board of {files} by {ranks} cannot be cut (expected at least 2 by 2)</source>
-        <translation>un échiquier de {files} sur {ranks} ne peut pas être coupé (attendu&#xa0;: au moins 2 sur 2)</translation>
+        <translation>un échiquier de {files} sur {ranks} ne peut pas être coupé (il faut au moins 2 sur 2)</translation>
     </message>
     <message>
         <source>“{value}” (expected {expected})</source>
-        <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{value}&#xa0;» (il faut {expected})</translation>
     </message>
     <message>
         <source>it does not go with {other} (expected one of them left out)</source>
-        <translation>cela ne va pas avec {other} (attendu&#xa0;: omettre l’un des deux)</translation>
+        <translation>cela ne va pas avec {other} (il faut omettre l’un des deux)</translation>
     </message>
     <message>
         <source>no pawn becomes a King here</source>
@@ -3931,7 +3951,7 @@
     </message>
     <message>
         <source>an army could have two Kings (expected one at most)</source>
-        <translation>une armée pourrait avoir deux rois (attendu&#xa0;: un au plus)</translation>
+        <translation>une armée pourrait avoir deux rois (il faut un au plus)</translation>
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
@@ -3943,7 +3963,7 @@
     </message>
     <message>
         <source>“{text}” is to move first (expected w)</source>
-        <translation>«&#xa0;{text}&#xa0;» doit jouer en premier (attendu&#xa0;: w)</translation>
+        <translation>«&#xa0;{text}&#xa0;» doit jouer en premier (il faut w)</translation>
     </message>
     <message>
         <source>“{text}” is no board</source>
@@ -3951,7 +3971,7 @@
     </message>
     <message>
         <source>it has {count} ranks (expected {ranks})</source>
-        <translation>il a {count} rangées (attendu&#xa0;: {ranks})</translation>
+        <translation>il a {count} rangées (il faut {ranks})</translation>
     </message>
     <message>
         <source>“{letter}” in the pocket is not a piece</source>
@@ -3959,15 +3979,15 @@
     </message>
     <message>
         <source>“{word}” on rank {rank} is not a piece (expected one of {expected})</source>
-        <translation>«&#xa0;{word}&#xa0;» sur la rangée {rank} n’est pas une pièce (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>«&#xa0;{word}&#xa0;» sur la rangée {rank} n’est pas une pièce (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>rank {rank} has {count} files (expected {files})</source>
-        <translation>la rangée {rank} a {count} colonnes (attendu&#xa0;: {files})</translation>
+        <translation>la rangée {rank} a {count} colonnes (il faut {files})</translation>
     </message>
     <message>
         <source>{piece} stands beyond rank {half} of its side (expected every army on its half-board)</source>
-        <translation>{piece} se trouve au-delà de la rangée {half} de son camp (attendu&#xa0;: chaque armée sur son demi-échiquier)</translation>
+        <translation>{piece} se trouve au-delà de la rangée {half} de son camp (il faut chaque armée sur son demi-échiquier)</translation>
     </message>
     <message>
         <source>“{word}” is not a piece that can stand there</source>
@@ -3975,7 +3995,7 @@
     </message>
     <message>
         <source>only the King castles here (expected its letter)</source>
-        <translation>seul le roi roque ici (attendu&#xa0;: sa lettre)</translation>
+        <translation>seul le roi roque ici (il faut sa lettre)</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -3983,11 +4003,11 @@
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one at most)</source>
-        <translation>les {colour} ont {count} rois (attendu&#xa0;: un au plus)</translation>
+        <translation>les {colour} ont {count} rois (il faut un au plus)</translation>
     </message>
     <message>
         <source>pieces become every kind (expected one that is not there)</source>
-        <translation>les pièces deviennent de toutes les sortes (attendu&#xa0;: une sorte qui n’y soit pas)</translation>
+        <translation>les pièces deviennent de toutes les sortes (il faut une sorte qui n’y soit pas)</translation>
     </message>
     <message>
         <source>the file is not on the board</source>
@@ -3995,7 +4015,7 @@
     </message>
     <message>
         <source>“{value}” (expected a name, : and ranks of {files} letters with one King, the back rank first)</source>
-        <translation>«&#xa0;{value}&#xa0;» (attendu&#xa0;: un nom,&#xa0;: et des rangées de {files} lettres avec un roi, la rangée de base d’abord)</translation>
+        <translation>«&#xa0;{value}&#xa0;» (il faut un nom,&#xa0;: et des rangées de {files} lettres avec un roi, la rangée de base d’abord)</translation>
     </message>
     <message>
         <source>KQ, K, Q or -</source>
@@ -4027,11 +4047,11 @@
     </message>
     <message>
         <source>“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une case franchie (attendu&#xa0;: par exemple Ae3, Ae4Cd4 ou -)</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une case franchie (il faut par exemple Ae3, Ae4Cd4 ou -)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” (expected -: it never castles so)</source>
-        <translation>l’armée {letter} a «&#xa0;{part}&#xa0;» (attendu&#xa0;: -&#x202f;; elle ne roque jamais ainsi)</translation>
+        <translation>l’armée {letter} a «&#xa0;{part}&#xa0;» (il faut -&#x202f;; elle ne roque jamais ainsi)</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
@@ -4211,7 +4231,7 @@
     </message>
     <message>
         <source>the name of a game is of letters and digits (expected such as xiangqi, at most {most})</source>
-        <translation>le nom d’un jeu se compose de lettres et de chiffres (attendu&#xa0;: par exemple xiangqi, {most} au plus)</translation>
+        <translation>le nom d’un jeu se compose de lettres et de chiffres (il faut par exemple xiangqi, {most} au plus)</translation>
     </message>
     <message>
         <source>it is longer than {most} characters</source>
@@ -4231,7 +4251,7 @@
     </message>
     <message>
         <source>its parent “{parent}” is not known (expected a game of this file or one the program knows)</source>
-        <translation>son parent «&#xa0;{parent}&#xa0;» n’est pas connu (attendu&#xa0;: un jeu de ce fichier ou que le programme connaît)</translation>
+        <translation>son parent «&#xa0;{parent}&#xa0;» n’est pas connu (il faut un jeu de ce fichier ou que le programme connaît)</translation>
     </message>
     <message>
         <source>its parent “{parent}” cannot be read: {reason}</source>
@@ -4858,12 +4878,28 @@
         <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
         <translation>Dan Troyka a inventé Breakthrough en 2000 pour un concours de jeux sur les cases d’un échiquier.</translation>
     </message>
+    <message>
+        <source>the FAD</source>
+        <translation>le FAD</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>%n FAD</numerusform>
             <numerusform>%n FAD</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Advisor</source>
+        <translation>le conseiller</translation>
+    </message>
+    <message>
+        <source>the Ai-wok</source>
+        <translation>l’ai-wok</translation>
+    </message>
+    <message>
+        <source>the Alfil</source>
+        <translation>l’alfil</translation>
     </message>
     <message>
         <source>altar</source>
@@ -4873,12 +4909,20 @@
         <source>Altar</source>
         <translation>Autel</translation>
     </message>
+    <message>
+        <source>the Altar</source>
+        <translation>l’autel</translation>
+    </message>
     <message numerus="yes">
         <source>%n altar(s)</source>
         <translation>
             <numerusform>%n autel</numerusform>
             <numerusform>%n autels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>l’amazone</translation>
     </message>
     <message>
         <source>angel</source>
@@ -4888,12 +4932,32 @@
         <source>Angel</source>
         <translation>Ange</translation>
     </message>
+    <message>
+        <source>the Angel</source>
+        <translation>l’ange</translation>
+    </message>
     <message numerus="yes">
         <source>%n angel(s)</source>
         <translation>
             <numerusform>%n ange</numerusform>
             <numerusform>%n anges</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Archbishop</source>
+        <translation>l’archevêque</translation>
+    </message>
+    <message>
+        <source>the Archer</source>
+        <translation>l’archer</translation>
+    </message>
+    <message>
+        <source>the Banner</source>
+        <translation>la bannière</translation>
+    </message>
+    <message>
+        <source>the Bede</source>
+        <translation>le bède</translation>
     </message>
     <message>
         <source>biskni</source>
@@ -4903,12 +4967,48 @@
         <source>Biskni</source>
         <translation>Biskni</translation>
     </message>
+    <message>
+        <source>the Biskni</source>
+        <translation>le biskni</translation>
+    </message>
     <message numerus="yes">
         <source>%n biskni(s)</source>
         <translation>
             <numerusform>%n biskni</numerusform>
             <numerusform>%n bisknis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Cannon</source>
+        <translation>le canon</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>le capitaine</translation>
+    </message>
+    <message>
+        <source>the Cardinal</source>
+        <translation>le cardinal</translation>
+    </message>
+    <message>
+        <source>the Centaur</source>
+        <translation>le centaure</translation>
+    </message>
+    <message>
+        <source>the Chancellor</source>
+        <translation>le chancelier</translation>
+    </message>
+    <message>
+        <source>the Charging knight</source>
+        <translation>le cavalier de charge</translation>
+    </message>
+    <message>
+        <source>the Charging rook</source>
+        <translation>la tour de charge</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>le char</translation>
     </message>
     <message>
         <source>chick</source>
@@ -4918,12 +5018,24 @@
         <source>Chick</source>
         <translation>Poussin</translation>
     </message>
+    <message>
+        <source>the Chick</source>
+        <translation>le poussin</translation>
+    </message>
     <message numerus="yes">
         <source>%n chick(s)</source>
         <translation>
             <numerusform>%n poussin</numerusform>
             <numerusform>%n poussins</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Colonel</source>
+        <translation>le colonel</translation>
+    </message>
+    <message>
+        <source>the Courier</source>
+        <translation>le courrier</translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -4933,6 +5045,10 @@
         <source>Divine lord</source>
         <translation>Seigneur divin</translation>
     </message>
+    <message>
+        <source>the Divine lord</source>
+        <translation>le seigneur divin</translation>
+    </message>
     <message numerus="yes">
         <source>%n divine lord(s)</source>
         <translation>
@@ -4941,12 +5057,20 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>le dragon</translation>
+    </message>
+    <message>
         <source>duchess</source>
         <translation>duchesse</translation>
     </message>
     <message>
         <source>Duchess</source>
         <translation>Duchesse</translation>
+    </message>
+    <message>
+        <source>the Duchess</source>
+        <translation>la duchesse</translation>
     </message>
     <message numerus="yes">
         <source>%n duchesses</source>
@@ -4963,6 +5087,10 @@
         <source>Duke</source>
         <translation>Duc</translation>
     </message>
+    <message>
+        <source>the Duke</source>
+        <translation>le duc</translation>
+    </message>
     <message numerus="yes">
         <source>%n duke(s)</source>
         <translation>
@@ -4978,6 +5106,10 @@
         <source>Eagle</source>
         <translation>Aigle</translation>
     </message>
+    <message>
+        <source>the Eagle</source>
+        <translation>l’aigle</translation>
+    </message>
     <message numerus="yes">
         <source>%n eagle(s)</source>
         <translation>
@@ -4986,12 +5118,20 @@
         </translation>
     </message>
     <message>
+        <source>the Elephant</source>
+        <translation>l’éléphant</translation>
+    </message>
+    <message>
         <source>falcon</source>
         <translation>faucon</translation>
     </message>
     <message>
         <source>Falcon</source>
         <translation>Faucon</translation>
+    </message>
+    <message>
+        <source>the Falcon</source>
+        <translation>le faucon</translation>
     </message>
     <message numerus="yes">
         <source>%n falcon(s)</source>
@@ -5008,6 +5148,10 @@
         <source>Fers</source>
         <translation>Fers</translation>
     </message>
+    <message>
+        <source>the Fers</source>
+        <translation>le fers</translation>
+    </message>
     <message numerus="yes">
         <source>%n ferses</source>
         <translation>
@@ -5022,6 +5166,10 @@
     <message>
         <source>Ferz</source>
         <translation>Ferz</translation>
+    </message>
+    <message>
+        <source>the Ferz</source>
+        <translation>le ferz</translation>
     </message>
     <message numerus="yes">
         <source>%n ferzes</source>
@@ -5038,12 +5186,20 @@
         <source>Fibnif</source>
         <translation>Fibnif</translation>
     </message>
+    <message>
+        <source>the Fibnif</source>
+        <translation>le fibnif</translation>
+    </message>
     <message numerus="yes">
         <source>%n fibnif(s)</source>
         <translation>
             <numerusform>%n fibnif</numerusform>
             <numerusform>%n fibnifs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>le général</translation>
     </message>
     <message>
         <source>giraffe</source>
@@ -5053,12 +5209,80 @@
         <source>Giraffe</source>
         <translation>Girafe</translation>
     </message>
+    <message>
+        <source>the Giraffe</source>
+        <translation>la girafe</translation>
+    </message>
     <message numerus="yes">
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>%n girafe</numerusform>
             <numerusform>%n girafes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Gold general</source>
+        <translation>le général d’or</translation>
+    </message>
+    <message>
+        <source>the Guard</source>
+        <translation>le garde</translation>
+    </message>
+    <message>
+        <source>the Half-duck</source>
+        <translation>le demi-canard</translation>
+    </message>
+    <message>
+        <source>the Hawk</source>
+        <translation>l’épervier</translation>
+    </message>
+    <message>
+        <source>the Hen</source>
+        <translation>la poule</translation>
+    </message>
+    <message>
+        <source>the Hoplite</source>
+        <translation>l’hoplite</translation>
+    </message>
+    <message>
+        <source>the Horse</source>
+        <translation>le cheval</translation>
+    </message>
+    <message>
+        <source>the Jaguar</source>
+        <translation>le jaguar</translation>
+    </message>
+    <message>
+        <source>the Janus</source>
+        <translation>le janus</translation>
+    </message>
+    <message>
+        <source>the Khatun</source>
+        <translation>la khatoun</translation>
+    </message>
+    <message>
+        <source>the Kheshig</source>
+        <translation>le kheshig</translation>
+    </message>
+    <message>
+        <source>the Khon</source>
+        <translation>le khon</translation>
+    </message>
+    <message>
+        <source>the Knibis</source>
+        <translation>le knibis</translation>
+    </message>
+    <message>
+        <source>the Kniroo</source>
+        <translation>le kniroo</translation>
+    </message>
+    <message>
+        <source>the Koul</source>
+        <translation>le koul</translation>
+    </message>
+    <message>
+        <source>the Lance</source>
+        <translation>la lance</translation>
     </message>
     <message>
         <source>lancer</source>
@@ -5068,12 +5292,20 @@
         <source>Lancer</source>
         <translation>Lancier</translation>
     </message>
+    <message>
+        <source>the Lancer</source>
+        <translation>le lancier</translation>
+    </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
         <translation>
             <numerusform>%n lancier</numerusform>
             <numerusform>%n lanciers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Lieutenant</source>
+        <translation>le lieutenant</translation>
     </message>
     <message>
         <source>lion</source>
@@ -5083,12 +5315,144 @@
         <source>Lion</source>
         <translation>Lion</translation>
     </message>
+    <message>
+        <source>the Lion</source>
+        <translation>le lion</translation>
+    </message>
     <message numerus="yes">
         <source>%n lion(s)</source>
         <translation>
             <numerusform>%n lion</numerusform>
             <numerusform>%n lions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>l’homme</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>le maréchal</translation>
+    </message>
+    <message>
+        <source>the Met</source>
+        <translation>le met</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>le moine</translation>
+    </message>
+    <message>
+        <source>the Mortar</source>
+        <translation>le mortier</translation>
+    </message>
+    <message>
+        <source>the Neang</source>
+        <translation>le neang</translation>
+    </message>
+    <message>
+        <source>the Ninja</source>
+        <translation>le ninja</translation>
+    </message>
+    <message>
+        <source>the Promoted knight</source>
+        <translation>le cavalier promu</translation>
+    </message>
+    <message>
+        <source>the Promoted lance</source>
+        <translation>la lance promue</translation>
+    </message>
+    <message>
+        <source>the Promoted silver general</source>
+        <translation>le général d’argent promu</translation>
+    </message>
+    <message>
+        <source>the Quetzal</source>
+        <translation>le quetzal</translation>
+    </message>
+    <message>
+        <source>the Rhino</source>
+        <translation>le rhinocéros</translation>
+    </message>
+    <message>
+        <source>the Rookni</source>
+        <translation>le rookni</translation>
+    </message>
+    <message>
+        <source>the Royal knight</source>
+        <translation>le cavalier royal</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <translation>l’éclaireur</translation>
+    </message>
+    <message>
+        <source>the Serpent</source>
+        <translation>le serpent</translation>
+    </message>
+    <message>
+        <source>the Shaman</source>
+        <translation>le chamane</translation>
+    </message>
+    <message>
+        <source>the Ship</source>
+        <translation>le navire</translation>
+    </message>
+    <message>
+        <source>the Short rook</source>
+        <translation>la tour courte</translation>
+    </message>
+    <message>
+        <source>the Silver general</source>
+        <translation>le général d’argent</translation>
+    </message>
+    <message>
+        <source>the Sneak</source>
+        <translation>le rôdeur</translation>
+    </message>
+    <message>
+        <source>the Soldier</source>
+        <translation>le soldat</translation>
+    </message>
+    <message>
+        <source>the Stone</source>
+        <translation>la pierre</translation>
+    </message>
+    <message>
+        <source>the Tiger</source>
+        <translation>le tigre</translation>
+    </message>
+    <message>
+        <source>the Tokin</source>
+        <translation>le tokin</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>le donjon</translation>
+    </message>
+    <message>
+        <source>the Vulture</source>
+        <translation>le vautour</translation>
+    </message>
+    <message>
+        <source>the Waffle</source>
+        <translation>la gaufre</translation>
+    </message>
+    <message>
+        <source>the Warlord</source>
+        <translation>le seigneur de guerre</translation>
+    </message>
+    <message>
+        <source>the Warrior</source>
+        <translation>le guerrier</translation>
+    </message>
+    <message>
+        <source>the Wazir</source>
+        <translation>le vizir</translation>
+    </message>
+    <message>
+        <source>the Woody rook</source>
+        <translation>la tour de bois</translation>
     </message>
     <message>
         <source>yurt</source>
@@ -5098,12 +5462,72 @@
         <source>Yurt</source>
         <translation>Yourte</translation>
     </message>
+    <message>
+        <source>the Yurt</source>
+        <translation>la yourte</translation>
+    </message>
     <message numerus="yes">
         <source>%n yurt(s)</source>
         <translation>
             <numerusform>%n yourte</numerusform>
             <numerusform>%n yourtes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>le fou</translation>
+    </message>
+    <message>
+        <source>the Bomb</source>
+        <translation>la bombe</translation>
+    </message>
+    <message>
+        <source>the Crowned King</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the Flag</source>
+        <translation>le drapeau</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the Knight</source>
+        <translation>le cavalier</translation>
+    </message>
+    <message>
+        <source>the Major</source>
+        <translation>le commandant</translation>
+    </message>
+    <message>
+        <source>the Miner</source>
+        <translation>le démineur</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the Rook</source>
+        <translation>la tour</translation>
+    </message>
+    <message>
+        <source>the Sergeant</source>
+        <translation>le sergent</translation>
+    </message>
+    <message>
+        <source>the Spy</source>
+        <translation>l’espion</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>le pion</translation>
+    </message>
+    <message>
+        <source>the unknown piece</source>
+        <translation>la pièce inconnue</translation>
     </message>
     <message>
         <source>general</source>
@@ -5167,17 +5591,17 @@
     </message>
     <message>
         <source>hawk</source>
-        <translation>faucon</translation>
+        <translation>épervier</translation>
     </message>
     <message>
         <source>Hawk</source>
-        <translation>Faucon</translation>
+        <translation>Épervier</translation>
     </message>
     <message numerus="yes">
         <source>%n hawk(s)</source>
         <translation>
-            <numerusform>%n faucon</numerusform>
-            <numerusform>%n faucons</numerusform>
+            <numerusform>%n épervier</numerusform>
+            <numerusform>%n éperviers</numerusform>
         </translation>
     </message>
     <message>
@@ -5816,15 +6240,15 @@
     </message>
     <message>
         <source>{file}: the file is too long (expected at most {size} characters and {count} games)</source>
-        <translation>{file}&#xa0;: le fichier est trop long (attendu&#xa0;: {size} caractères et {count} jeux au plus)</translation>
+        <translation>{file}&#xa0;: le fichier est trop long (il faut {size} caractères et {count} jeux au plus)</translation>
     </message>
     <message>
         <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
-        <translation>{file}&#xa0;: la ligne {line} contient «&#xa0;{text}&#xa0;» (attendu&#xa0;: [nom] ou [nom:parent])</translation>
+        <translation>{file}&#xa0;: la ligne {line} contient «&#xa0;{text}&#xa0;» (il faut [nom] ou [nom:parent])</translation>
     </message>
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
-        <translation>{file}&#xa0;: [{section}] contient «&#xa0;{text}&#xa0;» à la ligne {line} (attendu&#xa0;: une clé, = et une valeur)</translation>
+        <translation>{file}&#xa0;: [{section}] contient «&#xa0;{text}&#xa0;» à la ligne {line} (il faut une clé, = et une valeur)</translation>
     </message>
     <message>
         <source>there is no such key</source>
@@ -5868,7 +6292,7 @@
     </message>
     <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
-        <translation>l’armée {letter} a {pawns} pions (attendu&#xa0;: 8 au plus)</translation>
+        <translation>l’armée {letter} a {pawns} pions (8 au plus)</translation>
     </message>
     <message>
         <source>King’s side</source>
@@ -5880,11 +6304,11 @@
     </message>
     <message>
         <source>“{part}” names no half-board (expected such as Ae3, or -)</source>
-        <translation>«&#xa0;{part}&#xa0;» ne nomme aucun demi-échiquier (attendu&#xa0;: par exemple Ae3, ou -)</translation>
+        <translation>«&#xa0;{part}&#xa0;» ne nomme aucun demi-échiquier (il faut par exemple Ae3, ou -)</translation>
     </message>
     <message>
         <source>“{part}” is not a passed square (expected a rank 3, such as Ae3)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une case franchie (attendu&#xa0;: une case de la rangée 3, comme Ae3)</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une case franchie (il faut une case de la rangée 3, comme Ae3)</translation>
     </message>
     <message>
         <source>half-board {board} has two passed squares</source>
@@ -6078,7 +6502,7 @@
     </message>
     <message>
         <source>army {letter} has {count} {piece} (expected at most {most})</source>
-        <translation>l’armée {letter} a {count} {piece} (attendu&#xa0;: {most} au plus)</translation>
+        <translation>l’armée {letter} a {count} {piece} ({most} au plus)</translation>
     </message>
     <message>
         <source>Bombs and Flags do not move</source>
@@ -6114,19 +6538,19 @@
     </message>
     <message>
         <source>set-up: there are {count} rows (expected {most}, with / between, rank {most} first)</source>
-        <translation>disposition&#xa0;: il y a {count} lignes (attendu&#xa0;: {most}, séparées par /, la rangée {most} d’abord)</translation>
+        <translation>disposition&#xa0;: il y a {count} lignes (il faut {most}, séparées par /, la rangée {most} d’abord)</translation>
     </message>
     <message>
         <source>set-up, rank {rank}: “{letter}” is not a piece (expected one of {expected})</source>
-        <translation>disposition, rangée {rank}&#xa0;: «&#xa0;{letter}&#xa0;» n’est pas une pièce (attendu&#xa0;: l’une de {expected})</translation>
+        <translation>disposition, rangée {rank}&#xa0;: «&#xa0;{letter}&#xa0;» n’est pas une pièce (il faut l’une de {expected})</translation>
     </message>
     <message>
         <source>set-up, rank {rank}: “{row}” has {count} pieces (expected {most})</source>
-        <translation>disposition, rangée {rank}&#xa0;: «&#xa0;{row}&#xa0;» a {count} pièces (attendu&#xa0;: {most})</translation>
+        <translation>disposition, rangée {rank}&#xa0;: «&#xa0;{row}&#xa0;» a {count} pièces (il faut {most})</translation>
     </message>
     <message>
         <source>set-up: there are {count} {letter} (expected {most})</source>
-        <translation>disposition&#xa0;: il y a {count} {letter} (attendu&#xa0;: {most})</translation>
+        <translation>disposition&#xa0;: il y a {count} {letter} (il faut {most})</translation>
     </message>
     <message>
         <source>the package “{package}”: {reason}</source>
@@ -6134,7 +6558,7 @@
     </message>
     <message>
         <source>it brings no game (expected a Game, a BaseGame or the text of a file)</source>
-        <translation>il n’apporte aucun jeu (attendu&#xa0;: un Game, un BaseGame ou le texte d’un fichier)</translation>
+        <translation>il n’apporte aucun jeu (il faut un Game, un BaseGame ou le texte d’un fichier)</translation>
     </message>
     <message>
         <source>Multi Player Chess</source>
@@ -6142,7 +6566,7 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or 2:e7e8N@f3)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: un échiquier et un coup, comme 2:e2e4, 2:N@b1 ou 2:e7e8N@f3)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut un échiquier et un coup, comme 2:e2e4, 2:N@b1 ou 2:e7e8N@f3)</translation>
     </message>
     <message>
         <source>it is not in the ring</source>
@@ -6178,7 +6602,7 @@
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one)</source>
-        <translation>les {colour} ont {count} rois (attendu&#xa0;: un)</translation>
+        <translation>les {colour} ont {count} rois (il faut un)</translation>
     </message>
     <message>
         <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
@@ -6194,15 +6618,15 @@
     </message>
     <message>
         <source>“{text}” (expected the players of White and Black from 1 to {players}, such as 1-2)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: les joueurs des Blancs et des Noirs de 1 à {players}, comme 1-2)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut les joueurs des Blancs et des Noirs de 1 à {players}, comme 1-2)</translation>
     </message>
     <message>
         <source>player {player} cannot have White there (expected {players})</source>
-        <translation>le joueur {player} ne peut pas y avoir les Blancs (attendu&#xa0;: {players})</translation>
+        <translation>le joueur {player} ne peut pas y avoir les Blancs (il faut {players})</translation>
     </message>
     <message>
         <source>player {player} cannot have Black there (expected player {expected}, who has White on board {board})</source>
-        <translation>le joueur {player} ne peut pas y avoir les Noirs (attendu&#xa0;: le joueur {expected}, qui a les Blancs sur l’échiquier {board})</translation>
+        <translation>le joueur {player} ne peut pas y avoir les Noirs (il faut le joueur {expected}, qui a les Blancs sur l’échiquier {board})</translation>
     </message>
     <message>
         <source>“{text}”: there are no rounds in free tempo</source>
@@ -6222,7 +6646,7 @@
     </message>
     <message>
         <source>“{text}” (expected a square of rank {rank}, for {colour} is to move, or -)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: une case de la rangée {rank}, car le trait est aux {colour}, ou -)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut une case de la rangée {rank}, car le trait est aux {colour}, ou -)</translation>
     </message>
     <message>
         <source>no pawn of {colour} on {square} has just passed {passed}</source>
@@ -6234,7 +6658,7 @@
     </message>
     <message>
         <source>“{text}” is not a piece with a colour and a set from 1 to {players} (expected such as Nw3)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une pièce avec une couleur et un jeu de 1 à {players} (attendu&#xa0;: par exemple Nw3)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une pièce avec une couleur et un jeu de 1 à {players} (il faut par exemple Nw3)</translation>
     </message>
     <message>
         <source>“{text}” is a King, and Kings are never captured</source>
@@ -6242,7 +6666,7 @@
     </message>
     <message>
         <source>“{text}” (expected {number} in free tempo)</source>
-        <translation>«&#xa0;{text}&#xa0;» (attendu&#xa0;: {number} en tempo libre)</translation>
+        <translation>«&#xa0;{text}&#xa0;» (il faut {number} en tempo libre)</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>
@@ -6425,20 +6849,24 @@
         <translation>Le roque demande un roi et une tour qui n’ont pas bougé sur l’échiquier {board}</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has not moved</source>
-        <translation>La pièce {piece} sur {square} n’a pas bougé</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot go to {target}</source>
-        <translation>La pièce {piece} sur {square} ne peut pas aller en {target}</translation>
-    </message>
-    <message>
         <source>{move} is not a legal move</source>
         <translation>{move} n’est pas un coup légal</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
         <translation>Il n’y a pas de pièce sur {square}</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot move</source>
+        <translation>La pièce en {square} ne peut pas bouger</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot go to {target}</source>
+        <translation>La pièce en {square} ne peut pas aller en {target}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square}</source>
+        <translation>{the_piece} en {square}</translation>
     </message>
     <message>
         <source>A King is never captured</source>
@@ -6458,11 +6886,11 @@
     </message>
     <message>
         <source>{player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation>{player} n’a pas d’autre pièce {piece} ({colour}) que celle du jeu {board}, qui ne revient pas sur l’échiquier {board}</translation>
+        <translation>{player} n’a pas d’autre pièce ({piece}, {colour}) que celle du jeu {board}, qui ne revient pas sur l’échiquier {board}</translation>
     </message>
     <message>
         <source>{player} has no {colour} {piece} in the stockpile</source>
-        <translation>{player} n’a pas de pièce {piece} ({colour}) en réserve</translation>
+        <translation>{player} n’a pas de pièce ({piece}, {colour}) en réserve</translation>
     </message>
     <message>
         <source>{square} to {target} is not a pawn’s step to the last rank</source>
@@ -6478,7 +6906,7 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e4, 1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: un échiquier et un coup, comme 1A. e4, 1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 ou 2:e2e4)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut un échiquier et un coup, comme 1A. e4, 1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 ou 2:e2e4)</translation>
     </message>
     <message>
         <source>no {piece} of the side to move can go to {square} on {where}</source>
@@ -6566,7 +6994,7 @@
     </message>
     <message>
         <source>“{text}” has no board’s number (expected such as 1: before the pieces)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’a pas de numéro d’échiquier (attendu&#xa0;: par exemple 1: devant les pièces)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’a pas de numéro d’échiquier (il faut par exemple 1: devant les pièces)</translation>
     </message>
     <message>
         <source>it stands behind board {last}</source>
@@ -6578,7 +7006,7 @@
     </message>
     <message>
         <source>the number of entries is {count} (expected one per player, {least} to {most})</source>
-        <translation>le nombre d’entrées est {count} (attendu&#xa0;: une par joueur, {least} à {most})</translation>
+        <translation>le nombre d’entrées est {count} (il en faut une par joueur, {least} à {most})</translation>
     </message>
     <message>
         <source>there are only {players} players</source>
@@ -6590,7 +7018,7 @@
     </message>
     <message>
         <source>player {player} has no seat and is out (expected x)</source>
-        <translation>le joueur {player} n’a pas de place et est hors jeu (attendu&#xa0;: x)</translation>
+        <translation>le joueur {player} n’a pas de place et est hors jeu (il faut x)</translation>
     </message>
     <message>
         <source>game over</source>
@@ -6852,11 +7280,11 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 or 2:--)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: un échiquier et un coup, comme 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 ou 2:--)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut un échiquier et un coup, comme 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 ou 2:--)</translation>
     </message>
     <message>
         <source>“{square}” is not a square (expected a1 to n14)</source>
-        <translation>«&#xa0;{square}&#xa0;» n’est pas une case (attendu&#xa0;: a1 à n14)</translation>
+        <translation>«&#xa0;{square}&#xa0;» n’est pas une case (il faut a1 à n14)</translation>
     </message>
     <message>
         <source>{colour} is to move though the King of {other} on {square} is in check</source>
@@ -6864,7 +7292,7 @@
     </message>
     <message>
         <source>“{letter}” is not a piece (expected one of KQRBNP)</source>
-        <translation>«&#xa0;{letter}&#xa0;» n’est pas une pièce (attendu&#xa0;: une lettre de KQRBNP)</translation>
+        <translation>«&#xa0;{letter}&#xa0;» n’est pas une pièce (il faut une lettre de KQRBNP)</translation>
     </message>
     <message>
         <source>the piece is of a player of another board</source>
@@ -6967,14 +7395,6 @@
         <translation>La nulle ne peut pas être réclamée&#xa0;: il y faut une position qui revient pour la troisième fois, ou {number} coups sans prise, coup de pion ni roi enlevé</translation>
     </message>
     <message>
-        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
-        <translation>C’est le tour de {player} sur l’échiquier {board}, et aucun coéquipier ne peut rappeler la pièce {piece}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot move</source>
-        <translation>La pièce {piece} sur {square} ne peut pas bouger</translation>
-    </message>
-    <message>
         <source>The pawn on {square} goes sideways on a road only</source>
         <translation>Le pion sur {square} ne va de côté que sur une route</translation>
     </message>
@@ -6985,6 +7405,10 @@
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be sent there</source>
         <translation>Le roi de {player} sur l’échiquier {board} est en échec, rien ne peut donc y être envoyé</translation>
+    </message>
+    <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece} traverse le long de sa ligne, jusqu’à la première case au-delà du bord</translation>
     </message>
     <message>
         <source>A King never goes to another board</source>
@@ -7011,6 +7435,14 @@
         <translation>Les échiquiers {one} et {other} ne sont pas côte à côte</translation>
     </message>
     <message>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}</source>
+        <translation>C’est le tour de {player} sur l’échiquier {board}, et aucun coéquipier ne peut rappeler {the_piece}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot move</source>
+        <translation>{the_piece} en {square} ne peut pas bouger</translation>
+    </message>
+    <message>
         <source>A Knight crosses by its leap only</source>
         <translation>Un cavalier ne traverse que par son saut</translation>
     </message>
@@ -7023,36 +7455,32 @@
         <translation>Un pion ne traverse que depuis le bord&#xa0;: de côté sur une route, ou par une prise</translation>
     </message>
     <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>La pièce {piece} traverse le long de sa ligne, jusqu’à la première case au-delà du bord</translation>
-    </message>
-    <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
         <translation>Le roi de {player} sur l’échiquier {board} est en échec, rien ne peut donc y être rappelé</translation>
     </message>
     <message>
         <source>{player}’s King on {square} would be attacked by {attackers}</source>
-        <translation>Le roi de {player} sur {square} serait attaqué&#xa0;: {attackers}</translation>
+        <translation>Le roi de {player} en {square} serait attaqué par {attackers}</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (attendu&#xa0;: 1 à {most})</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être un nombre entier (il faut 1 à {most})</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: {expected}, autant que dans «&#xa0;{position}&#xa0;»)</translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (il faut {expected}, autant que dans «&#xa0;{position}&#xa0;»)</translation>
     </message>
     <message>
         <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
-        <translation>ni «&#xa0;{key}&#xa0;» ni «&#xa0;{position}&#xa0;» n’est donné (attendu&#xa0;: l’un des deux)</translation>
+        <translation>ni «&#xa0;{key}&#xa0;» ni «&#xa0;{position}&#xa0;» n’est donné (il faut l’un des deux)</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation>«&#xa0;{key}&#xa0;» vaut {value} (attendu&#xa0;: 1 à {most})</translation>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value} (il faut 1 à {most})</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: un échiquier et un coup, comme 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- ou 2:e4e7)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut un échiquier et un coup, comme 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- ou 2:e4e7)</translation>
     </message>
     <message>
         <source>no {piece} of the side to move can be sent to {square} from {where}</source>
@@ -7096,7 +7524,7 @@
     </message>
     <message>
         <source>the number is {number} (expected 1 to {most})</source>
-        <translation>le nombre est {number} (attendu&#xa0;: 1 à {most})</translation>
+        <translation>le nombre est {number} (il faut 1 à {most})</translation>
     </message>
     <message>
         <source>There are no pieces beside the boards</source>
@@ -7179,11 +7607,11 @@
     </message>
     <message>
         <source>sends the {piece} from {origin} to {target} of board {board}</source>
-        <translation>envoie la pièce {piece} de {origin} à {target} sur l’échiquier {board}</translation>
+        <translation>envoie {piece} de {origin} à {target} sur l’échiquier {board}</translation>
     </message>
     <message>
         <source>pulls the {piece} from board {board}, {origin}, to {target}</source>
-        <translation>rappelle la pièce {piece} de l’échiquier {board}, {origin}, à {target}</translation>
+        <translation>rappelle {piece} de l’échiquier {board}, {origin}, à {target}</translation>
     </message>
     <message>
         <source>Check to {player} on board {board}.</source>
@@ -7235,7 +7663,7 @@
     </message>
     <message>
         <source>there is no lesson yet (expected lesson: first)</source>
-        <translation>il n’y a pas encore de leçon (attendu&#xa0;: lesson: d’abord)</translation>
+        <translation>il n’y a pas encore de leçon (il faut lesson: d’abord)</translation>
     </message>
     <message>
         <source>two lessons are called “{key}”</source>
@@ -7243,11 +7671,11 @@
     </message>
     <message>
         <source>“{name}” is no game (expected such as {known})</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un jeu (attendu&#xa0;: par exemple {known})</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un jeu (il faut par exemple {known})</translation>
     </message>
     <message>
         <source>no such field (expected one of {names})</source>
-        <translation>ce champ n’existe pas (attendu&#xa0;: l’un de {names})</translation>
+        <translation>ce champ n’existe pas (il faut l’un de {names})</translation>
     </message>
     <message>
         <source>{file}, line {line}, field “{field}”: {reason}</source>
@@ -7255,7 +7683,7 @@
     </message>
     <message>
         <source>it belongs elsewhere (expected before the first say)</source>
-        <translation>sa place est ailleurs (attendu&#xa0;: avant le premier say)</translation>
+        <translation>sa place est ailleurs (il faut avant le premier say)</translation>
     </message>
     <message>
         <source>it is given twice</source>
@@ -7271,11 +7699,11 @@
     </message>
     <message>
         <source>the number of people is {count} (expected {expected})</source>
-        <translation>le nombre de personnes est {count} (attendu&#xa0;: {expected})</translation>
+        <translation>le nombre de personnes est {count} (il faut {expected})</translation>
     </message>
     <message>
         <source>“{word}” is no player (expected numbers from 1 to {people})</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un joueur (attendu&#xa0;: des numéros de 1 à {people})</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un joueur (il faut des numéros de 1 à {people})</translation>
     </message>
     <message>
         <source>it is a position of {players} players, and there are {people} people</source>
@@ -7283,23 +7711,23 @@
     </message>
     <message>
         <source>push stands with something else (expected alone)</source>
-        <translation>push est accompagné d’autre chose (attendu&#xa0;: seul)</translation>
+        <translation>push est accompagné d’autre chose (il faut seul)</translation>
     </message>
     <message>
         <source>“{text}” names no two boards (expected such as push AB)</source>
-        <translation>«&#xa0;{text}&#xa0;» ne nomme pas deux échiquiers (attendu&#xa0;: par exemple push AB)</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne nomme pas deux échiquiers (il faut par exemple push AB)</translation>
     </message>
     <message>
         <source>“{text}” cannot be asked (expected one of {kinds})</source>
-        <translation>«&#xa0;{text}&#xa0;» ne peut pas être demandé (attendu&#xa0;: l’un de {kinds})</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne peut pas être demandé (il faut l’un de {kinds})</translation>
     </message>
     <message>
         <source>“{word}” is not there (expected such as {known})</source>
-        <translation>«&#xa0;{word}&#xa0;» ne s’y trouve pas (attendu&#xa0;: par exemple {known})</translation>
+        <translation>«&#xa0;{word}&#xa0;» ne s’y trouve pas (il faut par exemple {known})</translation>
     </message>
     <message>
         <source>“{word}” is neither board, square nor arrow (expected such as {board}, {square} or {square}&gt;{other})</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est ni un échiquier, ni une case, ni une flèche (attendu&#xa0;: par exemple {board}, {square} ou {square}&gt;{other})</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est ni un échiquier, ni une case, ni une flèche (il faut par exemple {board}, {square} ou {square}&gt;{other})</translation>
     </message>
     <message>
         <source>no legal move does it</source>
@@ -7334,15 +7762,15 @@
     </message>
     <message>
         <source>“{text}” is no board (expected ranks with / between, such as 8/8/8/KaRa6)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un échiquier (attendu&#xa0;: des rangées séparées par /, comme 8/8/8/KaRa6)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un échiquier (il faut des rangées séparées par /, comme 8/8/8/KaRa6)</translation>
     </message>
     <message>
         <source>“{text}” are no pieces (expected such as {example})</source>
-        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ce ne sont pas des pièces (attendu&#xa0;: par exemple {example})</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: ce ne sont pas des pièces (il faut par exemple {example})</translation>
     </message>
     <message>
         <source>“{text}” does not say who captured whom (expected such as Ann x Ben, A x or x C)</source>
-        <translation>«&#xa0;{text}&#xa0;» ne dit pas qui a capturé qui (attendu&#xa0;: par exemple Ann x Ben, A x ou x C)</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne dit pas qui a capturé qui (il faut par exemple Ann x Ben, A x ou x C)</translation>
     </message>
     <message>
         <source>{key}: {found}</source>
@@ -7390,7 +7818,7 @@
     </message>
     <message>
         <source>unknown field (expected {known})</source>
-        <translation>champ inconnu (attendu&#xa0;: {known})</translation>
+        <translation>champ inconnu (il faut {known})</translation>
     </message>
     <message>
         <source>it is there twice</source>
@@ -7398,15 +7826,15 @@
     </message>
     <message>
         <source>expected letters, digits and hyphens, at most 40</source>
-        <translation>attendu&#xa0;: lettres, chiffres et traits d’union, 40 au plus</translation>
+        <translation>il faut des lettres, des chiffres et des traits d’union, 40 au plus</translation>
     </message>
     <message>
         <source>expected words of small letters and hyphens</source>
-        <translation>attendu&#xa0;: des mots en minuscules et des traits d’union</translation>
+        <translation>il faut des mots en minuscules et des traits d’union</translation>
     </message>
     <message>
         <source>“{text}” is no rating (expected {least} to {most})</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un classement (attendu&#xa0;: {least} à {most})</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un classement (il faut {least} à {most})</translation>
     </message>
     <message>
         <source>line {line}, {field}: {reason}</source>
@@ -7447,7 +7875,7 @@
     </message>
     <message>
         <source>{who} saves the King: one way only keeps it</source>
-        <translation>{who}&#xa0;: sauver le roi, une seule façon le garde</translation>
+        <translation>{who}&#xa0;: sauver le roi, d’une seule façon</translation>
     </message>
     <message>
         <source>in this turn</source>
@@ -7474,11 +7902,11 @@
     </message>
     <message>
         <source>the number of turns is {turns} (expected 1 to {most})</source>
-        <translation>le nombre de tours est {turns} (attendu&#xa0;: 1 à {most})</translation>
+        <translation>le nombre de tours est {turns} (il faut 1 à {most})</translation>
     </message>
     <message>
         <source>“{line}” is nothing that can be asked for (expected such as {examples})</source>
-        <translation>«&#xa0;{line}&#xa0;» n’est rien qu’on puisse demander (attendu&#xa0;: par exemple {examples})</translation>
+        <translation>«&#xa0;{line}&#xa0;» n’est rien qu’on puisse demander (il faut par exemple {examples})</translation>
     </message>
     <message>
         <source>nobody: the game is over</source>
@@ -7538,11 +7966,11 @@
     </message>
     <message>
         <source>“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)</source>
-        <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (attendu&#xa0;: * ou des points comme 1-0-0 ou 1/2-1/2)</translation>
+        <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (il faut * ou des points comme 1-0-0 ou 1/2-1/2)</translation>
     </message>
     <message>
         <source>“{name}” is not a tag name (expected letters, digits and underscores)</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un nom de balise (attendu&#xa0;: lettres, chiffres et tirets bas)</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un nom de balise (il faut lettres, chiffres et tirets bas)</translation>
     </message>
     <message>
         <source>the tag {name} is written by the record itself</source>
@@ -7558,7 +7986,7 @@
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
-        <translation>«&#xa0;{text}&#xa0;» donne le tour à quelqu’un, ce que seule une analyse fait (attendu&#xa0;: la balise {tag})</translation>
+        <translation>«&#xa0;{text}&#xa0;» donne le tour à quelqu’un, ce que seule une analyse fait (il faut la balise {tag})</translation>
     </message>
     <message>
         <source>move {ply}, “{word}”: {reason}</source>
@@ -7570,19 +7998,19 @@
     </message>
     <message>
         <source>the game has no tag {name} (expected such as [{name} &quot;{example}&quot;])</source>
-        <translation>la partie n’a pas de balise {name} (attendu&#xa0;: par exemple [{name} &quot;{example}&quot;])</translation>
+        <translation>la partie n’a pas de balise {name} (il faut par exemple [{name} &quot;{example}&quot;])</translation>
     </message>
     <message>
         <source>“{name}” is an unknown game (expected {known})</source>
-        <translation>«&#xa0;{name}&#xa0;» est un jeu inconnu (attendu&#xa0;: {known})</translation>
+        <translation>«&#xa0;{name}&#xa0;» est un jeu inconnu (il faut {known})</translation>
     </message>
     <message>
         <source>option “{name}” is “{value}” (expected on or off)</source>
-        <translation>l’option «&#xa0;{name}&#xa0;» vaut «&#xa0;{value}&#xa0;» (attendu&#xa0;: on ou off)</translation>
+        <translation>l’option «&#xa0;{name}&#xa0;» vaut «&#xa0;{value}&#xa0;» (il faut on ou off)</translation>
     </message>
     <message>
         <source>“{part}” is not an option (expected such as join=rotate)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une option (attendu&#xa0;: par exemple join=rotate)</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une option (il faut par exemple join=rotate)</translation>
     </message>
     <message>
         <source>option “{name}” is given twice</source>
@@ -7590,7 +8018,7 @@
     </message>
     <message>
         <source>“{number}” is not a number of players for this game (expected {expected})</source>
-        <translation>«&#xa0;{number}&#xa0;» n’est pas un nombre de joueurs pour ce jeu (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{number}&#xa0;» n’est pas un nombre de joueurs pour ce jeu (il faut {expected})</translation>
     </message>
     <message>
         <source>the game has no tag {tag} with its start position</source>
@@ -7602,11 +8030,11 @@
     </message>
     <message>
         <source>the game has {players} players (expected {first} to {last})</source>
-        <translation>la partie a {players} joueurs (attendu&#xa0;: {first} à {last})</translation>
+        <translation>la partie a {players} joueurs (il faut {first} à {last})</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected such as 1-0-0)</source>
-        <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (attendu&#xa0;: par exemple 1-0-0)</translation>
+        <translation>«&#xa0;{result}&#xa0;» n’est pas un résultat (il faut par exemple 1-0-0)</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -7618,7 +8046,7 @@
     </message>
     <message>
         <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
-        <translation>la partie n’a pas de coups {first} à {last} (attendu&#xa0;: entre 1 et {count})</translation>
+        <translation>la partie n’a pas de coups {first} à {last} (il faut entre 1 et {count})</translation>
     </message>
     <message>
         <source>a film has at most {most} moves</source>
@@ -7634,15 +8062,15 @@
     </message>
     <message>
         <source>the number of names is {count} (expected one per player, that is {players})</source>
-        <translation>le nombre de noms est {count} (attendu&#xa0;: un par joueur, soit {players})</translation>
+        <translation>le nombre de noms est {count} (il faut un par joueur, soit {players})</translation>
     </message>
     <message>
         <source>the number of colours is {count} (expected 0, or one per army, that is {players})</source>
-        <translation>le nombre de couleurs est {count} (attendu&#xa0;: 0, ou une par armée, soit {players})</translation>
+        <translation>le nombre de couleurs est {count} (il faut 0, ou une par armée, soit {players})</translation>
     </message>
     <message>
         <source>“{colour}” is not a colour (expected such as #1a2b3c)</source>
-        <translation>«&#xa0;{colour}&#xa0;» n’est pas une couleur (attendu&#xa0;: par exemple #1a2b3c)</translation>
+        <translation>«&#xa0;{colour}&#xa0;» n’est pas une couleur (il faut par exemple #1a2b3c)</translation>
     </message>
     <message>
         <source>the journal is empty</source>
@@ -7654,15 +8082,15 @@
     </message>
     <message>
         <source>line 1: the header has {count} games (expected 1)</source>
-        <translation>ligne 1&#xa0;: l’en-tête a {count} parties (attendu&#xa0;: 1)</translation>
+        <translation>ligne 1&#xa0;: l’en-tête a {count} parties (il faut 1)</translation>
     </message>
     <message>
         <source>line {number} has no “entry” (expected a text)</source>
-        <translation>la ligne {number} n’a pas de «&#xa0;entry&#xa0;» (attendu&#xa0;: un texte)</translation>
+        <translation>la ligne {number} n’a pas de «&#xa0;entry&#xa0;» (il faut un texte)</translation>
     </message>
     <message>
         <source>line 1: version {version} is newer than this program (expected {expected})</source>
-        <translation>ligne 1&#xa0;: la version {version} est plus récente que ce programme (attendu&#xa0;: {expected})</translation>
+        <translation>ligne 1&#xa0;: la version {version} est plus récente que ce programme (il faut {expected})</translation>
     </message>
     <message>
         <source>line 1 is not a journal header of version {version}</source>
@@ -7674,11 +8102,11 @@
     </message>
     <message>
         <source>line {number} has no “at” (expected seconds since 1970)</source>
-        <translation>la ligne {number} n’a pas de «&#xa0;at&#xa0;» (attendu&#xa0;: des secondes depuis 1970)</translation>
+        <translation>la ligne {number} n’a pas de «&#xa0;at&#xa0;» (il faut des secondes depuis 1970)</translation>
     </message>
     <message>
         <source>line {number}: “at” is {at} (expected seconds since 1970)</source>
-        <translation>ligne {number}&#xa0;: «&#xa0;at&#xa0;» vaut {at} (attendu&#xa0;: des secondes depuis 1970)</translation>
+        <translation>ligne {number}&#xa0;: «&#xa0;at&#xa0;» vaut {at} (il faut des secondes depuis 1970)</translation>
     </message>
     <message>
         <source>a tag was expected, such as [Players &quot;3&quot;]</source>
@@ -7686,7 +8114,7 @@
     </message>
     <message>
         <source>the comment has no end (expected })</source>
-        <translation>le commentaire n’a pas de fin (attendu&#xa0;: })</translation>
+        <translation>le commentaire n’a pas de fin (il faut })</translation>
     </message>
     <message>
         <source>a comment ends that never began</source>
@@ -7706,7 +8134,7 @@
     </message>
     <message>
         <source>there is a NUL character (expected text)</source>
-        <translation>il y a un caractère NUL (attendu&#xa0;: du texte)</translation>
+        <translation>il y a un caractère NUL (il faut du texte)</translation>
     </message>
     <message>
         <source>comment</source>
@@ -7722,15 +8150,15 @@
     </message>
     <message>
         <source>the {name} has {length} characters (expected at most {most})</source>
-        <translation>{name}&#xa0;: {length} caractères (attendu&#xa0;: {most} au plus)</translation>
+        <translation>{name}&#xa0;: {length} caractères ({most} au plus)</translation>
     </message>
     <message>
         <source>“{sign}” is not an annotation (expected such as ! or ?)</source>
-        <translation>«&#xa0;{sign}&#xa0;» n’est pas une annotation (attendu&#xa0;: par exemple&#x202f;! ou&#x202f;?)</translation>
+        <translation>«&#xa0;{sign}&#xa0;» n’est pas une annotation (il faut par exemple&#x202f;! ou&#x202f;?)</translation>
     </message>
     <message>
         <source>a comment has {count} characters (expected at most {most})</source>
-        <translation>un commentaire a {count} caractères (attendu&#xa0;: {most} au plus)</translation>
+        <translation>un commentaire a {count} caractères ({most} au plus)</translation>
     </message>
     <message>
         <source>red</source>
@@ -7874,7 +8302,7 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation>{file} est trop long (attendu&#xa0;: au plus {most} octets)</translation>
+        <translation>{file} est trop long ({most} octets au plus)</translation>
     </message>
     <message>
         <source>this is no XML</source>
@@ -7882,7 +8310,7 @@
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
-        <translation>son encodage ne peut pas être lu (attendu&#xa0;: UTF-8)</translation>
+        <translation>son encodage ne peut pas être lu (il faut UTF-8)</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -7894,7 +8322,7 @@
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation>ce n’est pas un fichier de traductions (attendu&#xa0;: TS)</translation>
+        <translation>ce n’est pas un fichier de traductions (il faut TS)</translation>
     </message>
     <message>
         <source>the code of its language is too long</source>
@@ -7910,7 +8338,7 @@
     </message>
     <message>
         <source>the comments on a move have {length} characters (expected at most {most})</source>
-        <translation>les commentaires d’un coup ont {length} caractères (attendu&#xa0;: {most} au plus)</translation>
+        <translation>les commentaires d’un coup ont {length} caractères ({most} au plus)</translation>
     </message>
     <message>
         <source>there is text after the result</source>
@@ -7926,7 +8354,7 @@
     </message>
     <message>
         <source>the variation has no end (expected a parenthesis)</source>
-        <translation>la variante n’a pas de fin (attendu&#xa0;: une parenthèse)</translation>
+        <translation>la variante n’a pas de fin (il faut une parenthèse)</translation>
     </message>
     <message>
         <source>text among the moves is kept as a comment</source>
@@ -7954,7 +8382,7 @@
     </message>
     <message>
         <source>${nag} is not an annotation (expected at most ${most})</source>
-        <translation>${nag} n’est pas une annotation (attendu&#xa0;: ${most} au plus)</translation>
+        <translation>${nag} n’est pas une annotation (il faut ${most} au plus)</translation>
     </message>
     <message>
         <source>move {ply}: variations are nested more than {most} deep</source>
@@ -8034,7 +8462,7 @@
     </message>
     <message>
         <source>there is no game in it (expected such as [name:chess])</source>
-        <translation>il ne contient aucun jeu (attendu&#xa0;: par exemple [name:chess])</translation>
+        <translation>il ne contient aucun jeu (il faut par exemple [name:chess])</translation>
     </message>
     <message>
         <source>there is no player {number}</source>
@@ -8042,11 +8470,11 @@
     </message>
     <message>
         <source>a game of {seconds} seconds is not possible (expected 1 to {most})</source>
-        <translation>une partie de {seconds} secondes n’est pas possible (attendu&#xa0;: 1 à {most})</translation>
+        <translation>une partie de {seconds} secondes n’est pas possible (il faut 1 à {most})</translation>
     </message>
     <message>
         <source>{seconds} seconds a turn are not possible (expected 0 to {most})</source>
-        <translation>{seconds} secondes par tour ne sont pas possibles (attendu&#xa0;: 0 à {most})</translation>
+        <translation>{seconds} secondes par tour ne sont pas possibles (il faut 0 à {most})</translation>
     </message>
     <message>
         <source>a turn has either an increment or a delay, not both</source>
@@ -8054,7 +8482,7 @@
     </message>
     <message>
         <source>“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une cadence (attendu&#xa0;: des secondes comme 300, 300+5 ou 300d3)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une cadence (il faut des secondes comme 300, 300+5 ou 300d3)</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -8082,19 +8510,15 @@
     </message>
     <message>
         <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} veut tirer votre pièce {piece} de {origin} vers {target}. Êtes-vous d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}, {other} veut mener la pièce {piece} de {origin} vers {target}. Êtes-vous d’accord&#x202f;?</translation>
+        <translation>{name}, {other} veut tirer votre pièce ({piece}) de {origin} vers {target}. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
-        <translation>la balise {tag}, «&#xa0;{value}&#xa0;», ne nomme aucun endroit de la partie (attendu&#xa0;: par exemple 0*12)</translation>
+        <translation>la balise {tag}, «&#xa0;{value}&#xa0;», ne nomme aucun endroit de la partie (il faut par exemple 0*12)</translation>
     </message>
     <message>
         <source>the game has no ply {number} (expected 0 to {count})</source>
-        <translation>la partie n’a pas de demi-coup {number} (attendu&#xa0;: 0 à {count})</translation>
+        <translation>la partie n’a pas de demi-coup {number} (il faut 0 à {count})</translation>
     </message>
     <message>
         <source>a game has more than {most} bytes</source>
@@ -8102,7 +8526,7 @@
     </message>
     <message>
         <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
-        <translation>«&#xa0;{game}&#xa0;» ne peut pas être écrit dans un fichier «&#xa0;{kind}&#xa0;» (attendu&#xa0;: {expected})</translation>
+        <translation>«&#xa0;{game}&#xa0;» ne peut pas être écrit dans un fichier «&#xa0;{kind}&#xa0;» (il faut {expected})</translation>
     </message>
     <message>
         <source>line {number}, byte {byte} of it is not UTF-8 text</source>
@@ -8134,7 +8558,7 @@
     </message>
     <message>
         <source>Only {name} can do that, and they must take the seat</source>
-        <translation>C’est réservé à {name}, qui doit prendre sa place.</translation>
+        <translation>C’est réservé à {name}, qui doit prendre sa place</translation>
     </message>
     <message>
         <source>The turn is given out of order in an analysis only</source>
@@ -8257,8 +8681,8 @@
         <translation>{name} a {moves}&#x202f;; «&#xa0;Finir le tour&#xa0;» y renonce</translation>
     </message>
     <message>
-        <source>Click the square on which the {piece} is put, or drag it there.</source>
-        <translation>Cliquez sur la case où poser la nouvelle pièce ({piece}), ou tirez-la là.</translation>
+        <source>Click the square on which {the_piece} is put, or drag it there.</source>
+        <translation>Cliquez sur la case où poser {the_piece}, ou faites glisser la pièce jusque-là.</translation>
     </message>
     <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
@@ -8289,8 +8713,12 @@
         <translation>Cliquez sur la case suivante.</translation>
     </message>
     <message>
-        <source>What becomes of the {piece}?</source>
-        <translation>Que devient la pièce {piece}&#x202f;?</translation>
+        <source>What becomes of {the_piece}?</source>
+        <translation>Que devient {the_piece}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} veut mener {the_piece} de {origin} vers {target}. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>Promote?</source>
@@ -8314,7 +8742,7 @@
     </message>
     <message>
         <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
-        <translation>«&#xa0;{entry}&#xa0;» n’est pas une entrée de journal (attendu&#xa0;: une entrée comme play, back ou clock)</translation>
+        <translation>«&#xa0;{entry}&#xa0;» n’est pas une entrée de journal (il faut une entrée comme play, back ou clock)</translation>
     </message>
     <message>
         <source>“{number}” is not the number of a player</source>
@@ -8326,7 +8754,7 @@
     </message>
     <message>
         <source>“{text}” is not a bot (expected such as club 5s)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un bot (attendu&#xa0;: par exemple club 5s)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un bot (il faut par exemple club 5s)</translation>
     </message>
     <message>
         <source>A name has at most {most} characters, and this one has {count}.</source>
@@ -8334,7 +8762,7 @@
     </message>
     <message>
         <source>the number of colours is {count} (expected one per player, that is {players})</source>
-        <translation>le nombre de couleurs est {count} (attendu&#xa0;: une par joueur, soit {players})</translation>
+        <translation>le nombre de couleurs est {count} (il en faut une par joueur, soit {players})</translation>
     </message>
     <message>
         <source>colour “{colour}” is not of the form #rrggbb</source>
@@ -8342,7 +8770,7 @@
     </message>
     <message>
         <source>“{text}” is not the time of {clocks} clocks (expected milliseconds such as 300000/297350)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas le temps de {clocks} pendules (attendu&#xa0;: des millisecondes comme 300000/297350)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas le temps de {clocks} pendules (il faut des millisecondes comme 300000/297350)</translation>
     </message>
     <message>
         <source>Not as long as pieces of this game are hidden.</source>
@@ -8366,11 +8794,11 @@
     </message>
     <message>
         <source>the tag {tag}, “{value}”, is not the time of {clocks} clocks (expected {expected})</source>
-        <translation>la balise {tag}, «&#xa0;{value}&#xa0;», n’est pas le temps de {clocks} pendules (attendu&#xa0;: {expected})</translation>
+        <translation>la balise {tag}, «&#xa0;{value}&#xa0;», n’est pas le temps de {clocks} pendules (il faut {expected})</translation>
     </message>
     <message>
         <source>“{place}” is no place in the game (expected such as 0*12.1)</source>
-        <translation>«&#xa0;{place}&#xa0;» n’est pas un endroit de la partie (attendu&#xa0;: par exemple 0*12.1)</translation>
+        <translation>«&#xa0;{place}&#xa0;» n’est pas un endroit de la partie (il faut par exemple 0*12.1)</translation>
     </message>
     <message>
         <source>“{text}” is no annotation</source>
@@ -8462,14 +8890,6 @@
     <message>
         <source>{player}: {what}</source>
         <translation>{player}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>{question} {answers}.</source>
-        <translation>{question} {answers}.</translation>
-    </message>
-    <message>
-        <source>{question}: {answers}.</source>
-        <translation>{question}&#xa0;: {answers}.</translation>
     </message>
     <message>
         <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
@@ -8638,7 +9058,7 @@
     </message>
     <message>
         <source>That is off the board: the piece goes back.</source>
-        <translation>C’est en dehors de l’échiquier : la pièce revient.</translation>
+        <translation>C’est en dehors de l’échiquier&#xa0;: la pièce revient.</translation>
     </message>
     <message>
         <source>There is no piece here.</source>
@@ -8912,8 +9332,8 @@
         <translation>Indice&#xa0;: poser une pièce de la poche sur l’échiquier&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>Hint: move the {piece} on {square}.</source>
-        <translation>Indice&#xa0;: jouer la pièce {piece} qui est en {square}.</translation>
+        <source>Hint: move {the_piece} on {square}.</source>
+        <translation>Indice&#xa0;: jouez {the_piece} en {square}.</translation>
     </message>
     <message>
         <source>{letter}, {name}</source>
@@ -9664,7 +10084,7 @@
     </message>
     <message>
         <source>{file} is no text (expected lessons in UTF-8)</source>
-        <translation>{file} n’est pas du texte (attendu&#xa0;: des leçons en UTF-8)</translation>
+        <translation>{file} n’est pas du texte (il faut des leçons en UTF-8)</translation>
     </message>
     <message>
         <source>{file} holds puzzles (to be opened from the list of puzzles)</source>
@@ -10039,7 +10459,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>Autour d’une s&amp;cène</translation>
+        <translation>Autour du &amp;centre</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -11192,7 +11612,7 @@
     </message>
     <message>
         <source>“{file}” cannot be the name of a language (expected letters, digits and -)</source>
-        <translation>«&#xa0;{file}&#xa0;» ne peut pas être le nom d’une langue (attendu&#xa0;: des lettres, des chiffres et -)</translation>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être le nom d’une langue (il faut des lettres, des chiffres et -)</translation>
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
@@ -11391,7 +11811,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Add a program…</source>
@@ -11568,15 +11988,15 @@
     </message>
     <message>
         <source>“{what}” makes no bot (expected a class of cfanp_gui.bots.contract.Bot)</source>
-        <translation>«&#xa0;{what}&#xa0;» ne donne pas de bot (attendu&#xa0;: une classe de cfanp_gui.bots.contract.Bot)</translation>
+        <translation>«&#xa0;{what}&#xa0;» ne donne pas de bot (il faut une classe de cfanp_gui.bots.contract.Bot)</translation>
     </message>
     <message>
         <source>its name is {what} (expected a text in “name”)</source>
-        <translation>son nom est {what} (attendu&#xa0;: un texte dans «&#xa0;name&#xa0;»)</translation>
+        <translation>son nom est {what} (il faut un texte dans «&#xa0;name&#xa0;»)</translation>
     </message>
     <message>
         <source>it has no name (expected a text in “name”)</source>
-        <translation>il n’a pas de nom (attendu&#xa0;: un texte dans «&#xa0;name&#xa0;»)</translation>
+        <translation>il n’a pas de nom (il faut un texte dans «&#xa0;name&#xa0;»)</translation>
     </message>
     <message>
         <source>it has raised {what}</source>
@@ -11584,7 +12004,7 @@
     </message>
     <message>
         <source>it has answered {what} (expected one of choices(position, player))</source>
-        <translation>il a répondu {what} (attendu&#xa0;: l’un de choices(position, player) pour ce joueur)</translation>
+        <translation>il a répondu {what} (il faut l’un de choices(position, player) pour ce joueur)</translation>
     </message>
     <message>
         <source>{sentence} ({file}, line {line})</source>
@@ -11612,23 +12032,23 @@
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation>il a {count} champs (attendu&#xa0;: {most} au plus)</translation>
+        <translation>il a {count} champs ({most} au plus)</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un camp au trait (attendu&#xa0;: w ou b)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un camp au trait (il faut w ou b)</translation>
     </message>
     <message>
         <source>“{text}” are no castling rights (expected such as KQkq, or -)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un ensemble de droits de roque (attendu&#xa0;: par exemple KQkq, ou -)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un ensemble de droits de roque (il faut par exemple KQkq, ou -)</translation>
     </message>
     <message>
         <source>“{text}” is no en passant square (expected such as e3, or -)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une case de prise en passant (attendu&#xa0;: par exemple e3, ou -)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une case de prise en passant (il faut par exemple e3, ou -)</translation>
     </message>
     <message>
         <source>“{text}” is no number of moves (expected such as 0)</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de coups (attendu&#xa0;: par exemple 0)</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de coups (il faut par exemple 0)</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -11636,7 +12056,7 @@
     </message>
     <message>
         <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation>rangée {row}&#xa0;: «&#xa0;{sign}&#xa0;» n’est pas une pièce (attendu&#xa0;: l’une de {pieces})</translation>
+        <translation>rangée {row}&#xa0;: «&#xa0;{sign}&#xa0;» n’est pas une pièce (il faut l’une de {pieces})</translation>
     </message>
     <message>
         <source>row {row}: two numbers stand side by side</source>
@@ -11644,7 +12064,7 @@
     </message>
     <message>
         <source>row {row} has {count} squares (expected 8)</source>
-        <translation>la rangée {row} a {count} cases (attendu&#xa0;: 8)</translation>
+        <translation>la rangée {row} a {count} cases (il faut 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
@@ -11672,7 +12092,7 @@
     </message>
     <message>
         <source>“{name}” is not an encoding (expected such as {expected})</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage (attendu&#xa0;: par exemple {expected})</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage (il faut par exemple {expected})</translation>
     </message>
     <message>
         <source>Unicode (UTF-8)</source>
@@ -11815,7 +12235,7 @@
     </message>
     <message>
         <source>“{part}” is not a capture (expected such as 1x2N)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une prise (attendu&#xa0;: par exemple 1x2N)</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une prise (il faut par exemple 1x2N)</translation>
     </message>
     <message>
         <source>player {player} cannot capture from themselves</source>
@@ -11823,15 +12243,15 @@
     </message>
     <message>
         <source>“{part}” is not a debt (expected such as 3:5)</source>
-        <translation>«&#xa0;{part}&#xa0;» n’est pas une dette (attendu&#xa0;: par exemple 3:5)</translation>
+        <translation>«&#xa0;{part}&#xa0;» n’est pas une dette (il faut par exemple 3:5)</translation>
     </message>
     <message>
         <source>“{letters}” are not lost pieces (expected such as BR)</source>
-        <translation>«&#xa0;{letters}&#xa0;» ne sont pas des pièces perdues (attendu&#xa0;: par exemple BR)</translation>
+        <translation>«&#xa0;{letters}&#xa0;» ne sont pas des pièces perdues (il faut par exemple BR)</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected such as {move})</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (attendu&#xa0;: par exemple {move})</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup (il faut par exemple {move})</translation>
     </message>
     <message>
         <source>Plays any move that is allowed.</source>
@@ -12103,11 +12523,11 @@
     </message>
     <message>
         <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
-        <translation>les poids ont gagné {rate} +- {error} % de {games} parties (équitable : {fair} %)</translation>
+        <translation>les poids ont gagné {rate} +- {error} % de {games} parties (équitable&#xa0;: {fair} %)</translation>
     </message>
     <message>
         <source>{file}: line {number} is not of this run</source>
-        <translation>{file} : la ligne {number} n’est pas de cette exécution</translation>
+        <translation>{file}&#xa0;: la ligne {number} n’est pas de cette exécution</translation>
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
@@ -12171,7 +12591,7 @@
     </message>
     <message>
         <source>Your {piece} on {square} would explode</source>
-        <translation>Votre pièce {piece} sur {square} exploserait</translation>
+        <translation>Une de vos pièces exploserait ({piece} en {square})</translation>
     </message>
     <message>
         <source>{line}</source>
@@ -12183,11 +12603,11 @@
     </message>
     <message>
         <source>blows up the {piece}</source>
-        <translation>fait exploser la pièce {piece}</translation>
+        <translation>fait exploser&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>takes the last {piece}</source>
-        <translation>prend la dernière pièce {piece}</translation>
+        <translation>prend la dernière de cette sorte ({piece})</translation>
     </message>
     <message>
         <source>{about}</source>
@@ -12534,7 +12954,7 @@
     </message>
     <message>
         <source>These must be dropped before anything else moves: {pieces}.</source>
-        <translation>Celles-ci doivent être parachutées avant tout autre coup : {pieces}.</translation>
+        <translation>Celles-ci doivent être parachutées avant tout autre coup&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>An army begins with these in its hand: {pieces}.</source>
@@ -12630,7 +13050,7 @@
     </message>
     <message>
         <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
-        <translation>l’armée {letter} a «&#xa0;{text}&#xa0;» (attendu&#xa0;: certaines de {files}, ou -)</translation>
+        <translation>l’armée {letter} a «&#xa0;{text}&#xa0;» (il faut certaines de {files}, ou -)</translation>
     </message>
     <message>
         <source>Games of Fairy-Stockfish</source>
@@ -12676,7 +13096,7 @@
     </message>
     <message>
         <source>Enter goes on</source>
-        <translation>Entrée continue</translation>
+        <translation>Entrée pour continuer</translation>
     </message>
 </context>
 <context>
@@ -12733,7 +13153,7 @@
     </message>
     <message>
         <source>A player&apos;s time runs only when their turn has lasted that long.</source>
-        <translation>Le temps d’un joueur ne court qu’une fois que son tour a duré cela.</translation>
+        <translation>Le temps d’un joueur ne court qu’une fois que son tour a duré aussi longtemps.</translation>
     </message>
     <message>
         <source>This is the time for the whole game.</source>
@@ -12892,7 +13312,7 @@
     <name>ErrorReporter</name>
     <message>
         <source>Something unexpected went wrong ({kind}: {error}). The game is kept in its journal.</source>
-        <translation>Quelque chose d’inattendu s’est mal passé ({kind}&#xa0;: {error}). La partie est gardée dans son journal.</translation>
+        <translation>Une erreur inattendue s’est produite ({kind}&#xa0;: {error}). La partie est gardée dans son journal.</translation>
     </message>
     <message>
         <source>Details are in {file}.</source>
@@ -12995,7 +13415,7 @@
     </message>
     <message>
         <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>Cette partie n’est encore dans aucun fichier. Enregistrée, elle peut être continuée&#x202f;; jetée, elle est perdue.</translation>
+        <translation>Cette partie n’est encore dans aucun fichier. Enregistrée, elle pourra être reprise&#x202f;; sinon, elle sera perdue.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13737,7 +14157,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>Sur la scène&#xa0;: {names}</translation>
+        <translation>Au centre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -13905,7 +14325,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annuler l’action</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -13962,10 +14382,6 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
-    </message>
-    <message>
-        <source>{problem}.</source>
-        <translation>{problem}.</translation>
     </message>
     <message>
         <source>The position that was set up will be lost. Leave the editor?</source>
@@ -14162,7 +14578,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>Autour d’une scène</translation>
+        <translation>Autour du centre</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14220,6 +14636,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>Clé dans son fichier&#xa0;: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
     </message>
 </context>
 <context>
@@ -14293,7 +14780,7 @@
     </message>
     <message>
         <source>{rule} off</source>
-        <translation>{rule} non</translation>
+        <translation>{rule}&#xa0;: non</translation>
     </message>
 </context>
 <context>
@@ -14481,7 +14968,7 @@
     </message>
     <message>
         <source>At this table, in turns</source>
-        <translation>À cette table, à tour de rôle</translation>
+        <translation>Ici, à tour de rôle</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -14525,11 +15012,11 @@
     </message>
     <message>
         <source>You play army A and move first.</source>
-        <translation>Vous jouez l’armée A, en premier.</translation>
+        <translation>Vous jouez l’armée A et commencez.</translation>
     </message>
     <message>
         <source>You are {name}, play army A and move first.</source>
-        <translation>Vous êtes {name}, vous jouez l’armée A, en premier.</translation>
+        <translation>Vous êtes {name}, vous jouez l’armée A et commencez.</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Plays at random</source>
-        <translation>でたらめに指す</translation>
+        <translation>ランダムに指す</translation>
     </message>
     <message>
         <source>Takes what hangs</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most}, or such as 8cm)</source>
-        <translation>「{text}」になっています（{least} から {most}、または 8cm などが必要）</translation>
+        <translation>「{text}」になっています（{least}から{most}、または8cmなどが必要）</translation>
     </message>
     <message>
         <source>it is “{text}” (expected {least} to {most})</source>
-        <translation>「{text}」になっています（{least} から {most} が必要）</translation>
+        <translation>「{text}」になっています（{least}から{most}が必要）</translation>
     </message>
     <message>
         <source>annotated games are kept as games (expected {expected})</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected})</source>
-        <translation>「{key}」は {value} です（必要なもの：{expected}）</translation>
+        <translation>「{key}」は{value}です（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>action {number}, “{action}”, is not a move</source>
-        <translation>{number} 番目の操作「{action}」は手ではありません</translation>
+        <translation>{number}番目の操作「{action}」は手ではありません</translation>
     </message>
     <message>
         <source>bot</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>% of games</source>
-        <translation>対局の %</translation>
+        <translation>対局の%</translation>
     </message>
     <message>
         <source>+- error</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>% fair</source>
-        <translation>公平 %</translation>
+        <translation>公平%</translation>
     </message>
     <message>
         <source>errors above</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>{games}, {actions} on average, {count} broken off</source>
-        <translation>{games}、平均 {actions}、中断 {count}</translation>
+        <translation>{games}、平均{actions}、中断{count}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -224,7 +224,7 @@
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>
-            <numerusform>%n 個の操作</numerusform>
+            <numerusform>%n個の操作</numerusform>
         </translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>certificates are for tls:// addresses (--cluster is “{address}”)</source>
-        <translation>証明書は tls:// のアドレスのためのものです（--cluster は「{address}」）</translation>
+        <translation>証明書はtls:// のアドレスのためのものです（--cluster は「{address}」）</translation>
     </message>
     <message>
         <source>--tls-key needs --tls-cert, the certificate it belongs to</source>
@@ -245,51 +245,51 @@
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason}; {count} wrong answers are too many</source>
-        <translation>対局 {number} に {who} が誤った答えを返しました：{reason}。誤った答えが {count} 回は多すぎます</translation>
+        <translation>対局{number}に{who}が誤った答えを返しました：{reason}。誤った答えが{count}回は多すぎます</translation>
     </message>
     <message>
         <source>game {number} was answered wrongly by {who}: {reason} (it is played again on this machine)</source>
-        <translation>対局 {number} に {who} が誤った答えを返しました：{reason}（このマシンで指し直します）</translation>
+        <translation>対局{number}に{who}が誤った答えを返しました：{reason}（このマシンで指し直します）</translation>
     </message>
     <message>
         <source>--cluster needs the extra cluster (pip install &apos;cfanp-gui[cluster]&apos;): {reason}</source>
-        <translation>--cluster には追加機能 cluster が必要です（pip install &apos;cfanp-gui[cluster]&apos;）：{reason}</translation>
+        <translation>--cluster には追加機能clusterが必要です（pip install &apos;cfanp-gui[cluster]&apos;）：{reason}</translation>
     </message>
     <message>
         <source>no scheduler can be reached at {address}: {reason}</source>
-        <translation>{address} のスケジューラーに接続できません：{reason}</translation>
+        <translation>{address}のスケジューラーに接続できません：{reason}</translation>
     </message>
     <message>
         <source>what is at {address} does not answer as a scheduler: {reason}</source>
-        <translation>{address} にあるものはスケジューラーとして答えません：{reason}</translation>
+        <translation>{address}にあるものはスケジューラーとして答えません：{reason}</translation>
     </message>
     <message>
         <source>certificates cannot be read from {files}: {reason}</source>
-        <translation>{files} から証明書を読めません：{reason}</translation>
+        <translation>{files}から証明書を読めません：{reason}</translation>
     </message>
     <message>
         <source>a tls:// address needs certificates (expected --tls-ca, --tls-cert and --tls-key, or distributed.comm.tls in the configuration of Dask)</source>
-        <translation>tls:// のアドレスには証明書が必要です（--tls-ca、--tls-cert、--tls-key、または Dask の設定の distributed.comm.tls）</translation>
+        <translation>tls:// のアドレスには証明書が必要です（--tls-ca、--tls-cert、--tls-key、またはDaskの設定のdistributed.comm.tls）</translation>
     </message>
     <message>
         <source>the scheduler at {address} has said what could run something here ({name}), which was refused</source>
-        <translation>{address} のスケジューラーが、ここで何かを実行しかねないもの（{name}）を送ってきたため、拒否しました</translation>
+        <translation>{address}のスケジューラーが、ここで何かを実行しかねないもの（{name}）を送ってきたため、拒否しました</translation>
     </message>
     <message>
         <source>the scheduler at {address} is gone</source>
-        <translation>{address} のスケジューラーがなくなりました</translation>
+        <translation>{address}のスケジューラーがなくなりました</translation>
     </message>
     <message>
         <source>a worker of {address} plays by another program, {found} (expected {expected}; give all of them the same version and start them anew)</source>
-        <translation>{address} のワーカーが別のプログラム {found} で指しています（必要なもの：{expected}。すべてを同じバージョンにして起動し直してください）</translation>
+        <translation>{address}のワーカーが別のプログラム{found}で指しています（必要なもの：{expected}。すべてを同じバージョンにして起動し直してください）</translation>
     </message>
     <message>
         <source>game {number} was lost with its worker again and again, at last with {who}</source>
-        <translation>対局 {number} がワーカーとともに何度も失われました。最後は {who}</translation>
+        <translation>対局{number}がワーカーとともに何度も失われました。最後は{who}</translation>
     </message>
     <message>
         <source>a worker of {address} does not have this program, {program}: {reason}</source>
-        <translation>{address} のワーカーにこのプログラム {program} がありません：{reason}</translation>
+        <translation>{address}のワーカーにこのプログラム{program}がありません：{reason}</translation>
     </message>
     <message>
         <source>it is an error, {error}</source>
@@ -298,12 +298,12 @@
     <message numerus="yes">
         <source>%n megabyte(s)</source>
         <translation>
-            <numerusform>%n メガバイト</numerusform>
+            <numerusform>%nメガバイト</numerusform>
         </translation>
     </message>
     <message>
         <source>{pace} megabytes/min</source>
-        <translation>{pace} メガバイト/分</translation>
+        <translation>{pace}メガバイト/分</translation>
     </message>
     <message>
         <source>game {game}, line {line}, column {column}: {message}</source>
@@ -312,7 +312,7 @@
     <message numerus="yes">
         <source>%n position(s)</source>
         <translation>
-            <numerusform>%n 個の局面</numerusform>
+            <numerusform>%n個の局面</numerusform>
         </translation>
     </message>
     <message>
@@ -321,11 +321,11 @@
     </message>
     <message>
         <source>{count}, {remarked} with remarks, {lost} not read</source>
-        <translation>{count}、うち注意付き {remarked}、読めないもの {lost}</translation>
+        <translation>{count}、うち注意付き{remarked}、読めないもの{lost}</translation>
     </message>
     <message>
         <source>there are {count} games (choose one with --game N)</source>
-        <translation>対局が {count} 局あります（--game N で一つ選んでください）</translation>
+        <translation>対局が{count}局あります（--game N で一つ選んでください）</translation>
     </message>
     <message>
         <source>--ply is for positions and pictures</source>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>--dpi is for a PNG of one position</source>
-        <translation>--dpi は一つの局面の PNG のためのものです</translation>
+        <translation>--dpi は一つの局面のPNGのためのものです</translation>
     </message>
     <message>
         <source>--sheet is for a PDF</source>
-        <translation>--sheet は PDF のためのものです</translation>
+        <translation>--sheet はPDFのためのものです</translation>
     </message>
     <message>
         <source>--sheet is for a single picture, --moves for several</source>
@@ -361,11 +361,11 @@
     </message>
     <message>
         <source>there is no board {label} (expected such as {boards})</source>
-        <translation>盤 {label} はありません（例：{boards}）</translation>
+        <translation>盤{label}はありません（例：{boards}）</translation>
     </message>
     <message>
         <source>{width} cm at {dpi} dpi are {pixels} pixels (expected {least} to {most})</source>
-        <translation>{width} cm は {dpi} dpi で {pixels} ピクセルです（{least} から {most} が必要）</translation>
+        <translation>{width} cmは{dpi} dpiで{pixels}ピクセルです（{least}から{most}が必要）</translation>
     </message>
     <message>
         <source>it exists already (--force replaces it)</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Replace {file}? [y/N]</source>
-        <translation>{file} を置き換えますか？ [y/N]</translation>
+        <translation>{file}を置き換えますか？ [y/N]</translation>
     </message>
     <message>
         <source>yes</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>there is no game {number} (expected 1 to {count})</source>
-        <translation>対局 {number} はありません（1 から {count} が必要）</translation>
+        <translation>対局{number}はありません（1から{count}が必要）</translation>
     </message>
     <message>
         <source>the picture cannot be drawn: {reason}</source>
@@ -390,16 +390,16 @@
     <message numerus="yes">
         <source>%n puzzle(s)</source>
         <translation>
-            <numerusform>パズル %n 問</numerusform>
+            <numerusform>パズル%n問</numerusform>
         </translation>
     </message>
     <message>
         <source>unknown theme “{name}” (expected one of {expected})</source>
-        <translation>不明なテーマ「{name}」（{expected} のどれかが必要）</translation>
+        <translation>不明なテーマ「{name}」（{expected}のどれかが必要）</translation>
     </message>
     <message>
         <source>{file}: line 1: the file is not one of this mine (expected {expected})</source>
-        <translation>{file}：1 行目：このファイルはこのパズル探しのものではありません（必要なもの：{expected}）</translation>
+        <translation>{file}：1行目：このファイルはこのパズル探しのものではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>it has no puzzles</source>
@@ -419,35 +419,35 @@
     </message>
     <message>
         <source>the depth is {depth} (expected at least {least})</source>
-        <translation>深さが {depth} です（{least} 以上が必要）</translation>
+        <translation>深さが{depth}です（{least}以上が必要）</translation>
     </message>
     <message>
         <source>unknown option “{name}” in {game} (expected one of {expected})</source>
-        <translation>{game} の不明なオプション「{name}」（{expected} のどれかが必要）</translation>
+        <translation>{game}の不明なオプション「{name}」（{expected}のどれかが必要）</translation>
     </message>
     <message>
         <source>the line is longer than {most} bytes</source>
-        <translation>行が {most} バイトより長くなっています</translation>
+        <translation>行が{most}バイトより長くなっています</translation>
     </message>
     <message>
         <source>byte {number} of the line is not UTF-8 text</source>
-        <translation>行の {number} バイト目が UTF-8 のテキストではありません</translation>
+        <translation>行の{number}バイト目がUTF-8のテキストではありません</translation>
     </message>
     <message>
         <source>not valid JSON: {reason} at column {number}</source>
-        <translation>正しい JSON ではありません：{reason}（{number} 桁目）</translation>
+        <translation>正しいJSONではありません：{reason}（{number}桁目）</translation>
     </message>
     <message>
         <source>not valid JSON: a number is too long or the nesting too deep</source>
-        <translation>正しい JSON ではありません：数が長すぎるか、入れ子が深すぎます</translation>
+        <translation>正しいJSONではありません：数が長すぎるか、入れ子が深すぎます</translation>
     </message>
     <message>
         <source>not a JSON object (expected {expected})</source>
-        <translation>JSON オブジェクトではありません（必要なもの：{expected}）</translation>
+        <translation>JSONオブジェクトではありません（必要なもの：{expected}）</translation>
     </message>
     <message>
         <source>not valid JSON: {name} is not a number there</source>
-        <translation>正しい JSON ではありません：{name} は JSON の数ではありません</translation>
+        <translation>正しいJSONではありません：{name}はJSONの数ではありません</translation>
     </message>
     <message>
         <source>unknown key “{key}” (expected {expected})</source>
@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>“{key}” must be a string (expected a position), unless “{system}” names another game (expected one of {expected})</source>
-        <translation>「{system}」が別のゲームを指さない限り（{expected} のどれか）、「{key}」は文字列でなければなりません（局面）</translation>
+        <translation>「{system}」が別のゲームを指さない限り（{expected}のどれか）、「{key}」は文字列でなければなりません（局面）</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected one of {expected})</source>
-        <translation>「{key}」は {value} です（{expected} のどれかが必要）</translation>
+        <translation>「{key}」は{value}です（{expected}のどれかが必要）</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move (expected such as {example})</source>
-        <translation>{number} 手目「{move}」は手ではありません（例：{example}）</translation>
+        <translation>{number}手目「{move}」は手ではありません（例：{example}）</translation>
     </message>
     <message>
         <source>move {number}, “{move}”: {reason}</source>
@@ -479,19 +479,19 @@
     </message>
     <message>
         <source>{pace} games/min</source>
-        <translation>{pace} 局/分</translation>
+        <translation>{pace}局/分</translation>
     </message>
     <message>
         <source>{pace} positions/min</source>
-        <translation>{pace} 局面/分</translation>
+        <translation>{pace}局面/分</translation>
     </message>
     <message>
         <source>{pace} puzzles/min</source>
-        <translation>パズル {pace} 問/分</translation>
+        <translation>パズル{pace}問/分</translation>
     </message>
     <message>
         <source>{pace} moves/min</source>
-        <translation>{pace} 手/分</translation>
+        <translation>{pace}手/分</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>{time} in all</source>
-        <translation>合計 {time}</translation>
+        <translation>合計{time}</translation>
     </message>
     <message>
         <source>waiting for workers</source>
@@ -512,16 +512,16 @@
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
-            <numerusform>%n 個のワーカー</numerusform>
+            <numerusform>%n個のワーカー</numerusform>
         </translation>
     </message>
     <message>
         <source>--nodes and --sample must be at least 1</source>
-        <translation>--nodes と --sample は 1 以上でなければなりません</translation>
+        <translation>--nodes と --sample は1以上でなければなりません</translation>
     </message>
     <message>
         <source>{file}: {count} of {all} proven, {positions} positions looked at</source>
-        <translation>{file}：{all} のうち {count} を証明、{positions} 局面を調べました</translation>
+        <translation>{file}：{all}のうち{count}を証明、{positions}局面を調べました</translation>
     </message>
     <message>
         <source>--tls-ca, --tls-cert and --tls-key are for --cluster</source>
@@ -533,11 +533,11 @@
     </message>
     <message>
         <source>--{name} is {value} (expected at least 1)</source>
-        <translation>--{name} は {value} です（1 以上が必要）</translation>
+        <translation>--{name} は{value}です（1以上が必要）</translation>
     </message>
     <message>
         <source>{file} has a game {number}, but --games is {games}</source>
-        <translation>{file} に対局 {number} がありますが、--games は {games} です</translation>
+        <translation>{file}に対局{number}がありますが、--games は{games}です</translation>
     </message>
     <message>
         <source>--resume needs --out, which names the file to go on with</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>{file} is there already (--resume goes on with it)</source>
-        <translation>{file} はすでにあります（--resume で続けられます）</translation>
+        <translation>{file}はすでにあります（--resume で続けられます）</translation>
     </message>
     <message>
         <source>a worker ended before its game did</source>
@@ -561,15 +561,15 @@
     </message>
     <message>
         <source>{file} has {count} of {games} (--resume goes on)</source>
-        <translation>{file} には {games} のうち {count} があります（--resume で続けられます）</translation>
+        <translation>{file}には{games}のうち{count}があります（--resume で続けられます）</translation>
     </message>
     <message>
         <source>{file} has a game that is cut off, which is played again</source>
-        <translation>{file} に途中で切れた対局があり、それは指し直します</translation>
+        <translation>{file}に途中で切れた対局があり、それは指し直します</translation>
     </message>
     <message>
         <source>unknown language “{name}” (expected one of {expected})</source>
-        <translation>不明な言語「{name}」（{expected} のどれかが必要）</translation>
+        <translation>不明な言語「{name}」（{expected}のどれかが必要）</translation>
     </message>
     <message>
         <source>the words of the language “{name}” cannot be read: {reason}</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>nothing says what kind of file it is (say it with {option}, such as {option} cpgn)</source>
-        <translation>ファイルの種類がわかりません（{option} で指定してください。例：{option} cpgn）</translation>
+        <translation>ファイルの種類がわかりません（{option}で指定してください。例：{option} cpgn）</translation>
     </message>
     <message>
         <source>there is no standard input</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation>「{text}」になっています（1 からの数が必要）</translation>
+        <translation>「{text}」になっています（1からの数が必要）</translation>
     </message>
     <message>
         <source>none: the game is over</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>army “{army}” cannot be asked about (expected one of {expected})</source>
-        <translation>軍「{army}」については尋ねられません（{expected} のどれかが必要）</translation>
+        <translation>軍「{army}」については尋ねられません（{expected}のどれかが必要）</translation>
     </message>
     <message>
         <source>in “{game}” no boards are pushed together in pairs (expected a position of a game in which they are)</source>
@@ -712,10 +712,6 @@
         <translation>ヘルプを開く</translation>
     </message>
     <message>
-        <source>{refusal}.</source>
-        <translation>{refusal}。</translation>
-    </message>
-    <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
         <translation>「{word}」の後には何も書けませんが、「{rest}」があります。</translation>
     </message>
@@ -770,10 +766,6 @@
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
         <translation>盤を書いてください：「{word} {board}」などが必要です。</translation>
-    </message>
-    <message>
-        <source>{turn}.</source>
-        <translation>{turn}。</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -909,7 +901,7 @@
     </message>
     <message>
         <source>there are {count} players in “{key}”, not {players}</source>
-        <translation>「{key}」のプレイヤーは {count} 人で、{players} 人ではありません</translation>
+        <translation>「{key}」のプレイヤーは{count}人で、{players}人ではありません</translation>
     </message>
     <message>
         <source>“{key}” must be an object (expected names of options and their values)</source>
@@ -1122,10 +1114,6 @@
         <translation>ポケット：{pieces}。</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence}{more}</translation>
-    </message>
-    <message>
         <source>half-boards {one} and {two}</source>
         <translation>半盤{one}と{two}</translation>
     </message>
@@ -1148,6 +1136,10 @@
     <message>
         <source>On {board}: {pieces}.</source>
         <translation>{board}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <translation>{piece}{square}</translation>
     </message>
     <message>
         <source>No King is attacked on any pair.</source>
@@ -1298,10 +1290,6 @@
         <translation>{square}の{player}の{piece}が邪魔です</translation>
     </message>
     <message>
-        <source>the {piece} on {square}</source>
-        <translation>{square}の{piece}</translation>
-    </message>
-    <message>
         <source>{player}’s {piece} on {square}</source>
         <translation>{square}の{player}の{piece}</translation>
     </message>
@@ -1320,6 +1308,14 @@
     <message>
         <source>It is {player}’s turn on board {board}</source>
         <translation>盤{board}は{player}の手番です</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} has not moved</source>
+        <translation>{square}の{the_piece}は動いていません</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot go to {target}</source>
+        <translation>{square}の{the_piece}は{target}へ行けません</translation>
     </message>
     <message>
         <source>checkmated</source>
@@ -1364,6 +1360,10 @@
     <message>
         <source>pushed</source>
         <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>the {name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -1478,6 +1478,30 @@
         <translation>システムが「{reason}」と伝えています</translation>
     </message>
     <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message>
+        <source>{name}, {other}</source>
+        <translation>{name}、{other}</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first}と{second}</translation>
     </message>
@@ -1556,10 +1580,6 @@
     <message>
         <source>Half-boards {one} and {two} are pushed together.</source>
         <translation>半盤{one}と{two}が合わさっています。</translation>
-    </message>
-    <message>
-        <source>{text}.</source>
-        <translation>{text}。</translation>
     </message>
     <message>
         <source>In check.</source>
@@ -2504,24 +2524,24 @@
         <translation>{move}は2つの半盤での手ではありません</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is royal and cannot be captured</source>
-        <translation>{square}の{piece}はロイヤルの駒なので、取れません</translation>
-    </message>
-    <message>
         <source>Army {army} has no {piece} in its hand</source>
         <translation>{army}軍の持ち駒に{piece}はありません</translation>
     </message>
     <message>
-        <source>The {piece} comes in on its own when a piece leaves its gate</source>
-        <translation>{piece}は打てず、駒が入場マスを離れるときに入場します</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target}</source>
-        <translation>{piece}を{target}に打つことはできません</translation>
-    </message>
-    <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>生きているキングを取ることはなく、チェックメイトするだけです</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} is royal and cannot be captured</source>
+        <translation>{square}の{the_piece}はロイヤルの駒なので、取れません</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
+        <translation>{the_piece}は打てず、駒が入場マスを離れるときに入場します</translation>
+    </message>
+    <message>
+        <source>{the_piece} cannot be dropped on {target}</source>
+        <translation>{the_piece}を{target}に打つことはできません</translation>
     </message>
     <message>
         <source>Your {pieces} would still be attacked by {attackers}</source>
@@ -2736,8 +2756,12 @@
         <translation>ルール8、ピーターソン1.5</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} has moved this turn already</source>
+        <translation>{square}の{the_piece}はこの手番ですでに動きました</translation>
+    </message>
+    <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
-        <translation>打った{piece}で、{square}にある{player}のキングをメイトにすることはできません</translation>
+        <translation>打った{piece}で、{square}にある{player}のキングを詰みにすることはできません</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -2780,6 +2804,10 @@
         <translation>交換できます</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>{square}の{the_piece}の価値は{worth}ですが、{value}の借りがあります</translation>
+    </message>
+    <message>
         <source>may be removed or swapped</source>
         <translation>取り除くか交換できます</translation>
     </message>
@@ -2814,10 +2842,6 @@
     <message>
         <source>A King is never removed</source>
         <translation>キングを取り除くことはありません</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
-        <translation>{square}の{piece}の価値は{worth}ですが、借りは{value}です</translation>
     </message>
     <message>
         <source>Without the piece on {square} the King would be attacked</source>
@@ -2954,10 +2978,6 @@
     <message>
         <source>Rule 10</source>
         <translation>ルール10</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} has moved this turn already</source>
-        <translation>{square}の{piece}はこの手番でもう動きました</translation>
     </message>
     <message>
         <source>The pieces of dead army {army} may not be captured</source>
@@ -3381,7 +3401,7 @@
     </message>
     <message>
         <source>{name}’s turn ends early: each move needs two half-boards not used this turn, and no such move is left</source>
-        <translation>{name}の手番は早く終わります: 各手にはこの手番で使っていない半盤が2つ必要ですが、そのような手は残っていません</translation>
+        <translation>{name}の手番は早く終わります：各手にはこの手番で使っていない半盤が2つ必要ですが、そのような手は残っていません</translation>
     </message>
     <message>
         <source>army {army}, {player}</source>
@@ -3737,7 +3757,7 @@
     </message>
     <message>
         <source>the moves end with {told}</source>
-        <translation>手順の終わりは {told} です</translation>
+        <translation>手順の終わりは{told}です</translation>
     </message>
     <message>
         <source>“{result}” is not a result (expected {expected})</source>
@@ -3745,7 +3765,7 @@
     </message>
     <message>
         <source>the game ended {known} by its moves, not {told}</source>
-        <translation>手順によると対局の結果は {known} であり、{told} ではありません</translation>
+        <translation>手順によると対局の結果は{known}であり、{told}ではありません</translation>
     </message>
     <message>
         <source>{error}; the rest of the line is kept as a comment</source>
@@ -3753,7 +3773,7 @@
     </message>
     <message>
         <source>move {number} {word}: {reason}</source>
-        <translation>指し手 {number} {word}：{reason}</translation>
+        <translation>指し手{number} {word}：{reason}</translation>
     </message>
     <message>
         <source>it is not a move of a piece</source>
@@ -4113,7 +4133,7 @@
     </message>
     <message>
         <source>letters of pieces, each with : and what it has, such as {one}:..</source>
-        <translation>駒の文字に、それぞれ:とその内容（例：{one}:..）</translation>
+        <translation>駒の文字に、それぞれ:とその内容、例えば{one}:..</translation>
     </message>
     <message>
         <source>letters of pieces, each with : and a name, with commas between</source>
@@ -4161,7 +4181,7 @@
     </message>
     <message>
         <source>enclosed pieces change sides</source>
-        <translation>囲まれた駒が味方を変えます</translation>
+        <translation>囲まれた駒は相手の駒になります</translation>
     </message>
     <message>
         <source>pieces are counted at the end</source>
@@ -4817,11 +4837,27 @@
         <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
         <translation>ダン・トロイカが、2000年に、チェス盤のマスで遊ぶゲームの大会のためにブレイクスルーを考案しました。</translation>
     </message>
+    <message>
+        <source>the FAD</source>
+        <translation>FAD</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>FAD%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Advisor</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>the Ai-wok</source>
+        <translation>アイウォック</translation>
+    </message>
+    <message>
+        <source>the Alfil</source>
+        <translation>アルフィル</translation>
     </message>
     <message>
         <source>altar</source>
@@ -4831,11 +4867,19 @@
         <source>Altar</source>
         <translation>祭壇</translation>
     </message>
+    <message>
+        <source>the Altar</source>
+        <translation>祭壇</translation>
+    </message>
     <message numerus="yes">
         <source>%n altar(s)</source>
         <translation>
             <numerusform>祭壇%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>アマゾン</translation>
     </message>
     <message>
         <source>angel</source>
@@ -4845,11 +4889,31 @@
         <source>Angel</source>
         <translation>天使</translation>
     </message>
+    <message>
+        <source>the Angel</source>
+        <translation>天使</translation>
+    </message>
     <message numerus="yes">
         <source>%n angel(s)</source>
         <translation>
             <numerusform>天使%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Archbishop</source>
+        <translation>アーチビショップ</translation>
+    </message>
+    <message>
+        <source>the Archer</source>
+        <translation>アーチャー</translation>
+    </message>
+    <message>
+        <source>the Banner</source>
+        <translation>バナー</translation>
+    </message>
+    <message>
+        <source>the Bede</source>
+        <translation>ビード</translation>
     </message>
     <message>
         <source>biskni</source>
@@ -4859,11 +4923,47 @@
         <source>Biskni</source>
         <translation>ビスナイ</translation>
     </message>
+    <message>
+        <source>the Biskni</source>
+        <translation>ビスナイ</translation>
+    </message>
     <message numerus="yes">
         <source>%n biskni(s)</source>
         <translation>
             <numerusform>ビスナイ%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Cannon</source>
+        <translation>砲</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>大尉</translation>
+    </message>
+    <message>
+        <source>the Cardinal</source>
+        <translation>カーディナル</translation>
+    </message>
+    <message>
+        <source>the Centaur</source>
+        <translation>ケンタウロス</translation>
+    </message>
+    <message>
+        <source>the Chancellor</source>
+        <translation>チャンセラー</translation>
+    </message>
+    <message>
+        <source>the Charging knight</source>
+        <translation>チャージングナイト</translation>
+    </message>
+    <message>
+        <source>the Charging rook</source>
+        <translation>チャージングルーク</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>車</translation>
     </message>
     <message>
         <source>chick</source>
@@ -4873,11 +4973,23 @@
         <source>Chick</source>
         <translation>ひよこ</translation>
     </message>
+    <message>
+        <source>the Chick</source>
+        <translation>ひよこ</translation>
+    </message>
     <message numerus="yes">
         <source>%n chick(s)</source>
         <translation>
             <numerusform>ひよこ%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Colonel</source>
+        <translation>大佐</translation>
+    </message>
+    <message>
+        <source>the Courier</source>
+        <translation>クーリエ</translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -4887,6 +4999,10 @@
         <source>Divine lord</source>
         <translation>神王</translation>
     </message>
+    <message>
+        <source>the Divine lord</source>
+        <translation>神王</translation>
+    </message>
     <message numerus="yes">
         <source>%n divine lord(s)</source>
         <translation>
@@ -4894,11 +5010,19 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>竜王</translation>
+    </message>
+    <message>
         <source>duchess</source>
         <translation>公爵夫人</translation>
     </message>
     <message>
         <source>Duchess</source>
+        <translation>公爵夫人</translation>
+    </message>
+    <message>
+        <source>the Duchess</source>
         <translation>公爵夫人</translation>
     </message>
     <message numerus="yes">
@@ -4915,6 +5039,10 @@
         <source>Duke</source>
         <translation>公爵</translation>
     </message>
+    <message>
+        <source>the Duke</source>
+        <translation>公爵</translation>
+    </message>
     <message numerus="yes">
         <source>%n duke(s)</source>
         <translation>
@@ -4929,6 +5057,10 @@
         <source>Eagle</source>
         <translation>鷲</translation>
     </message>
+    <message>
+        <source>the Eagle</source>
+        <translation>鷲</translation>
+    </message>
     <message numerus="yes">
         <source>%n eagle(s)</source>
         <translation>
@@ -4936,11 +5068,19 @@
         </translation>
     </message>
     <message>
+        <source>the Elephant</source>
+        <translation>象</translation>
+    </message>
+    <message>
         <source>falcon</source>
         <translation>隼</translation>
     </message>
     <message>
         <source>Falcon</source>
+        <translation>隼</translation>
+    </message>
+    <message>
+        <source>the Falcon</source>
         <translation>隼</translation>
     </message>
     <message numerus="yes">
@@ -4957,6 +5097,10 @@
         <source>Fers</source>
         <translation>フェルズ</translation>
     </message>
+    <message>
+        <source>the Fers</source>
+        <translation>フェルズ</translation>
+    </message>
     <message numerus="yes">
         <source>%n ferses</source>
         <translation>
@@ -4969,6 +5113,10 @@
     </message>
     <message>
         <source>Ferz</source>
+        <translation>フェルズ</translation>
+    </message>
+    <message>
+        <source>the Ferz</source>
         <translation>フェルズ</translation>
     </message>
     <message numerus="yes">
@@ -4985,11 +5133,19 @@
         <source>Fibnif</source>
         <translation>フィブニフ</translation>
     </message>
+    <message>
+        <source>the Fibnif</source>
+        <translation>フィブニフ</translation>
+    </message>
     <message numerus="yes">
         <source>%n fibnif(s)</source>
         <translation>
             <numerusform>フィブニフ%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>将軍</translation>
     </message>
     <message>
         <source>giraffe</source>
@@ -4999,11 +5155,79 @@
         <source>Giraffe</source>
         <translation>きりん</translation>
     </message>
+    <message>
+        <source>the Giraffe</source>
+        <translation>きりん</translation>
+    </message>
     <message numerus="yes">
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>きりん%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Gold general</source>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>the Guard</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>the Half-duck</source>
+        <translation>ハーフダック</translation>
+    </message>
+    <message>
+        <source>the Hawk</source>
+        <translation>鷹</translation>
+    </message>
+    <message>
+        <source>the Hen</source>
+        <translation>にわとり</translation>
+    </message>
+    <message>
+        <source>the Hoplite</source>
+        <translation>重装歩兵</translation>
+    </message>
+    <message>
+        <source>the Horse</source>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>the Jaguar</source>
+        <translation>ジャガー</translation>
+    </message>
+    <message>
+        <source>the Janus</source>
+        <translation>ヤヌス</translation>
+    </message>
+    <message>
+        <source>the Khatun</source>
+        <translation>ハトゥン</translation>
+    </message>
+    <message>
+        <source>the Kheshig</source>
+        <translation>ケシク</translation>
+    </message>
+    <message>
+        <source>the Khon</source>
+        <translation>コン</translation>
+    </message>
+    <message>
+        <source>the Knibis</source>
+        <translation>ナイビス</translation>
+    </message>
+    <message>
+        <source>the Kniroo</source>
+        <translation>ナイルー</translation>
+    </message>
+    <message>
+        <source>the Koul</source>
+        <translation>コウル</translation>
+    </message>
+    <message>
+        <source>the Lance</source>
+        <translation>香車</translation>
     </message>
     <message>
         <source>lancer</source>
@@ -5013,11 +5237,19 @@
         <source>Lancer</source>
         <translation>槍騎兵</translation>
     </message>
+    <message>
+        <source>the Lancer</source>
+        <translation>槍騎兵</translation>
+    </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
         <translation>
             <numerusform>槍騎兵%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Lieutenant</source>
+        <translation>中尉</translation>
     </message>
     <message>
         <source>lion</source>
@@ -5027,11 +5259,143 @@
         <source>Lion</source>
         <translation>ライオン</translation>
     </message>
+    <message>
+        <source>the Lion</source>
+        <translation>ライオン</translation>
+    </message>
     <message numerus="yes">
         <source>%n lion(s)</source>
         <translation>
             <numerusform>ライオン%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>マン</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>the Met</source>
+        <translation>メット</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>僧侶</translation>
+    </message>
+    <message>
+        <source>the Mortar</source>
+        <translation>臼砲</translation>
+    </message>
+    <message>
+        <source>the Neang</source>
+        <translation>ネアン</translation>
+    </message>
+    <message>
+        <source>the Ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message>
+        <source>the Promoted knight</source>
+        <translation>成桂</translation>
+    </message>
+    <message>
+        <source>the Promoted lance</source>
+        <translation>成香</translation>
+    </message>
+    <message>
+        <source>the Promoted silver general</source>
+        <translation>成銀</translation>
+    </message>
+    <message>
+        <source>the Quetzal</source>
+        <translation>ケツァール</translation>
+    </message>
+    <message>
+        <source>the Rhino</source>
+        <translation>サイ</translation>
+    </message>
+    <message>
+        <source>the Rookni</source>
+        <translation>ルークナイ</translation>
+    </message>
+    <message>
+        <source>the Royal knight</source>
+        <translation>ロイヤルナイト</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>the Serpent</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>the Shaman</source>
+        <translation>シャーマン</translation>
+    </message>
+    <message>
+        <source>the Ship</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>the Short rook</source>
+        <translation>ショートルーク</translation>
+    </message>
+    <message>
+        <source>the Silver general</source>
+        <translation>銀将</translation>
+    </message>
+    <message>
+        <source>the Sneak</source>
+        <translation>スニーク</translation>
+    </message>
+    <message>
+        <source>the Soldier</source>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>the Stone</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>the Tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>the Tokin</source>
+        <translation>と金</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>the Vulture</source>
+        <translation>ハゲワシ</translation>
+    </message>
+    <message>
+        <source>the Waffle</source>
+        <translation>ワッフル</translation>
+    </message>
+    <message>
+        <source>the Warlord</source>
+        <translation>武将</translation>
+    </message>
+    <message>
+        <source>the Warrior</source>
+        <translation>戦士</translation>
+    </message>
+    <message>
+        <source>the Wazir</source>
+        <translation>ワジール</translation>
+    </message>
+    <message>
+        <source>the Woody rook</source>
+        <translation>ウッディルーク</translation>
     </message>
     <message>
         <source>yurt</source>
@@ -5041,11 +5405,71 @@
         <source>Yurt</source>
         <translation>ユルト</translation>
     </message>
+    <message>
+        <source>the Yurt</source>
+        <translation>ユルト</translation>
+    </message>
     <message numerus="yes">
         <source>%n yurt(s)</source>
         <translation>
             <numerusform>ユルト%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>the Bomb</source>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>the Crowned King</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>the Flag</source>
+        <translation>軍旗</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>the Knight</source>
+        <translation>ナイト</translation>
+    </message>
+    <message>
+        <source>the Major</source>
+        <translation>少佐</translation>
+    </message>
+    <message>
+        <source>the Miner</source>
+        <translation>工兵</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>the Rook</source>
+        <translation>ルーク</translation>
+    </message>
+    <message>
+        <source>the Sergeant</source>
+        <translation>軍曹</translation>
+    </message>
+    <message>
+        <source>the Spy</source>
+        <translation>スパイ</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>the unknown piece</source>
+        <translation>不明な駒</translation>
     </message>
     <message>
         <source>general</source>
@@ -6310,20 +6734,24 @@
         <translation>キャスリングには、盤{board}で動いていないキングとルークが必要です</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has not moved</source>
-        <translation>{square}の{piece}は動いていません</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot go to {target}</source>
-        <translation>{square}の{piece}は{target}へは動けません</translation>
-    </message>
-    <message>
         <source>{move} is not a legal move</source>
         <translation>{move}は合法手ではありません</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
         <translation>{square}に駒はありません</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot move</source>
+        <translation>{square}の駒は動けません</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot go to {target}</source>
+        <translation>{square}の駒は{target}へ行けません</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square}</source>
+        <translation>{square}の{the_piece}</translation>
     </message>
     <message>
         <source>A King is never captured</source>
@@ -6850,14 +7278,6 @@
         <translation>引き分けは請求できません：同じ局面が3回現れるか、駒取り、ポーンの手、キングの除去のないまま{number}手続く必要があります</translation>
     </message>
     <message>
-        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
-        <translation>盤{board}は{player}の手番で、その{piece}を引き寄せられる味方はいません</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot move</source>
-        <translation>{square}の{piece}は動けません</translation>
-    </message>
-    <message>
         <source>The pawn on {square} goes sideways on a road only</source>
         <translation>{square}のポーンが横へ動けるのは道の上だけです</translation>
     </message>
@@ -6868,6 +7288,10 @@
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be sent there</source>
         <translation>盤{board}の{player}のキングがチェックされているので、そこへは何も送れません</translation>
+    </message>
+    <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece}は自分の動く線に沿って、端を越えた最初のマスへ渡ります</translation>
     </message>
     <message>
         <source>A King never goes to another board</source>
@@ -6894,6 +7318,14 @@
         <translation>盤{one}と{other}は隣り合っていません</translation>
     </message>
     <message>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}</source>
+        <translation>盤{board}は{player}の手番で、{the_piece}を引き寄せられる味方はいません</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot move</source>
+        <translation>{square}の{the_piece}は動けません</translation>
+    </message>
+    <message>
         <source>A Knight crosses by its leap only</source>
         <translation>ナイトが渡れるのは跳びだけです</translation>
     </message>
@@ -6906,10 +7338,6 @@
         <translation>ポーンが渡れるのは端からだけです：道の上で横へ、または駒を取って渡ります</translation>
     </message>
     <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>{piece}は自分の動く線に沿って、端を越えた最初のマスへ渡ります</translation>
-    </message>
-    <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
         <translation>盤{board}の{player}のキングがチェックされているので、そこへは何も引き寄せられません</translation>
     </message>
@@ -6919,11 +7347,11 @@
     </message>
     <message>
         <source>“{key}” must be a whole number (expected 1 to {most})</source>
-        <translation>「{key}」は整数でなければなりません（1 から {most}）</translation>
+        <translation>「{key}」は整数でなければなりません（1から{most}）</translation>
     </message>
     <message>
         <source>“{key}” is {value} (expected {expected}, as many as “{position}” has)</source>
-        <translation>「{key}」は {value} です（{expected} が必要。「{position}」と同じ数）</translation>
+        <translation>「{key}」は{value}です（{expected}が必要。「{position}」と同じ数）</translation>
     </message>
     <message>
         <source>neither “{key}” nor “{position}” is given (expected one of them)</source>
@@ -6931,7 +7359,7 @@
     </message>
     <message>
         <source>“{key}” is {value} (expected 1 to {most})</source>
-        <translation>「{key}」は {value} です（1 から {most} が必要）</translation>
+        <translation>「{key}」は{value}です（1から{most}が必要）</translation>
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
@@ -7251,7 +7679,7 @@
     </message>
     <message>
         <source>no solution: the best try is refuted, {line}</source>
-        <translation>解なし：最善の試みも反駁されます、{line}</translation>
+        <translation>解なし：最善の試みも崩れます、{line}</translation>
     </message>
     <message>
         <source>move {number}, “{move}”, is not a move</source>
@@ -7359,7 +7787,7 @@
     </message>
     <message>
         <source>nobody: the game is over</source>
-        <translation>誰でもない：対局は終わっています</translation>
+        <translation>なし：対局は終わっています</translation>
     </message>
     <message>
         <source>“{side}” is not to move (to move is {known})</source>
@@ -7751,11 +8179,11 @@
     </message>
     <message>
         <source>{file} is too long (expected at most {most} bytes)</source>
-        <translation>{file} は長すぎます（{most} バイトまで）</translation>
+        <translation>{file}は長すぎます（{most}バイトまで）</translation>
     </message>
     <message>
         <source>this is no XML</source>
-        <translation>XML ではありません</translation>
+        <translation>XMLではありません</translation>
     </message>
     <message>
         <source>its encoding cannot be read (expected UTF-8)</source>
@@ -7763,7 +8191,7 @@
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
-        <translation>{file}、{line} 行目：{reason}</translation>
+        <translation>{file}、{line}行目：{reason}</translation>
     </message>
     <message>
         <source>it defines words of its own (ENTITY), which is not allowed</source>
@@ -7771,7 +8199,7 @@
     </message>
     <message>
         <source>it is no file of translations (expected TS)</source>
-        <translation>翻訳のファイルではありません（TS が必要）</translation>
+        <translation>翻訳のファイルではありません（TSが必要）</translation>
     </message>
     <message>
         <source>the code of its language is too long</source>
@@ -7962,10 +8390,6 @@
         <translation>{name}さん、{other}さんがあなたの{piece}を{origin}から{target}へ引き寄せようとしています。同意しますか？</translation>
     </message>
     <message>
-        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}さん、{other}さんが{piece}を{origin}から{target}へ持っていこうとしています。同意しますか？</translation>
-    </message>
-    <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
         <translation>タグ{tag}「{value}」は対局中の場所を示していません（0*12などが必要です）</translation>
     </message>
@@ -8134,8 +8558,8 @@
         <translation>{name}は{moves}を残しています。「手番を終える」で残りを放棄します</translation>
     </message>
     <message>
-        <source>Click the square on which the {piece} is put, or drag it there.</source>
-        <translation>{piece}を置くマスをクリックするか、そこへドラッグしてください。</translation>
+        <source>Click the square on which {the_piece} is put, or drag it there.</source>
+        <translation>{the_piece}を置くマスをクリックするか、そこへドラッグしてください。</translation>
     </message>
     <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
@@ -8166,8 +8590,12 @@
         <translation>次のマスをクリックしてください。</translation>
     </message>
     <message>
-        <source>What becomes of the {piece}?</source>
-        <translation>{piece}は何になりますか？</translation>
+        <source>What becomes of {the_piece}?</source>
+        <translation>{the_piece}は何になりますか？</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}さん、{other}が{the_piece}を{origin}から{target}へ動かそうとしています。同意しますか？</translation>
     </message>
     <message>
         <source>Promote?</source>
@@ -8338,14 +8766,6 @@
     <message>
         <source>{player}: {what}</source>
         <translation>{player}：{what}</translation>
-    </message>
-    <message>
-        <source>{question} {answers}.</source>
-        <translation>{question} {answers}。</translation>
-    </message>
-    <message>
-        <source>{question}: {answers}.</source>
-        <translation>{question}：{answers}。</translation>
     </message>
     <message>
         <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
@@ -8779,8 +9199,8 @@
         <translation>ヒント：ポケットの駒を盤に置く：{piece}。</translation>
     </message>
     <message>
-        <source>Hint: move the {piece} on {square}.</source>
-        <translation>ヒント：{square}の{piece}を動かす。</translation>
+        <source>Hint: move {the_piece} on {square}.</source>
+        <translation>ヒント：{square}の{the_piece}を動かします。</translation>
     </message>
     <message>
         <source>{letter}, {name}</source>
@@ -8871,7 +9291,7 @@
     </message>
     <message>
         <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
-        <translation>脅威を表示しています：駒かマスを指すか、カーソルでそこへ移ってください。</translation>
+        <translation>脅威を表示しています：駒かマスにポインターを合わせるか、カーソルでそこへ移ってください。</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -8995,7 +9415,7 @@
     </message>
     <message>
         <source>{moment}: {what} Material, in pawns: {shares}.</source>
-        <translation>{moment}：{what} 駒の価値（ポーン単位）：{shares}。</translation>
+        <translation>{moment}：{what}駒の価値（ポーン単位）：{shares}。</translation>
     </message>
     <message>
         <source>Material, in pawns: {shares}</source>
@@ -9257,19 +9677,19 @@
     </message>
     <message>
         <source>Pages (PDF)</source>
-        <translation>ページ (PDF)</translation>
+        <translation>ページ（PDF）</translation>
     </message>
     <message>
         <source>One picture (SVG)</source>
-        <translation>1枚の画像 (SVG)</translation>
+        <translation>1枚の画像（SVG）</translation>
     </message>
     <message>
         <source>One picture (PNG)</source>
-        <translation>1枚の画像 (PNG)</translation>
+        <translation>1枚の画像（PNG）</translation>
     </message>
     <message>
         <source>Animated picture (GIF)</source>
-        <translation>アニメーション画像 (GIF)</translation>
+        <translation>アニメーション画像（GIF）</translation>
     </message>
     <message>
         <source>About</source>
@@ -9473,7 +9893,7 @@
     </message>
     <message>
         <source>Search the help (Ctrl+F)</source>
-        <translation>ヘルプを検索 (Ctrl+F)</translation>
+        <translation>ヘルプを検索（Ctrl+F）</translation>
     </message>
     <message>
         <source>Search the help</source>
@@ -9481,15 +9901,15 @@
     </message>
     <message>
         <source>The place before (Shift+Enter)</source>
-        <translation>前の箇所 (Shift+Enter)</translation>
+        <translation>前の箇所（Shift+Enter）</translation>
     </message>
     <message>
         <source>The next place (Enter)</source>
-        <translation>次の箇所 (Enter)</translation>
+        <translation>次の箇所（Enter）</translation>
     </message>
     <message>
         <source>Clear (Esc)</source>
-        <translation>消去 (Esc)</translation>
+        <translation>消去（Esc）</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -9895,7 +10315,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>ステージを囲む(&amp;E)</translation>
+        <translation>中央エリアを囲む(&amp;E)</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -10007,7 +10427,7 @@
     </message>
     <message>
         <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
-        <translation>1つのキーに1行。Ctrl+Spaceで、カーソルの所に書けるものが候補に出ます。</translation>
+        <translation>1つのキーに1行。Ctrl+スペースで、カーソルの所に書けるものが候補に出ます。</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -11046,7 +11466,7 @@
     </message>
     <message>
         <source>{file} translates none of this program&apos;s texts</source>
-        <translation>{file} はこのプログラムの文を一つも訳していません</translation>
+        <translation>{file}はこのプログラムの文を一つも訳していません</translation>
     </message>
     <message>
         <source>The settings in {folder} are damaged; what cannot be read is as usual.</source>
@@ -11114,7 +11534,7 @@
     </message>
     <message>
         <source>{words}, taken up</source>
-        <translation>{words}、持ち上げた</translation>
+        <translation>{words}、持ち上げ中</translation>
     </message>
     <message>
         <source>&amp;Ready set-ups</source>
@@ -11178,7 +11598,7 @@
     </message>
     <message>
         <source>{sentence}. Key {key}</source>
-        <translation>{sentence}。キー {key}</translation>
+        <translation>{sentence}。キー{key}</translation>
     </message>
     <message>
         <source>Against {names}.</source>
@@ -11300,7 +11720,7 @@
     </message>
     <message>
         <source>Drag to change the order (Alt+Up, Alt+Down)</source>
-        <translation>ドラッグで順番を変える（Alt+上、Alt+下）</translation>
+        <translation>ドラッグで順番を変える（Alt+↑、Alt+↓）</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
@@ -11526,51 +11946,51 @@
     </message>
     <message>
         <source>Western (Windows-1252)</source>
-        <translation>西ヨーロッパ言語 (Windows-1252)</translation>
+        <translation>西ヨーロッパ言語（Windows-1252）</translation>
     </message>
     <message>
         <source>Central European (Windows-1250)</source>
-        <translation>中央ヨーロッパ言語 (Windows-1250)</translation>
+        <translation>中央ヨーロッパ言語（Windows-1250）</translation>
     </message>
     <message>
         <source>Cyrillic (Windows-1251)</source>
-        <translation>キリル文字 (Windows-1251)</translation>
+        <translation>キリル文字（Windows-1251）</translation>
     </message>
     <message>
         <source>Cyrillic (KOI8-R)</source>
-        <translation>キリル文字 (KOI8-R)</translation>
+        <translation>キリル文字（KOI8-R）</translation>
     </message>
     <message>
         <source>Greek (Windows-1253)</source>
-        <translation>ギリシャ語 (Windows-1253)</translation>
+        <translation>ギリシャ語（Windows-1253）</translation>
     </message>
     <message>
         <source>Turkish (Windows-1254)</source>
-        <translation>トルコ語 (Windows-1254)</translation>
+        <translation>トルコ語（Windows-1254）</translation>
     </message>
     <message>
         <source>Baltic (Windows-1257)</source>
-        <translation>バルト言語 (Windows-1257)</translation>
+        <translation>バルト言語（Windows-1257）</translation>
     </message>
     <message>
         <source>Chinese (GB18030)</source>
-        <translation>中国語 (GB18030)</translation>
+        <translation>中国語（GB18030）</translation>
     </message>
     <message>
         <source>Chinese (Big5)</source>
-        <translation>中国語 (Big5)</translation>
+        <translation>中国語（Big5）</translation>
     </message>
     <message>
         <source>Japanese (Shift JIS)</source>
-        <translation>日本語 (Shift JIS)</translation>
+        <translation>日本語（Shift JIS）</translation>
     </message>
     <message>
         <source>Japanese (EUC)</source>
-        <translation>日本語 (EUC)</translation>
+        <translation>日本語（EUC）</translation>
     </message>
     <message>
         <source>Korean (EUC-KR)</source>
-        <translation>韓国語 (EUC-KR)</translation>
+        <translation>韓国語（EUC-KR）</translation>
     </message>
     <message>
         <source>Read as</source>
@@ -12358,7 +12778,7 @@
     </message>
     <message>
         <source>No drop may give check.</source>
-        <translation>打ってチェックをかけることはできません。</translation>
+        <translation>打って王手をかけることはできません。</translation>
     </message>
     <message>
         <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
@@ -12366,7 +12786,7 @@
     </message>
     <message>
         <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>打ってすぐにメイトにすることはできません：{piece}。</translation>
+        <translation>打ってすぐに詰みにすることはできません：{piece}。</translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>
@@ -13388,7 +13808,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>やってみせて</translation>
+        <translation>手本を見せる</translation>
     </message>
     <message>
         <source>The program does this step for you</source>
@@ -13496,7 +13916,7 @@
     </message>
     <message>
         <source>{glyph} (Alt+{key})</source>
-        <translation>{glyph} (Alt+{key})</translation>
+        <translation>{glyph}（Alt+{key}）</translation>
     </message>
     <message>
         <source>More signs</source>
@@ -13550,7 +13970,7 @@
     <name>PictureActions</name>
     <message>
         <source>Sheet with all moves (PDF)</source>
-        <translation>すべての手を載せたシート (PDF)</translation>
+        <translation>すべての手を載せたシート（PDF）</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -13578,7 +13998,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>ステージ上：{names}</translation>
+        <translation>中央エリア：{names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -13704,7 +14124,7 @@
     </message>
     <message>
         <source>Carry pieces (Esc)</source>
-        <translation>駒を運ぶ (Esc)</translation>
+        <translation>駒を運ぶ（Esc）</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -13805,10 +14225,6 @@
         <translation>空き</translation>
     </message>
     <message>
-        <source>{problem}.</source>
-        <translation>{problem}。</translation>
-    </message>
-    <message>
         <source>The position that was set up will be lost. Leave the editor?</source>
         <translation>並べた局面は失われます。エディターを離れますか？</translation>
     </message>
@@ -13836,7 +14252,7 @@
     <name>PreferenceActions</name>
     <message>
         <source>Translations of Qt</source>
-        <translation>Qt の翻訳</translation>
+        <translation>Qtの翻訳</translation>
     </message>
     <message>
         <source>Add a language</source>
@@ -13848,11 +14264,11 @@
     </message>
     <message>
         <source>{language}: {done} of {count} texts are translated.</source>
-        <translation>{language}：{count} 個の文のうち {done} 個が訳されています。</translation>
+        <translation>{language}：{count}個の文のうち{done}個が訳されています。</translation>
     </message>
     <message>
         <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
-        <translation>英語と合わないため除いたもの：文 {texts}、ページ {pages}。</translation>
+        <translation>英語と合わないため除いたもの：文{texts}、ページ{pages}。</translation>
     </message>
 </context>
 <context>
@@ -14003,7 +14419,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>ステージを囲む</translation>
+        <translation>中央エリアを囲む</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14060,6 +14476,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>ファイル中のキー：{key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>BackSpace</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
     </message>
 </context>
 <context>
@@ -14377,7 +14864,7 @@
     </message>
     <message>
         <source>Show the whole table (Ctrl+0)</source>
-        <translation>テーブル全体を表示 (Ctrl+0)</translation>
+        <translation>テーブル全体を表示（Ctrl+0）</translation>
     </message>
     <message>
         <source>Whole table</source>

@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>half-board {board} cannot be pushed against itself</source>
-        <translation>半棋盘{board}不能与自己推合</translation>
+        <translation>半棋盘 {board} 不能与自己推合</translation>
     </message>
     <message>
         <source>show one board as large as can be</source>
@@ -712,10 +712,6 @@
         <translation>打开帮助</translation>
     </message>
     <message>
-        <source>{refusal}.</source>
-        <translation>{refusal}。</translation>
-    </message>
-    <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
         <translation>“{word}”之后不能再写，却写了“{rest}”。</translation>
     </message>
@@ -770,10 +766,6 @@
     <message>
         <source>Name a board: expected such as {word} {board}.</source>
         <translation>请指明棋盘：应如 {word} {board}。</translation>
-    </message>
-    <message>
-        <source>{turn}.</source>
-        <translation>{turn}。</translation>
     </message>
     <message>
         <source>The turn cannot be ended now.</source>
@@ -1122,20 +1114,16 @@
         <translation>口袋中：{pieces}。</translation>
     </message>
     <message>
-        <source>{sentence} {more}</source>
-        <translation>{sentence} {more}</translation>
-    </message>
-    <message>
         <source>half-boards {one} and {two}</source>
-        <translation>半棋盘{one}和{two}</translation>
+        <translation>半棋盘 {one} 和 {two}</translation>
     </message>
     <message>
         <source>half-board {board}, pushed together with {other}</source>
-        <translation>半棋盘{board}，与{other}推合</translation>
+        <translation>半棋盘 {board}，与 {other} 推合</translation>
     </message>
     <message>
         <source>half-board {board}</source>
-        <translation>半棋盘{board}</translation>
+        <translation>半棋盘 {board}</translation>
     </message>
     <message>
         <source>{side}: {pieces}</source>
@@ -1148,6 +1136,10 @@
     <message>
         <source>On {board}: {pieces}.</source>
         <translation>在{board}上：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <translation>{piece} {square}</translation>
     </message>
     <message>
         <source>No King is attacked on any pair.</source>
@@ -1298,10 +1290,6 @@
         <translation>{player}在 {square} 上的{piece}挡在路上</translation>
     </message>
     <message>
-        <source>the {piece} on {square}</source>
-        <translation>{square} 上的{piece}</translation>
-    </message>
-    <message>
         <source>{player}’s {piece} on {square}</source>
         <translation>{player}在 {square} 上的{piece}</translation>
     </message>
@@ -1320,6 +1308,14 @@
     <message>
         <source>It is {player}’s turn on board {board}</source>
         <translation>棋盘 {board} 上轮到{player}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} has not moved</source>
+        <translation>{square} 上的{the_piece}没有走动</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot go to {target}</source>
+        <translation>{square} 上的{the_piece}不能走到 {target}</translation>
     </message>
     <message>
         <source>checkmated</source>
@@ -1364,6 +1360,10 @@
     <message>
         <source>pushed</source>
         <translation>已推</translation>
+    </message>
+    <message>
+        <source>the {name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -1478,6 +1478,30 @@
         <translation>系统说“{reason}”</translation>
     </message>
     <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message>
+        <source>{name}, {other}</source>
+        <translation>{name}、{other}</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first}和{second}</translation>
     </message>
@@ -1535,7 +1559,7 @@
     </message>
     <message>
         <source>half-board {board}, {square}</source>
-        <translation>半棋盘{board}，{square}</translation>
+        <translation>半棋盘 {board}，{square}</translation>
     </message>
     <message>
         <source>board {board}, {square}</source>
@@ -1551,15 +1575,11 @@
     </message>
     <message>
         <source>pushed together with {board}</source>
-        <translation>与{board}推合</translation>
+        <translation>与 {board} 推合</translation>
     </message>
     <message>
         <source>Half-boards {one} and {two} are pushed together.</source>
-        <translation>半棋盘{one}和{two}已推到一起。</translation>
-    </message>
-    <message>
-        <source>{text}.</source>
-        <translation>{text}。</translation>
+        <translation>半棋盘 {one} 和 {two} 已推到一起。</translation>
     </message>
     <message>
         <source>In check.</source>
@@ -1761,7 +1781,7 @@
     </message>
     <message>
         <source>Hidden</source>
-        <translation>隐藏</translation>
+        <translation>暗棋类</translation>
     </message>
     <message>
         <source>On {files} by {ranks} squares.</source>
@@ -1885,7 +1905,7 @@
     </message>
     <message>
         <source>{square}: no piece of army {army} stands on its gate</source>
-        <translation>{square}：此入场格上没有军队{army}的棋子</translation>
+        <translation>{square}：此入场格上没有军队 {army} 的棋子</translation>
     </message>
     <message>
         <source>“{part}” (expected armies in their order, such as a:1,c:2)</source>
@@ -1893,7 +1913,7 @@
     </message>
     <message>
         <source>army {army} has been given {count} checks (expected fewer than {most})</source>
-        <translation>军队{army}已被将军 {count} 次（应少于 {most} 次）</translation>
+        <translation>军队 {army} 已被将军 {count} 次（应少于 {most} 次）</translation>
     </message>
     <message>
         <source>Checks received</source>
@@ -1953,7 +1973,7 @@
     </message>
     <message>
         <source>army {army} has “{part}” (expected a player from 1 to {count}, or - for a dead army)</source>
-        <translation>军队{army}写着“{part}”（应为 1 至 {count} 的玩家，或以 - 表示死亡的军队）</translation>
+        <translation>军队 {army} 写着“{part}”（应为 1 至 {count} 的玩家，或以 - 表示死亡的军队）</translation>
     </message>
     <message>
         <source>“{text}” is not an army of this game (expected a to {last})</source>
@@ -1961,11 +1981,11 @@
     </message>
     <message>
         <source>{square}: there is no army {army} with {count} half-boards (expected A to {last})</source>
-        <translation>{square}：{count} 块半棋盘时没有军队{army}（应为 A 至 {last}）</translation>
+        <translation>{square}：{count} 块半棋盘时没有军队 {army}（应为 A 至 {last}）</translation>
     </message>
     <message>
         <source>army {text} is dead and cannot be to move</source>
-        <translation>军队{text}已死亡，不能轮到它走</translation>
+        <translation>军队 {text} 已死亡，不能轮到它走</translation>
     </message>
     <message>
         <source>“{text}” (expected a number from 1 to {count} and the half-boards already pushed, such as 2AB)</source>
@@ -1973,7 +1993,7 @@
     </message>
     <message>
         <source>“{text}”: there is no half-board {letter}</source>
-        <translation>“{text}”：没有半棋盘{letter}</translation>
+        <translation>“{text}”：没有半棋盘 {letter}</translation>
     </message>
     <message>
         <source>“{text}”: half-boards are pushed in pairs, their number must be even</source>
@@ -1985,11 +2005,11 @@
     </message>
     <message>
         <source>army {army}: “{letter}” cannot be in a hand (expected some of {expected})</source>
-        <translation>军队{army}：“{letter}”不能作为持子（应为 {expected} 中的若干）</translation>
+        <translation>军队 {army}：“{letter}”不能作为持子（应为 {expected} 中的若干）</translation>
     </message>
     <message>
         <source>army {army}: “{hand}” is not sorted (expected {expected})</source>
-        <translation>军队{army}：持子“{hand}”未排序（应为 {expected}）</translation>
+        <translation>军队 {army}：持子“{hand}”未排序（应为 {expected}）</translation>
     </message>
     <message>
         <source>{square}: no half-board was pushed this turn</source>
@@ -1997,7 +2017,7 @@
     </message>
     <message>
         <source>{square}: no piece of army {army} stands there on the strip</source>
-        <translation>{square}：条带上那里没有军队{army}的棋子</translation>
+        <translation>{square}：条带上那里没有军队 {army} 的棋子</translation>
     </message>
     <message>
         <source>there is no player {player} (expected 1 to {count}, or 0 for everybody)</source>
@@ -2029,19 +2049,19 @@
     </message>
     <message>
         <source>army {letter} is alive and has no piece</source>
-        <translation>军队{letter}存活却没有棋子</translation>
+        <translation>军队 {letter} 存活却没有棋子</translation>
     </message>
     <message>
         <source>army {letter} has two Kings, on {one} and {other}</source>
-        <translation>军队{letter}有两个王，在 {one} 和 {other}</translation>
+        <translation>军队 {letter} 有两个王，在 {one} 和 {other}</translation>
     </message>
     <message>
         <source>army {letter} is alive and has no King</source>
-        <translation>军队{letter}存活却没有王</translation>
+        <translation>军队 {letter} 存活却没有王</translation>
     </message>
     <message>
         <source>{square}: the King of army {army} is attacked although army {mover} is to move</source>
-        <translation>{square}：军队{army}的王受到攻击，却轮到军队{mover}走</translation>
+        <translation>{square}：军队 {army} 的王受到攻击，却轮到军队 {mover} 走</translation>
     </message>
     <message>
         <source>When a player&apos;s time runs out, their armies die (Rule 9).</source>
@@ -2049,7 +2069,7 @@
     </message>
     <message>
         <source>It is not the turn of army {army}: army {mover} is to move.</source>
-        <translation>没有轮到军队{army}：现在轮到军队{mover}。</translation>
+        <translation>没有轮到军队 {army}：现在轮到军队 {mover}。</translation>
     </message>
     <message>
         <source>push two half-boards together</source>
@@ -2073,11 +2093,11 @@
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
-        <translation>没有半棋盘{board}：应为 A 至 {last}。</translation>
+        <translation>没有半棋盘 {board}：应为 A 至 {last}。</translation>
     </message>
     <message>
         <source>Half-board {board} cannot be pushed against itself.</source>
-        <translation>半棋盘{board}不能与自己推合。</translation>
+        <translation>半棋盘 {board} 不能与自己推合。</translation>
     </message>
     <message>
         <source>{piece} {square}: {what}</source>
@@ -2097,7 +2117,7 @@
     </message>
     <message>
         <source>a move of army {army}</source>
-        <translation>军队{army}的一步</translation>
+        <translation>军队 {army} 的一步</translation>
     </message>
     <message>
         <source>threefold repetition</source>
@@ -2149,15 +2169,15 @@
     </message>
     <message>
         <source>Army {letter}</source>
-        <translation>军队{letter}</translation>
+        <translation>军队 {letter}</translation>
     </message>
     <message>
         <source>Army {letter}, moved by player {player}</source>
-        <translation>军队{letter}，由玩家 {player} 指挥</translation>
+        <translation>军队 {letter}，由玩家 {player} 指挥</translation>
     </message>
     <message>
         <source>army {letter}</source>
-        <translation>军队{letter}</translation>
+        <translation>军队 {letter}</translation>
     </message>
     <message>
         <source>To move</source>
@@ -2177,7 +2197,7 @@
     </message>
     <message>
         <source>Half-board {letter}</source>
-        <translation>半棋盘{letter}</translation>
+        <translation>半棋盘 {letter}</translation>
     </message>
     <message>
         <source>Moved on the strip</source>
@@ -2233,35 +2253,35 @@
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and leaves the half-boards.</source>
-        <translation>军队{army}被{name}将死，离开半棋盘。</translation>
+        <translation>军队 {army} 被{name}将死，离开半棋盘。</translation>
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and is dead.</source>
-        <translation>军队{army}被{name}将死，已死亡。</translation>
+        <translation>军队 {army} 被{name}将死，已死亡。</translation>
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and is frozen.</source>
-        <translation>军队{army}被{name}将死，已冻结。</translation>
+        <translation>军队 {army} 被{name}将死，已冻结。</translation>
     </message>
     <message>
         <source>Army {army} has no legal move and passes.</source>
-        <translation>军队{army}没有合法着法，跳过。</translation>
+        <translation>军队 {army} 没有合法着法，跳过。</translation>
     </message>
     <message>
         <source>{name} has run out of time: army {army} is dead.</source>
-        <translation>{name}已超时：军队{army}死亡。</translation>
+        <translation>{name}已超时：军队 {army} 死亡。</translation>
     </message>
     <message>
         <source>Army {army} of {name} is dead.</source>
-        <translation>{name}的军队{army}死亡。</translation>
+        <translation>{name}的军队 {army} 死亡。</translation>
     </message>
     <message>
         <source>Army {army} is checkmated: {name} captures it.</source>
-        <translation>军队{army}被将死：{name}俘获它。</translation>
+        <translation>军队 {army} 被将死：{name}俘获它。</translation>
     </message>
     <message>
         <source>Army {army} passes.</source>
-        <translation>军队{army}跳过。</translation>
+        <translation>军队 {army} 跳过。</translation>
     </message>
     <message>
         <source>out of time</source>
@@ -2273,27 +2293,27 @@
     </message>
     <message>
         <source>Army {army} goes from {giver} to {taker}.</source>
-        <translation>军队{army}从{giver}移交给{taker}。</translation>
+        <translation>军队 {army} 从{giver}移交给{taker}。</translation>
     </message>
     <message>
         <source>{name} captures the King of army {army}, which is dead.</source>
-        <translation>{name}吃掉军队{army}的王，该军死亡。</translation>
+        <translation>{name}吃掉军队 {army} 的王，该军死亡。</translation>
     </message>
     <message>
         <source>{name} captures the last piece of army {army}, which is dead.</source>
-        <translation>{name}吃掉军队{army}的最后一枚棋子，该军死亡。</translation>
+        <translation>{name}吃掉军队 {army} 的最后一枚棋子，该军死亡。</translation>
     </message>
     <message>
         <source>{name} captures the Flag of army {army}, which leaves the half-boards.</source>
-        <translation>{name}夺得军队{army}的军旗，该军离开半棋盘。</translation>
+        <translation>{name}夺得军队 {army} 的军旗，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} captures the Flag of army {army}, which is dead.</source>
-        <translation>{name}夺得军队{army}的军旗，该军死亡。</translation>
+        <translation>{name}夺得军队 {army} 的军旗，该军死亡。</translation>
     </message>
     <message>
         <source>{name} captures the Flag of army {army} and takes it over.</source>
-        <translation>{name}夺得军队{army}的军旗并接管它。</translation>
+        <translation>{name}夺得军队 {army} 的军旗并接管它。</translation>
     </message>
     <message>
         <source>reaches the goal</source>
@@ -2301,15 +2321,15 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation>{name}对军队{army}到达目标格，该军离开半棋盘。</translation>
+        <translation>{name}对军队 {army} 到达目标格，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation>{name}对军队{army}到达目标格，该军死亡。</translation>
+        <translation>{name}对军队 {army} 到达目标格，该军死亡。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation>{name}对军队{army}到达目标格，俘获它。</translation>
+        <translation>{name}对军队 {army} 到达目标格，俘获它。</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
@@ -2321,15 +2341,15 @@
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it leaves the half-boards.</source>
-        <translation>{name}给军队{army}最后一次将军，该军离开半棋盘。</translation>
+        <translation>{name}给军队 {army} 最后一次将军，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check, and it is dead.</source>
-        <translation>{name}给军队{army}最后一次将军，该军死亡。</translation>
+        <translation>{name}给军队 {army} 最后一次将军，该军死亡。</translation>
     </message>
     <message>
         <source>{name} gives army {army} its last check and captures it.</source>
-        <translation>{name}给军队{army}最后一次将军，俘获它。</translation>
+        <translation>{name}给军队 {army} 最后一次将军，俘获它。</translation>
     </message>
     <message>
         <source>{captor} has given the last check: {loser}’s army is lost</source>
@@ -2341,15 +2361,15 @@
     </message>
     <message>
         <source>Army {army} is extinct and leaves the half-boards.</source>
-        <translation>军队{army}已灭绝，离开半棋盘。</translation>
+        <translation>军队 {army} 已灭绝，离开半棋盘。</translation>
     </message>
     <message>
         <source>Army {army} is extinct and dead.</source>
-        <translation>军队{army}已灭绝并死亡。</translation>
+        <translation>军队 {army} 已灭绝并死亡。</translation>
     </message>
     <message>
         <source>Army {army} is extinct: {name} captures it.</source>
-        <translation>军队{army}已灭绝：{name}俘获它。</translation>
+        <translation>军队 {army} 已灭绝：{name}俘获它。</translation>
     </message>
     <message>
         <source>{loser}’s army is extinct: {captor} has captured it</source>
@@ -2357,15 +2377,15 @@
     </message>
     <message>
         <source>Army {army} has lost its King and leaves the half-boards.</source>
-        <translation>军队{army}失去了王，离开半棋盘。</translation>
+        <translation>军队 {army} 失去了王，离开半棋盘。</translation>
     </message>
     <message>
         <source>Army {army} has lost its King and is dead.</source>
-        <translation>军队{army}失去了王并死亡。</translation>
+        <translation>军队 {army} 失去了王并死亡。</translation>
     </message>
     <message>
         <source>Army {army} has lost its King: {name} captures it.</source>
-        <translation>军队{army}失去了王：{name}俘获它。</translation>
+        <translation>军队 {army} 失去了王：{name}俘获它。</translation>
     </message>
     <message>
         <source>{loser}’s army has lost its King: {captor} captures it</source>
@@ -2373,7 +2393,7 @@
     </message>
     <message>
         <source>Army {army} has lost what it needs and is dead.</source>
-        <translation>军队{army}失去了必需的棋子，已死亡。</translation>
+        <translation>军队 {army} 失去了必需的棋子，已死亡。</translation>
     </message>
     <message>
         <source>{loser}’s army has lost what it needs and is dead</source>
@@ -2381,7 +2401,7 @@
     </message>
     <message>
         <source>{name} has no piece left that can move: army {army} is dead.</source>
-        <translation>{name}已没有能走动的棋子：军队{army}死亡。</translation>
+        <translation>{name}已没有能走动的棋子：军队 {army} 死亡。</translation>
     </message>
     <message>
         <source>nothing left that can move</source>
@@ -2389,7 +2409,7 @@
     </message>
     <message>
         <source>Army {army} is released.</source>
-        <translation>军队{army}获释。</translation>
+        <translation>军队 {army} 获释。</translation>
     </message>
     <message>
         <source>It loses its turn.</source>
@@ -2397,7 +2417,7 @@
     </message>
     <message>
         <source>Army {army} is frozen and loses its turn.</source>
-        <translation>军队{army}被冻结，失去这个回合。</translation>
+        <translation>军队 {army} 被冻结，失去这个回合。</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}, and nobody owes one.</source>
@@ -2413,11 +2433,11 @@
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
-        <translation>军队{army}移除 {square} 上的{piece}。</translation>
+        <translation>军队 {army} 移除 {square} 上的{piece}。</translation>
     </message>
     <message>
         <source>Army {army} swaps its {piece} on {square} for a {other}.</source>
-        <translation>军队{army}把 {square} 上的{piece}换成{other}。</translation>
+        <translation>军队 {army} 把 {square} 上的{piece}换成{other}。</translation>
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
@@ -2461,19 +2481,19 @@
     </message>
     <message>
         <source>There is no half-board {board}</source>
-        <translation>没有半棋盘{board}</translation>
+        <translation>没有半棋盘 {board}</translation>
     </message>
     <message>
         <source>Half-board {board} was already pushed this turn</source>
-        <translation>半棋盘{board}本回合已经推过</translation>
+        <translation>半棋盘 {board} 本回合已经推过</translation>
     </message>
     <message>
         <source>The half-boards {pair} are pushed together and must be used</source>
-        <translation>半棋盘{pair}已推合，必须使用</translation>
+        <translation>半棋盘 {pair} 已推合，必须使用</translation>
     </message>
     <message>
         <source>Army {army} has no piece on {pair}</source>
-        <translation>军队{army}在 {pair} 上没有棋子</translation>
+        <translation>军队 {army} 在 {pair} 上没有棋子</translation>
     </message>
     <message>
         <source>{pair} cannot be used now</source>
@@ -2485,11 +2505,11 @@
     </message>
     <message>
         <source>There is no living army {army}</source>
-        <translation>没有活着的军队{army}</translation>
+        <translation>没有活着的军队 {army}</translation>
     </message>
     <message>
         <source>Army {army} is with {player} already</source>
-        <translation>军队{army}已在{player}手中</translation>
+        <translation>军队 {army} 已在{player}手中</translation>
     </message>
     <message>
         <source>Armies are handed over between turns, not within one</source>
@@ -2504,24 +2524,24 @@
         <translation>{move} 不是两块半棋盘上的着法</translation>
     </message>
     <message>
-        <source>The {piece} on {square} is royal and cannot be captured</source>
-        <translation>{square} 上的{piece}与王一样，不能被吃</translation>
-    </message>
-    <message>
         <source>Army {army} has no {piece} in its hand</source>
-        <translation>军队{army}的持子中没有{piece}</translation>
-    </message>
-    <message>
-        <source>The {piece} comes in on its own when a piece leaves its gate</source>
-        <translation>棋子离开入场格时，{piece}自行入场</translation>
-    </message>
-    <message>
-        <source>The {piece} cannot be dropped on {target}</source>
-        <translation>{piece}不能打入 {target}</translation>
+        <translation>军队 {army} 的持子中没有{piece}</translation>
     </message>
     <message>
         <source>A living King is never captured, only checkmated</source>
         <translation>活着的王永远不会被吃掉，只会被将死</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} is royal and cannot be captured</source>
+        <translation>{square} 上的{the_piece}与王一样，不能被吃</translation>
+    </message>
+    <message>
+        <source>{the_piece} comes in on its own when a piece leaves its gate</source>
+        <translation>棋子离开入场格时，{the_piece}自行入场</translation>
+    </message>
+    <message>
+        <source>{the_piece} cannot be dropped on {target}</source>
+        <translation>{the_piece}不能打入 {target}</translation>
     </message>
     <message>
         <source>Your {pieces} would still be attacked by {attackers}</source>
@@ -2533,7 +2553,7 @@
     </message>
     <message>
         <source>It is {player}’s turn with army {army}</source>
-        <translation>轮到{player}以军队{army}行棋</translation>
+        <translation>轮到{player}以军队 {army} 行棋</translation>
     </message>
     <message>
         <source>{game}: {base}</source>
@@ -2557,7 +2577,7 @@
     </message>
     <message>
         <source>Pieces of the dead army {army} stand there.</source>
-        <translation>那里有死亡军队{army}的棋子。</translation>
+        <translation>那里有死亡军队 {army} 的棋子。</translation>
     </message>
     <message>
         <source>Pieces of {count} armies stand there.</source>
@@ -2565,7 +2585,7 @@
     </message>
     <message>
         <source>The King of army {army} does not stand there.</source>
-        <translation>军队{army}的王不在那里。</translation>
+        <translation>军队 {army} 的王不在那里。</translation>
     </message>
     <message>
         <source>Only one army stands there.</source>
@@ -2577,15 +2597,15 @@
     </message>
     <message>
         <source>The King of army {other} is attacked though army {mover} is to move.</source>
-        <translation>轮到军队{mover}走，军队{other}的王却受到攻击。</translation>
+        <translation>轮到军队 {mover} 走，军队 {other} 的王却受到攻击。</translation>
     </message>
     <message>
         <source>Army {mover} is checkmated there.</source>
-        <translation>军队{mover}在那里被将死。</translation>
+        <translation>军队 {mover} 在那里被将死。</translation>
     </message>
     <message>
         <source>Army {mover} has no legal move there.</source>
-        <translation>军队{mover}在那里没有合法着法。</translation>
+        <translation>军队 {mover} 在那里没有合法着法。</translation>
     </message>
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
@@ -2709,7 +2729,7 @@
     </message>
     <message>
         <source>no piece of army {army} stands on {square}</source>
-        <translation>{square} 上没有军队{army}的棋子</translation>
+        <translation>{square} 上没有军队 {army} 的棋子</translation>
     </message>
     <message>
         <source>{square} is on a half-board that was not used</source>
@@ -2736,12 +2756,16 @@
         <translation>规则 8，Peterson 1.5</translation>
     </message>
     <message>
+        <source>{the_piece} on {square} has moved this turn already</source>
+        <translation>{square} 上的{the_piece}本回合已经走过</translation>
+    </message>
+    <message>
         <source>A {piece} that is dropped may not mate {player}’s King on {square}</source>
         <translation>打入的{piece}不能将死 {square} 上{player}的王</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
-        <translation>军队{army}的回合开始时，本轮已结束</translation>
+        <translation>军队 {army} 的回合开始时，本轮已结束</translation>
     </message>
     <message>
         <source>player {player} has no army</source>
@@ -2757,7 +2781,7 @@
     </message>
     <message>
         <source>the pieces of army {army} ({size}) and its lost ones ({lost}) are too many (expected at most {most} together)</source>
-        <translation>军队{army}的棋子（{size}）和失去的棋子（{lost}）太多（合计最多应为 {most}）</translation>
+        <translation>军队 {army} 的棋子（{size}）和失去的棋子（{lost}）太多（合计最多应为 {most}）</translation>
     </message>
     <message>
         <source>owes a piece worth {value} or more</source>
@@ -2778,6 +2802,10 @@
     <message>
         <source>may be swapped</source>
         <translation>可以交换</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>{square} 上的{the_piece}值 {worth}，而欠的是 {value}</translation>
     </message>
     <message>
         <source>may be removed or swapped</source>
@@ -2801,7 +2829,7 @@
     </message>
     <message>
         <source>No piece of army {army} stands on {square}</source>
-        <translation>{square} 上没有军队{army}的棋子</translation>
+        <translation>{square} 上没有军队 {army} 的棋子</translation>
     </message>
     <message>
         <source>Only a Queen is swapped, for a Bishop or a Rook captured from its army</source>
@@ -2814,10 +2842,6 @@
     <message>
         <source>A King is never removed</source>
         <translation>王从不移除</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
-        <translation>{square} 上的{piece}价值 {worth}，而所欠的是 {value}</translation>
     </message>
     <message>
         <source>Without the piece on {square} the King would be attacked</source>
@@ -2865,23 +2889,23 @@
     </message>
     <message>
         <source>Of {player}’s army {army}, frozen on {pairs}, only the King may be captured</source>
-        <translation>{player}的军队{army}在 {pairs} 上被冻结，只有它的王可以被吃</translation>
+        <translation>{player}的军队 {army} 在 {pairs} 上被冻结，只有它的王可以被吃</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
-        <translation>军队{army}已死亡</translation>
+        <translation>军队 {army} 已死亡</translation>
     </message>
     <message>
         <source>army {army} has pushed, and a frozen army may not</source>
-        <translation>军队{army}已推盘，而被冻结的军队不能推盘</translation>
+        <translation>军队 {army} 已推盘，而被冻结的军队不能推盘</translation>
     </message>
     <message>
         <source>army {army} is not checkmated on {pair}</source>
-        <translation>军队{army}在 {pair} 上没有被将死</translation>
+        <translation>军队 {army} 在 {pair} 上没有被将死</translation>
     </message>
     <message>
         <source>nothing on {square} attacks the King of army {army}</source>
-        <translation>{square} 上没有棋子攻击军队{army}的王</translation>
+        <translation>{square} 上没有棋子攻击军队 {army} 的王</translation>
     </message>
     <message>
         <source>frozen on {pairs}</source>
@@ -2913,7 +2937,7 @@
     </message>
     <message>
         <source>may capture the King of army {army}</source>
-        <translation>可以吃军队{army}的王</translation>
+        <translation>可以吃军队 {army} 的王</translation>
     </message>
     <message>
         <source>The capture would leave your own King attacked</source>
@@ -2956,12 +2980,8 @@
         <translation>规则 10</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has moved this turn already</source>
-        <translation>{square} 上的{piece}本回合已经走动</translation>
-    </message>
-    <message>
         <source>The pieces of dead army {army} may not be captured</source>
-        <translation>死亡军队{army}的棋子不能被吃</translation>
+        <translation>死亡军队 {army} 的棋子不能被吃</translation>
     </message>
     <message>
         <source>This is an ordinary turn: no half-board is used twice</source>
@@ -2985,7 +3005,7 @@
     </message>
     <message>
         <source>{moves}, threatened by</source>
-        <translation>{moves}，威胁者：</translation>
+        <translation>{moves}，威胁来自</translation>
     </message>
     <message>
         <source>{bonus} by Rule 6, or {most} as a defence</source>
@@ -3093,11 +3113,11 @@
     </message>
     <message>
         <source>army {army} has no such {piece} on {where}</source>
-        <translation>军队{army}在{where}上没有这样的{piece}</translation>
+        <translation>军队 {army} 在{where}上没有这样的{piece}</translation>
     </message>
     <message>
         <source>no {piece} of army {army} can go to {square} on {where}</source>
-        <translation>军队{army}在{where}上没有{piece}能走到 {square}</translation>
+        <translation>军队 {army} 在{where}上没有{piece}能走到 {square}</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -3373,7 +3393,7 @@
     </message>
     <message>
         <source>{player} to move with army {army}</source>
-        <translation>轮到{player}，军队{army}</translation>
+        <translation>轮到{player}，军队 {army}</translation>
     </message>
     <message>
         <source>may pass</source>
@@ -3385,31 +3405,31 @@
     </message>
     <message>
         <source>army {army}, {player}</source>
-        <translation>军队{army}，{player}</translation>
+        <translation>军队 {army}，{player}</translation>
     </message>
     <message>
         <source>{place}, {piece} of army {army}, dead</source>
-        <translation>{place}，军队{army}的{piece}，死亡</translation>
+        <translation>{place}，军队 {army} 的{piece}，死亡</translation>
     </message>
     <message>
         <source>{place}, {piece} of army {army}, {player}</source>
-        <translation>{place}，军队{army}的{piece}，{player}</translation>
+        <translation>{place}，军队 {army} 的{piece}，{player}</translation>
     </message>
     <message>
         <source>army {army} (dead)</source>
-        <translation>军队{army}（死亡）</translation>
+        <translation>军队 {army}（死亡）</translation>
     </message>
     <message>
         <source>army {army} ({player})</source>
-        <translation>军队{army}（{player}）</translation>
+        <translation>军队 {army}（{player}）</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}, dead</source>
-        <translation>半棋盘{board}，军队{army}的本营，{player}，死亡</translation>
+        <translation>半棋盘 {board}，军队 {army} 的本营，{player}，死亡</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, handed over to {player} by {giver}</source>
-        <translation>半棋盘{board}，军队{army}的本营，由{giver}移交给{player}</translation>
+        <translation>半棋盘 {board}，军队 {army} 的本营，由{giver}移交给{player}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -3417,11 +3437,11 @@
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
-        <translation>半棋盘{board}，军队{army}的本营，{player}</translation>
+        <translation>半棋盘 {board}，军队 {army} 的本营，{player}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} captured {loser}’s army</source>
-        <translation>半棋盘{board}，军队{army}的本营，{player}俘获了{loser}的军队</translation>
+        <translation>半棋盘 {board}，军队 {army} 的本营，{player}俘获了{loser}的军队</translation>
     </message>
     <message>
         <source>already pushed this turn</source>
@@ -3435,11 +3455,11 @@
     </message>
     <message>
         <source>drops {piece} on {square} on {one} and {two}</source>
-        <translation>在{one}和{two}上把{piece}打入 {square}</translation>
+        <translation>在 {one} 和 {two} 上把{piece}打入 {square}</translation>
     </message>
     <message>
         <source>pushes half-boards {one} and {two} together</source>
-        <translation>把半棋盘{one}和{two}推到一起</translation>
+        <translation>把半棋盘 {one} 和 {two} 推到一起</translation>
     </message>
     <message>
         <source>ends the turn</source>
@@ -3459,23 +3479,23 @@
     </message>
     <message>
         <source>pushes {piece} {square} of army {army}</source>
-        <translation>推动军队{army}在 {square} 的{piece}</translation>
+        <translation>推动军队 {army} 在 {square} 的{piece}</translation>
     </message>
     <message>
         <source>castles long on {one} and {two}</source>
-        <translation>在{one}和{two}上长易位</translation>
+        <translation>在 {one} 和 {two} 上长易位</translation>
     </message>
     <message>
         <source>castles short on {one} and {two}</source>
-        <translation>在{one}和{two}上短易位</translation>
+        <translation>在 {one} 和 {two} 上短易位</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target} on {one} and {two}</source>
-        <translation>在{one}和{two}上，{piece}从 {origin} 到 {target}</translation>
+        <translation>在 {one} 和 {two} 上，{piece}从 {origin} 到 {target}</translation>
     </message>
     <message>
         <source>takes {piece} of army {army}</source>
-        <translation>吃掉军队{army}的{piece}</translation>
+        <translation>吃掉军队 {army} 的{piece}</translation>
     </message>
     <message>
         <source>{taking} in passing</source>
@@ -3495,7 +3515,7 @@
     </message>
     <message>
         <source>{piece} {square} of army {army}</source>
-        <translation>军队{army}在 {square} 的{piece}</translation>
+        <translation>军队 {army} 在 {square} 的{piece}</translation>
     </message>
     <message>
         <source>brings in {piece} on {square}</source>
@@ -3503,7 +3523,7 @@
     </message>
     <message>
         <source>attacks {piece} of army {army}</source>
-        <translation>攻击军队{army}的{piece}</translation>
+        <translation>攻击军队 {army} 的{piece}</translation>
     </message>
     <message>
         <source>both fall</source>
@@ -3519,7 +3539,7 @@
     </message>
     <message>
         <source>Check to army {army}.</source>
-        <translation>将军军队{army}。</translation>
+        <translation>将军军队 {army}。</translation>
     </message>
     <message>
         <source>{captor} has captured {loser}’s Flag and army</source>
@@ -3571,7 +3591,7 @@
     </message>
     <message>
         <source>{army} to {name}</source>
-        <translation>{army}归{name}</translation>
+        <translation>{army} 归{name}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3841,7 +3861,7 @@
     </message>
     <message>
         <source>army {letter} has {size} pieces (expected at most {most})</source>
-        <translation>军队{letter}有 {size} 枚棋子（最多应为 {most}）</translation>
+        <translation>军队 {letter} 有 {size} 枚棋子（最多应为 {most}）</translation>
     </message>
     <message>
         <source>A capture names every square that it touches</source>
@@ -3989,7 +4009,7 @@
     </message>
     <message>
         <source>{square} has lapsed: the turn of army {army} has begun</source>
-        <translation>{square} 已失效：军队{army}的回合已经开始</translation>
+        <translation>{square} 已失效：军队 {army} 的回合已经开始</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -4009,11 +4029,11 @@
     </message>
     <message>
         <source>army {letter} has “{part}” (expected -: it never castles so)</source>
-        <translation>军队{letter}写着“{part}”（应为 -：它从不这样易位）</translation>
+        <translation>军队 {letter} 写着“{part}”（应为 -：它从不这样易位）</translation>
     </message>
     <message>
         <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
-        <translation>军队{letter}写着“{part}”，但 {square} 上没有它自己的{what}</translation>
+        <translation>军队 {letter} 写着“{part}”，但 {square} 上没有它自己的{what}</translation>
     </message>
     <message>
         <source>{square} is on no half-board of this game</source>
@@ -4065,7 +4085,7 @@
     </message>
     <message>
         <source>Grand Chess</source>
-        <translation>大象棋</translation>
+        <translation>大国际象棋</translation>
     </message>
     <message>
         <source>Courier Chess</source>
@@ -4221,7 +4241,7 @@
     </message>
     <message>
         <source>army {army} may not castle so on {where}</source>
-        <translation>军队{army}不能在{where}上这样易位</translation>
+        <translation>军队 {army} 不能在{where}上这样易位</translation>
     </message>
     <message>
         <source>advisor</source>
@@ -4515,7 +4535,7 @@
     </message>
     <message>
         <source>Christian Freeling, of the Netherlands, invented Grand Chess in 1984.</source>
-        <translation>荷兰的 Christian Freeling 于 1984 年发明了大象棋（Grand Chess）。</translation>
+        <translation>荷兰的 Christian Freeling 于 1984 年发明了大国际象棋（Grand Chess）。</translation>
     </message>
     <message>
         <source>Shako</source>
@@ -4607,7 +4627,7 @@
     </message>
     <message>
         <source>It is Grand Chess with the drops of Crazyhouse.</source>
-        <translation>它是采用 Crazyhouse 打入规则的大象棋。</translation>
+        <translation>它是采用 Crazyhouse 打入规则的大国际象棋。</translation>
     </message>
     <message>
         <source>Seirawan Chess</source>
@@ -4817,11 +4837,27 @@
         <source>Dan Troyka invented Breakthrough in 2000 for a competition of games on the squares of a chessboard.</source>
         <translation>Dan Troyka 于 2000 年为一项征集国际象棋棋盘格上棋类的比赛发明了突破棋（Breakthrough）。</translation>
     </message>
+    <message>
+        <source>the FAD</source>
+        <translation>FAD</translation>
+    </message>
     <message numerus="yes">
         <source>%n FADs</source>
         <translation>
             <numerusform>%n 个 FAD</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Advisor</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>the Ai-wok</source>
+        <translation>艾沃克</translation>
+    </message>
+    <message>
+        <source>the Alfil</source>
+        <translation>阿尔菲尔</translation>
     </message>
     <message>
         <source>altar</source>
@@ -4831,11 +4867,19 @@
         <source>Altar</source>
         <translation>祭坛</translation>
     </message>
+    <message>
+        <source>the Altar</source>
+        <translation>祭坛</translation>
+    </message>
     <message numerus="yes">
         <source>%n altar(s)</source>
         <translation>
             <numerusform>%n 个祭坛</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>亚马逊</translation>
     </message>
     <message>
         <source>angel</source>
@@ -4845,11 +4889,31 @@
         <source>Angel</source>
         <translation>天使</translation>
     </message>
+    <message>
+        <source>the Angel</source>
+        <translation>天使</translation>
+    </message>
     <message numerus="yes">
         <source>%n angel(s)</source>
         <translation>
             <numerusform>%n 个天使</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Archbishop</source>
+        <translation>大主教</translation>
+    </message>
+    <message>
+        <source>the Archer</source>
+        <translation>弓箭手</translation>
+    </message>
+    <message>
+        <source>the Banner</source>
+        <translation>旗手</translation>
+    </message>
+    <message>
+        <source>the Bede</source>
+        <translation>比德</translation>
     </message>
     <message>
         <source>biskni</source>
@@ -4859,11 +4923,47 @@
         <source>Biskni</source>
         <translation>象马</translation>
     </message>
+    <message>
+        <source>the Biskni</source>
+        <translation>象马</translation>
+    </message>
     <message numerus="yes">
         <source>%n biskni(s)</source>
         <translation>
             <numerusform>%n 个象马</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>the Captain</source>
+        <translation>上尉</translation>
+    </message>
+    <message>
+        <source>the Cardinal</source>
+        <translation>红衣主教</translation>
+    </message>
+    <message>
+        <source>the Centaur</source>
+        <translation>半人马</translation>
+    </message>
+    <message>
+        <source>the Chancellor</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>the Charging knight</source>
+        <translation>冲锋马</translation>
+    </message>
+    <message>
+        <source>the Charging rook</source>
+        <translation>冲锋车</translation>
+    </message>
+    <message>
+        <source>the Chariot</source>
+        <translation>车</translation>
     </message>
     <message>
         <source>chick</source>
@@ -4873,11 +4973,23 @@
         <source>Chick</source>
         <translation>小鸡</translation>
     </message>
+    <message>
+        <source>the Chick</source>
+        <translation>小鸡</translation>
+    </message>
     <message numerus="yes">
         <source>%n chick(s)</source>
         <translation>
             <numerusform>%n 个小鸡</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Colonel</source>
+        <translation>上校</translation>
+    </message>
+    <message>
+        <source>the Courier</source>
+        <translation>信使</translation>
     </message>
     <message>
         <source>divine lord</source>
@@ -4887,6 +4999,10 @@
         <source>Divine lord</source>
         <translation>神圣君主</translation>
     </message>
+    <message>
+        <source>the Divine lord</source>
+        <translation>神圣君主</translation>
+    </message>
     <message numerus="yes">
         <source>%n divine lord(s)</source>
         <translation>
@@ -4894,11 +5010,19 @@
         </translation>
     </message>
     <message>
+        <source>the Dragon</source>
+        <translation>龙王</translation>
+    </message>
+    <message>
         <source>duchess</source>
         <translation>女公爵</translation>
     </message>
     <message>
         <source>Duchess</source>
+        <translation>女公爵</translation>
+    </message>
+    <message>
+        <source>the Duchess</source>
         <translation>女公爵</translation>
     </message>
     <message numerus="yes">
@@ -4915,6 +5039,10 @@
         <source>Duke</source>
         <translation>公爵</translation>
     </message>
+    <message>
+        <source>the Duke</source>
+        <translation>公爵</translation>
+    </message>
     <message numerus="yes">
         <source>%n duke(s)</source>
         <translation>
@@ -4929,6 +5057,10 @@
         <source>Eagle</source>
         <translation>雕</translation>
     </message>
+    <message>
+        <source>the Eagle</source>
+        <translation>雕</translation>
+    </message>
     <message numerus="yes">
         <source>%n eagle(s)</source>
         <translation>
@@ -4936,11 +5068,19 @@
         </translation>
     </message>
     <message>
+        <source>the Elephant</source>
+        <translation>相</translation>
+    </message>
+    <message>
         <source>falcon</source>
         <translation>隼</translation>
     </message>
     <message>
         <source>Falcon</source>
+        <translation>隼</translation>
+    </message>
+    <message>
+        <source>the Falcon</source>
         <translation>隼</translation>
     </message>
     <message numerus="yes">
@@ -4957,6 +5097,10 @@
         <source>Fers</source>
         <translation>费尔斯</translation>
     </message>
+    <message>
+        <source>the Fers</source>
+        <translation>费尔斯</translation>
+    </message>
     <message numerus="yes">
         <source>%n ferses</source>
         <translation>
@@ -4969,6 +5113,10 @@
     </message>
     <message>
         <source>Ferz</source>
+        <translation>费尔斯</translation>
+    </message>
+    <message>
+        <source>the Ferz</source>
         <translation>费尔斯</translation>
     </message>
     <message numerus="yes">
@@ -4985,11 +5133,19 @@
         <source>Fibnif</source>
         <translation>菲布尼夫</translation>
     </message>
+    <message>
+        <source>the Fibnif</source>
+        <translation>菲布尼夫</translation>
+    </message>
     <message numerus="yes">
         <source>%n fibnif(s)</source>
         <translation>
             <numerusform>%n 个菲布尼夫</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>将</translation>
     </message>
     <message>
         <source>giraffe</source>
@@ -4999,11 +5155,79 @@
         <source>Giraffe</source>
         <translation>长颈鹿</translation>
     </message>
+    <message>
+        <source>the Giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
     <message numerus="yes">
         <source>%n giraffe(s)</source>
         <translation>
             <numerusform>%n 个长颈鹿</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Gold general</source>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>the Guard</source>
+        <translation>士</translation>
+    </message>
+    <message>
+        <source>the Half-duck</source>
+        <translation>半鸭</translation>
+    </message>
+    <message>
+        <source>the Hawk</source>
+        <translation>鹰</translation>
+    </message>
+    <message>
+        <source>the Hen</source>
+        <translation>母鸡</translation>
+    </message>
+    <message>
+        <source>the Hoplite</source>
+        <translation>重装步兵</translation>
+    </message>
+    <message>
+        <source>the Horse</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>the Jaguar</source>
+        <translation>美洲豹</translation>
+    </message>
+    <message>
+        <source>the Janus</source>
+        <translation>雅努斯</translation>
+    </message>
+    <message>
+        <source>the Khatun</source>
+        <translation>可敦</translation>
+    </message>
+    <message>
+        <source>the Kheshig</source>
+        <translation>怯薛</translation>
+    </message>
+    <message>
+        <source>the Khon</source>
+        <translation>昆</translation>
+    </message>
+    <message>
+        <source>the Knibis</source>
+        <translation>马象</translation>
+    </message>
+    <message>
+        <source>the Kniroo</source>
+        <translation>马车</translation>
+    </message>
+    <message>
+        <source>the Koul</source>
+        <translation>戈尔</translation>
+    </message>
+    <message>
+        <source>the Lance</source>
+        <translation>香车</translation>
     </message>
     <message>
         <source>lancer</source>
@@ -5013,11 +5237,19 @@
         <source>Lancer</source>
         <translation>枪骑兵</translation>
     </message>
+    <message>
+        <source>the Lancer</source>
+        <translation>枪骑兵</translation>
+    </message>
     <message numerus="yes">
         <source>%n lancer(s)</source>
         <translation>
             <numerusform>%n 个枪骑兵</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Lieutenant</source>
+        <translation>中尉</translation>
     </message>
     <message>
         <source>lion</source>
@@ -5027,11 +5259,143 @@
         <source>Lion</source>
         <translation>狮</translation>
     </message>
+    <message>
+        <source>the Lion</source>
+        <translation>狮</translation>
+    </message>
     <message numerus="yes">
         <source>%n lion(s)</source>
         <translation>
             <numerusform>%n 个狮</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>小兵</translation>
+    </message>
+    <message>
+        <source>the Marshal</source>
+        <translation>元帅</translation>
+    </message>
+    <message>
+        <source>the Met</source>
+        <translation>梅特</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>僧侣</translation>
+    </message>
+    <message>
+        <source>the Mortar</source>
+        <translation>臼炮</translation>
+    </message>
+    <message>
+        <source>the Neang</source>
+        <translation>内昂</translation>
+    </message>
+    <message>
+        <source>the Ninja</source>
+        <translation>忍者</translation>
+    </message>
+    <message>
+        <source>the Promoted knight</source>
+        <translation>成桂</translation>
+    </message>
+    <message>
+        <source>the Promoted lance</source>
+        <translation>成香</translation>
+    </message>
+    <message>
+        <source>the Promoted silver general</source>
+        <translation>成银</translation>
+    </message>
+    <message>
+        <source>the Quetzal</source>
+        <translation>绿咬鹃</translation>
+    </message>
+    <message>
+        <source>the Rhino</source>
+        <translation>犀牛</translation>
+    </message>
+    <message>
+        <source>the Rookni</source>
+        <translation>车马</translation>
+    </message>
+    <message>
+        <source>the Royal knight</source>
+        <translation>王马</translation>
+    </message>
+    <message>
+        <source>the Scout</source>
+        <translation>侦察兵</translation>
+    </message>
+    <message>
+        <source>the Serpent</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>the Shaman</source>
+        <translation>萨满</translation>
+    </message>
+    <message>
+        <source>the Ship</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>the Short rook</source>
+        <translation>短车</translation>
+    </message>
+    <message>
+        <source>the Silver general</source>
+        <translation>银将</translation>
+    </message>
+    <message>
+        <source>the Sneak</source>
+        <translation>潜行者</translation>
+    </message>
+    <message>
+        <source>the Soldier</source>
+        <translation>卒</translation>
+    </message>
+    <message>
+        <source>the Stone</source>
+        <translation>石头</translation>
+    </message>
+    <message>
+        <source>the Tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>the Tokin</source>
+        <translation>成步</translation>
+    </message>
+    <message>
+        <source>the Tower</source>
+        <translation>塔</translation>
+    </message>
+    <message>
+        <source>the Vulture</source>
+        <translation>秃鹫</translation>
+    </message>
+    <message>
+        <source>the Waffle</source>
+        <translation>华夫</translation>
+    </message>
+    <message>
+        <source>the Warlord</source>
+        <translation>军阀</translation>
+    </message>
+    <message>
+        <source>the Warrior</source>
+        <translation>武士</translation>
+    </message>
+    <message>
+        <source>the Wazir</source>
+        <translation>维齐尔</translation>
+    </message>
+    <message>
+        <source>the Woody rook</source>
+        <translation>木车</translation>
     </message>
     <message>
         <source>yurt</source>
@@ -5041,11 +5405,71 @@
         <source>Yurt</source>
         <translation>蒙古包</translation>
     </message>
+    <message>
+        <source>the Yurt</source>
+        <translation>蒙古包</translation>
+    </message>
     <message numerus="yes">
         <source>%n yurt(s)</source>
         <translation>
             <numerusform>%n 个蒙古包</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the Bishop</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>the Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>the Crowned King</source>
+        <translation>王棋</translation>
+    </message>
+    <message>
+        <source>the Flag</source>
+        <translation>军旗</translation>
+    </message>
+    <message>
+        <source>the King</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>the Knight</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>the Major</source>
+        <translation>少校</translation>
+    </message>
+    <message>
+        <source>the Miner</source>
+        <translation>工兵</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>the Rook</source>
+        <translation>车</translation>
+    </message>
+    <message>
+        <source>the Sergeant</source>
+        <translation>军士</translation>
+    </message>
+    <message>
+        <source>the Spy</source>
+        <translation>间谍</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>兵</translation>
+    </message>
+    <message>
+        <source>the unknown piece</source>
+        <translation>未知棋子</translation>
     </message>
     <message>
         <source>general</source>
@@ -5763,7 +6187,7 @@
     </message>
     <message>
         <source>army {letter} has {pawns} pawns (expected at most 8)</source>
-        <translation>军队{letter}有 {pawns} 个兵（最多应为 8）</translation>
+        <translation>军队 {letter} 有 {pawns} 个兵（最多应为 8）</translation>
     </message>
     <message>
         <source>King’s side</source>
@@ -5783,11 +6207,11 @@
     </message>
     <message>
         <source>half-board {board} has two passed squares</source>
-        <translation>半棋盘{board}有两个被越过的格子</translation>
+        <translation>半棋盘 {board} 有两个被越过的格子</translation>
     </message>
     <message>
         <source>{part}: no pawn of army {army} stands in front of it on {front}</source>
-        <translation>{part}：在它前面的 {front} 上没有军队{army}的兵</translation>
+        <translation>{part}：在它前面的 {front} 上没有军队 {army} 的兵</translation>
     </message>
     <message>
         <source>Say what the pawn becomes on {target}: Q, R, B or N</source>
@@ -5963,7 +6387,7 @@
     </message>
     <message>
         <source>army {letter} has {count} {piece} (expected at most {most})</source>
-        <translation>军队{letter}有 {count} 个{piece}（最多应为 {most}）</translation>
+        <translation>军队 {letter} 有 {count} 个{piece}（最多应为 {most}）</translation>
     </message>
     <message>
         <source>Bombs and Flags do not move</source>
@@ -6310,20 +6734,24 @@
         <translation>易位需要在棋盘 {board} 上从未走动过的王和车</translation>
     </message>
     <message>
-        <source>The {piece} on {square} has not moved</source>
-        <translation>{square} 上的{piece}未曾走动</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot go to {target}</source>
-        <translation>{square} 上的{piece}不能走到 {target}</translation>
-    </message>
-    <message>
         <source>{move} is not a legal move</source>
         <translation>{move} 不是合法着法</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
         <translation>{square} 上没有棋子</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot move</source>
+        <translation>{square} 上的棋子不能走动</translation>
+    </message>
+    <message>
+        <source>The piece on {square} cannot go to {target}</source>
+        <translation>{square} 上的棋子不能走到 {target}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square}</source>
+        <translation>{square} 上的{the_piece}</translation>
     </message>
     <message>
         <source>A King is never captured</source>
@@ -6850,14 +7278,6 @@
         <translation>不能要求判和棋：须有第三次出现的局面，或 {number} 步没有吃子、动兵或拿走王</translation>
     </message>
     <message>
-        <source>It is {player}’s turn on board {board}, and no team-mate can pull the {piece}</source>
-        <translation>棋盘 {board} 上轮到{player}，没有队友能取走{piece}</translation>
-    </message>
-    <message>
-        <source>The {piece} on {square} cannot move</source>
-        <translation>{square} 上的{piece}不能走</translation>
-    </message>
-    <message>
         <source>The pawn on {square} goes sideways on a road only</source>
         <translation>{square} 上的兵只能在路上横走</translation>
     </message>
@@ -6868,6 +7288,10 @@
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be sent there</source>
         <translation>{player}在棋盘 {board} 上的王被将军，所以不能向那里送子</translation>
+    </message>
+    <message>
+        <source>{the_piece} crosses along its line, to the first square beyond the edge</source>
+        <translation>{the_piece}沿其走线越界，到边缘外的第一格</translation>
     </message>
     <message>
         <source>A King never goes to another board</source>
@@ -6894,6 +7318,14 @@
         <translation>棋盘 {one} 和 {other} 不相邻</translation>
     </message>
     <message>
+        <source>It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}</source>
+        <translation>棋盘 {board} 轮到{player}，没有队友能取走{the_piece}</translation>
+    </message>
+    <message>
+        <source>{the_piece} on {square} cannot move</source>
+        <translation>{square} 上的{the_piece}不能走动</translation>
+    </message>
+    <message>
         <source>A Knight crosses by its leap only</source>
         <translation>马只能以其跳步越界</translation>
     </message>
@@ -6904,10 +7336,6 @@
     <message>
         <source>A pawn crosses from the edge only: sideways on a road, or by a capture</source>
         <translation>兵只能从边缘越界：在路上横走，或吃子</translation>
-    </message>
-    <message>
-        <source>A {piece} crosses along its line, to the first square beyond the edge</source>
-        <translation>{piece}沿其走线越界，到边缘外的第一格</translation>
     </message>
     <message>
         <source>{player}’s King on board {board} is in check, so nothing may be pulled there</source>
@@ -7727,7 +8155,7 @@
     </message>
     <message>
         <source>Army {army} to move, round {round}</source>
-        <translation>轮到军队{army}，第 {round} 轮</translation>
+        <translation>轮到军队 {army}，第 {round} 轮</translation>
     </message>
     <message>
         <source>to move: {count}</source>
@@ -7962,10 +8390,6 @@
         <translation>{name}，{other}想把你的{piece}从 {origin} 取到 {target}。是否同意？</translation>
     </message>
     <message>
-        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
-        <translation>{name}，{other}想把{piece}从 {origin} 拿到 {target}。是否同意？</translation>
-    </message>
-    <message>
         <source>the tag {tag}, “{value}”, names no place in the game (expected such as 0*12)</source>
         <translation>标签 {tag} 的“{value}”不是对局中的位置（应如 0*12）</translation>
     </message>
@@ -8134,16 +8558,16 @@
         <translation>{name}有{moves}；“结束回合”即跳过</translation>
     </message>
     <message>
-        <source>Click the square on which the {piece} is put, or drag it there.</source>
-        <translation>点击放置{piece}的格子，或把它拖到那里。</translation>
+        <source>Click the square on which {the_piece} is put, or drag it there.</source>
+        <translation>请点击放置{the_piece}的格子，或把它拖到那里。</translation>
     </message>
     <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
-        <translation>{board}与哪块半棋盘推合？点击它，键入它的字母或数字，或按 Enter 选{other}。</translation>
+        <translation>{board} 与哪块半棋盘推合？点击它，键入它的字母或数字，或按 Enter 选 {other}。</translation>
     </message>
     <message>
         <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
-        <translation>改为把{board}与{other}推合？点击{other}或按 Enter。</translation>
+        <translation>改为把 {board} 与 {other} 推合？点击 {other} 或按 Enter。</translation>
     </message>
     <message>
         <source>captures nothing</source>
@@ -8151,7 +8575,7 @@
     </message>
     <message>
         <source>gives check to {army}</source>
-        <translation>对{army}将军</translation>
+        <translation>对 {army} 将军</translation>
     </message>
     <message>
         <source>takes the {piece}</source>
@@ -8166,8 +8590,12 @@
         <translation>点击下一个格子。</translation>
     </message>
     <message>
-        <source>What becomes of the {piece}?</source>
-        <translation>{piece}变成什么？</translation>
+        <source>What becomes of {the_piece}?</source>
+        <translation>{the_piece}变成什么？</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take {the_piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}，{other}想把{the_piece}从 {origin} 移到 {target}。你同意吗？</translation>
     </message>
     <message>
         <source>Promote?</source>
@@ -8340,14 +8768,6 @@
         <translation>{player}：{what}</translation>
     </message>
     <message>
-        <source>{question} {answers}.</source>
-        <translation>{question} {answers}。</translation>
-    </message>
-    <message>
-        <source>{question}: {answers}.</source>
-        <translation>{question}：{answers}。</translation>
-    </message>
-    <message>
         <source>Arrow keys go as on the screen: over a pair as it lies, else over each half-board as it lies. Tab leads to the next half-board.</source>
         <translation>方向键按屏幕上的方向走：在成对棋盘上按其摆放，否则在每块半棋盘上按其摆放。Tab 转到下一块半棋盘。</translation>
     </message>
@@ -8373,7 +8793,7 @@
     </message>
     <message>
         <source>{player} pushes half-boards {one} and {two} together.</source>
-        <translation>{player}把半棋盘{one}和{two}推到一起。</translation>
+        <translation>{player}把半棋盘 {one} 和 {two} 推到一起。</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
@@ -8467,7 +8887,7 @@
     </message>
     <message>
         <source>Half-board {board}: choose the one to push it against.</source>
-        <translation>半棋盘{board}：请选择要与它推合的一块。</translation>
+        <translation>半棋盘 {board}：请选择要与它推合的一块。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8685,7 +9105,7 @@
     </message>
     <message>
         <source>Pair engine</source>
-        <translation>棋盘对引擎</translation>
+        <translation>成对引擎</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -8768,7 +9188,7 @@
     </message>
     <message>
         <source>Hint: push {one} and {other} together.</source>
-        <translation>提示：把{one}和{other}推到一起。</translation>
+        <translation>提示：把 {one} 和 {other} 推到一起。</translation>
     </message>
     <message>
         <source>Hint: look at board {board}.</source>
@@ -8779,8 +9199,8 @@
         <translation>提示：把口袋中的棋子放到棋盘上：{piece}。</translation>
     </message>
     <message>
-        <source>Hint: move the {piece} on {square}.</source>
-        <translation>提示：走动 {square} 上的{piece}。</translation>
+        <source>Hint: move {the_piece} on {square}.</source>
+        <translation>提示：走 {square} 上的{the_piece}。</translation>
     </message>
     <message>
         <source>{letter}, {name}</source>
@@ -9445,7 +9865,7 @@
     </message>
     <message>
         <source>The step before (Left)</source>
-        <translation>上一步（Left）</translation>
+        <translation>上一步（←）</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -9453,7 +9873,7 @@
     </message>
     <message>
         <source>The next step (Right)</source>
-        <translation>下一步（Right）</translation>
+        <translation>下一步（→）</translation>
     </message>
     <message>
         <source>&amp;Open on the table</source>
@@ -9871,7 +10291,7 @@
     </message>
     <message>
         <source>Pair &amp;engine</source>
-        <translation>棋盘对引擎(&amp;E)</translation>
+        <translation>成对引擎(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Lineage</source>
@@ -9895,7 +10315,7 @@
     </message>
     <message>
         <source>Round a stag&amp;e</source>
-        <translation>围绕舞台(&amp;E)</translation>
+        <translation>围绕中央区(&amp;E)</translation>
     </message>
     <message>
         <source>Free table, in ro&amp;ws</source>
@@ -10007,7 +10427,7 @@
     </message>
     <message>
         <source>A line for each key. Ctrl+Space proposes what may stand at the cursor.</source>
-        <translation>每个键一行。按 Ctrl+Space 提示光标处可写的内容。</translation>
+        <translation>每个键一行。按 Ctrl+空格 提示光标处可写的内容。</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -10544,7 +10964,7 @@
     </message>
     <message>
         <source>&amp;Show the pieces of army {army}</source>
-        <translation>显示军队{army}的棋子(&amp;S)</translation>
+        <translation>显示军队 {army} 的棋子(&amp;S)</translation>
     </message>
     <message>
         <source>/ where {army}</source>
@@ -11300,7 +11720,7 @@
     </message>
     <message>
         <source>Drag to change the order (Alt+Up, Alt+Down)</source>
-        <translation>拖动以改变顺序（Alt+Up、Alt+Down）</translation>
+        <translation>拖动以改变顺序（Alt+↑、Alt+↓）</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
@@ -11332,7 +11752,7 @@
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation>{one}和{other}</translation>
+        <translation>{one} 和 {other}</translation>
     </message>
     <message>
         <source>These colours are hard to tell apart: {players}.</source>
@@ -11716,67 +12136,67 @@
     </message>
     <message>
         <source>Turned, file a meets file h. Armies A and C are both set up as White is, so the King of each faces the Queen of the other (broken arrows). Armies A and B are set up as in chess: King faces King.</source>
-        <translation>转过来时，直线 a 对着直线 h。军队A和军队C都按白方摆放，所以各自的王对着对方的后（虚线箭头）。军队A和军队B按国际象棋摆放：王对王。</translation>
+        <translation>转过来时，直线 a 对着直线 h。军队 A 和军队 C 都按白方摆放，所以各自的王对着对方的后（虚线箭头）。军队 A 和军队 B 按国际象棋摆放：王对王。</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, so it has two moves in its turn (arrows).</source>
-        <translation>军队A的棋子在两块半棋盘上，所以它的回合有两步（箭头）。</translation>
+        <translation>军队 A 的棋子在两块半棋盘上，所以它的回合有两步（箭头）。</translation>
     </message>
     <message>
         <source>Army A stands on two half-boards, and still has one move in its turn (arrow).</source>
-        <translation>军队A的棋子在两块半棋盘上，它的回合仍只有一步（箭头）。</translation>
+        <translation>军队 A 的棋子在两块半棋盘上，它的回合仍只有一步（箭头）。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, and moves it too: its pieces wear a ring.</source>
-        <translation>军队A将死了军队B，并接着走它的棋子：这些棋子带有圆环。</translation>
+        <translation>军队 A 将死了军队 B，并接着走它的棋子：这些棋子带有圆环。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is gone; its half-board is empty.</source>
-        <translation>军队A将死了军队B，军队B离开；它的半棋盘空了。</translation>
+        <translation>军队 A 将死了军队 B，军队 B 离开；它的半棋盘空了。</translation>
     </message>
     <message>
         <source>Army A has checkmated army B, which is dead: its pieces are grey and in the way.</source>
-        <translation>军队A将死了军队B，军队B死亡：它的棋子变灰，挡在路上。</translation>
+        <translation>军队 A 将死了军队 B，军队 B 死亡：它的棋子变灰，挡在路上。</translation>
     </message>
     <message>
         <source>Which player gets army A, B or C is drawn when the game begins.</source>
-        <translation>哪位玩家得到军队A、B或C，在对局开始时抽签决定。</translation>
+        <translation>哪位玩家得到军队 A、B 或 C，在对局开始时抽签决定。</translation>
     </message>
     <message>
         <source>The first player has army A, the second army B, the third army C (arrows).</source>
-        <translation>第一位玩家得到军队A，第二位得到军队B，第三位得到军队C（箭头）。</translation>
+        <translation>第一位玩家得到军队 A，第二位得到军队 B，第三位得到军队 C（箭头）。</translation>
     </message>
     <message>
         <source>Army B was handed to the player of army C, who moves it from now on.</source>
-        <translation>军队B已移交给军队C的玩家，此后由其来走。</translation>
+        <translation>军队 B 已移交给军队 C 的玩家，此后由其来走。</translation>
     </message>
     <message>
         <source>Army A has pushed A and B together, and its own King is mated there (broken arrows): the army is lost.</source>
-        <translation>军队A把A和B推到一起，自己的王在那里被将死（虚线箭头）：该军即输掉。</translation>
+        <translation>军队 A 把 A 和 B 推到一起，自己的王在那里被将死（虚线箭头）：该军即输掉。</translation>
     </message>
     <message>
         <source>Armies B and C threaten a piece of army A each (broken arrows). Army A may answer with two moves in its turn.</source>
-        <translation>军队B和军队C各威胁军队A的一枚棋子（虚线箭头）。军队A在自己的回合可以走两步来应对。</translation>
+        <translation>军队 B 和军队 C 各威胁军队 A 的一枚棋子（虚线箭头）。军队 A 在自己的回合可以走两步来应对。</translation>
     </message>
     <message>
         <source>Armies A and B exchange a Knight and a Rook (arrows). Army C lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
-        <translation>军队A和军队B交换了一马一车（箭头）。军队C在这一轮没有损失，所以必须交出一枚价值不低于马的棋子：圆圈中的一枚。</translation>
+        <translation>军队 A 和军队 B 交换了一马一车（箭头）。军队 C 在这一轮没有损失，所以必须交出一枚价值不低于马的棋子：圆圈中的一枚。</translation>
     </message>
     <message>
         <source>Army B is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
-        <translation>军队B被将死，因而冻结：它失去自己的回合，只有它的王可以被吃（箭头）。王一被吃，该军死亡。</translation>
+        <translation>军队 B 被将死，因而冻结：它失去自己的回合，只有它的王可以被吃（箭头）。王一被吃，该军死亡。</translation>
     </message>
     <message>
         <source>Army B is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where Kings are captured.</source>
-        <translation>军队B死亡，挡在路上。有此规则时，它的棋子可以被吃（箭头）；没有时，在吃王的对局中它们永远留着。</translation>
+        <translation>军队 B 死亡，挡在路上。有此规则时，它的棋子可以被吃（箭头）；没有时，在吃王的对局中它们永远留着。</translation>
     </message>
     <message>
         <source>Army A moves its pawn, and pushes one of army B’s one square forward (arrows): either of the two in rings.</source>
-        <translation>军队A走自己的兵，并把军队B的一个兵向前推一格（箭头）：圆圈中的两个兵任选其一。</translation>
+        <translation>军队 A 走自己的兵，并把军队 B 的一个兵向前推一格（箭头）：圆圈中的两个兵任选其一。</translation>
     </message>
     <message>
         <source>Army A’s back rank from a to h: {letters}.</source>
-        <translation>军队A的底线从 a 到 h：{letters}。</translation>
+        <translation>军队 A 的底线从 a 到 h：{letters}。</translation>
     </message>
     <message>
         <source>The game could not be kept in {folder}: {reason}.</source>
@@ -11948,11 +12368,11 @@
     </message>
     <message>
         <source>the weights won {rate} +- {error} % of {games} games (fair are {fair} %)</source>
-        <translation>权重赢得了{games}局中的{rate} +- {error} %（公平为{fair} %）</translation>
+        <translation>权重赢得了 {games} 局中的 {rate} +- {error} %（公平为 {fair} %）</translation>
     </message>
     <message>
         <source>{file}: line {number} is not of this run</source>
-        <translation>{file}：第{number}行不属于这次运行</translation>
+        <translation>{file}：第 {number} 行不属于这次运行</translation>
     </message>
     <message>
         <source>You must drop a piece on this pair; other pairs are free</source>
@@ -11988,7 +12408,7 @@
     </message>
     <message>
         <source>goal of army {army}</source>
-        <translation>军队{army}的目标格</translation>
+        <translation>军队 {army} 的目标格</translation>
     </message>
     <message>
         <source>all armies have passed</source>
@@ -12076,7 +12496,7 @@
     </message>
     <message>
         <source>Army A loses when a position has stood {count} times.</source>
-        <translation>同一局面第 {count} 次出现时，军队A输。</translation>
+        <translation>同一局面第 {count} 次出现时，军队 A 输。</translation>
     </message>
     <message>
         <source>At its home it is called {name}.</source>
@@ -12474,7 +12894,7 @@
     </message>
     <message>
         <source>army {letter} has “{text}” (expected some of {files}, or -)</source>
-        <translation>军队{letter}写着“{text}”（应为 {files} 中的若干，或 -）</translation>
+        <translation>军队 {letter} 写着“{text}”（应为 {files} 中的若干，或 -）</translation>
     </message>
     <message>
         <source>Games of Fairy-Stockfish</source>
@@ -12941,7 +13361,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>回顾</translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <source>Go to the start of the record and walk through it</source>
@@ -13036,7 +13456,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>浏览器</translation>
+        <translation>着法浏览器</translation>
     </message>
     <message>
         <source>Which turns followed the position on the table, and with what results</source>
@@ -13164,7 +13584,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>所有对局</translation>
+        <translation>所有棋种</translation>
     </message>
     <message>
         <source>Add a folder…</source>
@@ -13578,7 +13998,7 @@
     </message>
     <message>
         <source>On the stage: {names}</source>
-        <translation>舞台上：{names}</translation>
+        <translation>中央区：{names}</translation>
     </message>
     <message>
         <source>Save the film strip</source>
@@ -13805,10 +14225,6 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>{problem}.</source>
-        <translation>{problem}。</translation>
-    </message>
-    <message>
         <source>The position that was set up will be lost. Leave the editor?</source>
         <translation>已摆设的局面将会丢失。离开编辑器吗？</translation>
     </message>
@@ -14003,7 +14419,7 @@
     </message>
     <message>
         <source>Round a stage</source>
-        <translation>围绕舞台</translation>
+        <translation>围绕中央区</translation>
     </message>
     <message>
         <source>Free table, in rows</source>
@@ -14060,6 +14476,77 @@
     <message>
         <source>Key in its file: {key}</source>
         <translation>在其文件中的键：{key}</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,6 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import (
     MAX_LENGTH,
-    MOST_MOVES,
     MOST_STEPS,
     WORDS,
     CommandProblem,
@@ -37,14 +36,14 @@ from cfanp_gui.core.piece_letters import (
 from cfanp_gui.core.piece_queries import (
     MOST_NAMED,
     bare_words,
-    listed,
+    listed_or,
     piece_offers,
     read_colour,
     read_owner,
     read_piece,
 )
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, Piece, PieceType
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import ENOUGH, Text
 from cfanp_gui.games.boards.notation import BoardNotation, board_number
 from cfanp_gui.games.registry import GAMES
 from tests.session.play import CFANP, a_session, pair, square_named
@@ -122,7 +121,7 @@ def test_a_refusal_becomes_a_problem_and_a_question_names_some_of_many_moves() -
     assert problem.sentence == "your King is attacked."
     assert (problem.causes, problem.refusal.pair) == (causes, pair("AB"))
     moves = CFANP.initial(2, {}).all_actions()
-    few, many = moves[:2], moves[: MOST_MOVES + 1]
+    few, many = moves[:2], moves[: ENOUGH + 1]
     asked = ambiguous("a", few, lambda action: action.text)
     assert asked.sentence == f"“a” may be any of {few[0].text}, {few[1].text}: say which."
     assert asked.actions == few
@@ -206,9 +205,9 @@ def test_pieces_go_by_the_names_their_game_gives_them() -> None:
     assert [one.text for one in piece_offers(TYPES, "", "ZE", STRIPED)] == ["zebra "]
     assert bare_words(["is", "the", "queen's", "of", "army", "b?"]) == ["queen", "b"]
     assert [read_colour(word) for word in ("White", "schwarz", "red")] == [0, 1, None]
-    assert listed([]) == "none on the table"
-    assert listed(["a"] * 3) == "a, a, a"
-    assert listed(["a"] * (MOST_NAMED + 2)).endswith(" and 2 more")
+    assert listed_or([]) == "none on the table"
+    assert listed_or(["a"] * 3) == "a, a, a"
+    assert listed_or(["a"] * (MOST_NAMED + 2)).endswith(" and 2 more")
 
 
 def test_owners_are_seats_players_and_colours() -> None:

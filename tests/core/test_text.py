@@ -18,13 +18,15 @@ from cfanp_gui.core.text import (
     Plural,
     SquareName,
     Text,
+    WithArticle,
+    enumerated,
     joined,
     listed,
     one_line,
     reason_of,
+    sentence,
     sentence_of,
     shortened,
-    with_and,
     with_names,
     with_squares,
 )
@@ -53,9 +55,6 @@ def test_lists_are_joined_as_they_are_asked_for() -> None:
     assert text == "round, {x}, castling"
     assert list(text.values.values()) == parts
     names = ["Ae1", "Bf3", "Cd4"]
-    assert [with_and(names[:count]) for count in (1, 2, 3)] == [
-        "Ae1", "Ae1 and Bf3", "Ae1 and Bf3 and Cd4",
-    ]  # fmt: skip
     assert [listed(names[:count]) for count in (1, 2, 3)] == [
         "Ae1", "Ae1 and Bf3", "Ae1, Bf3 and Cd4",
     ]  # fmt: skip
@@ -146,6 +145,11 @@ GERMAN = {
     "King": "König",
     "{error}!": "{error}!!",
     "{count} of {all}": "{count} von {all}",
+    "{first}, {second}": "{first}，{second}",
+    "{name}, {other}": "{name}、{other}",
+    "{sentence}.": "{sentence}。",
+    "the King": "der König",
+    "the {name}": "die Figur {name}",
 }
 COUNTED = {"%n square(s)": ("%n Feld", "%n Felder")}
 
@@ -165,6 +169,14 @@ def german(template: str, number: int = -1) -> str:
         (ValueError(KING), "König der Armee b"),
         (Text("{error}!", error=ValueError(KING)), "König der Armee b!!"),
         (joined(": ", ["King", Text("King")]), "King: König"),
+        (pickle.loads(pickle.dumps(joined(", ", ["{x}", Text("King")]))), "{x}，König"),
+        (with_names(enumerated([PlayerName(2), Text("King")]), str), "2、König"),
+        (listed(["a", "b", Text("King")]), "a、b and König"),
+        (sentence(Text("King")), "König。"),
+        (sentence("Ja！"), "Ja！"),
+        (sentence(""), ""),
+        (pickle.loads(pickle.dumps(WithArticle(Text("King"), True))), "Der König"),
+        (Text("{the_piece}!", the_piece=WithArticle("Zebra")), "die Figur Zebra!"),
         ("King", "King"),
         (OSError("disk"), "disk"),
         (Text("{value!r} stays", value="x"), "'x' stays"),

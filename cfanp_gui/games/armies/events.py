@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
-from cfanp_gui.core.text import Text, with_and
+from cfanp_gui.core.text import Text, listed
 from cfanp_gui.games.armies.base_game import BaseGame
 
 
@@ -384,10 +384,10 @@ class Exchanged(ArmyEvent):
     """Players who exchanged pieces with one another."""
 
     def text(self, names: Names) -> Text:
-        words: dict[str, object] = {"between": with_and(map(names, self.between))}
+        words: dict[str, object] = {"between": listed(map(names, self.between))}
         if not self.players:
             return Text("Pieces were exchanged between {between}, and nobody owes one.", **words)
-        words |= {"names": with_and(map(names, self.players)), "value": self.value}
+        words |= {"names": listed(map(names, self.players)), "value": self.value}
         words["name"] = names(self.players[0])
         text = Text(
             "Pieces were exchanged between {between}: {names} each owe a piece worth {value} or "

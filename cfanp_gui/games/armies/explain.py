@@ -11,7 +11,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.plain_actions import AgreeDraw, ClaimDraw
 from cfanp_gui.core.refusal_texts import Refusals, not_your_turn
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text, listed
+from cfanp_gui.core.text import PlayerName, Text, WithArticle, listed
 from cfanp_gui.games.armies.actions import (
     ArmiesAction,
     EndTurn,
@@ -193,8 +193,8 @@ class PairRefusals(Refusals):
             return refusal
         if not self.state.board(self.pair).kings >> target & 1:
             return None
-        words = {"piece": self.title(piece), "square": self.place(target)}
-        text = Text("The {piece} on {square} is royal and cannot be captured", **words)
+        words = {"the_piece": WithArticle(self.title(piece), True), "square": self.place(target)}
+        text = Text("{the_piece} on {square} is royal and cannot be captured", **words)
         return self.refuse(text, target)
 
     def _of_friend(self, refusal: Refusal | None, at: int) -> Refusal | None:
@@ -237,13 +237,14 @@ class PairRefusals(Refusals):
         """Return the reason why a drop is illegal."""
         state, base, target = self.state, self.base, action.target
         letter = base.letters[~action.origin]
-        words = {"piece": base.base.types[letter].title, "target": self.name(target)}
+        title = base.base.types[letter].title
+        words = {"the_piece": WithArticle(title, True), "target": self.name(target)}
         if letter not in state.hand(state.army):
             army = BOARD_LETTERS[state.army]
-            text = Text("Army {army} has no {piece} in its hand", army=army, **words)
+            text = Text("Army {army} has no {piece} in its hand", army=army, piece=title)
             return Refusal(self.rule, text)
         if letter not in base.base.drops:
-            text = Text("The {piece} comes in on its own when a piece leaves its gate", **words)
+            text = Text("{the_piece} comes in on its own when a piece leaves its gate", **words)
             return Refusal(self.rule, text)
         if refused := self.blocked(target):
             return refused
@@ -253,7 +254,7 @@ class PairRefusals(Refusals):
         reason = base.reason(state.board(self.pair), self.pair, move, ())
         if reason is not None:
             return self._by_reason(reason)
-        return self.refuse(Text("The {piece} cannot be dropped on {target}", **words), target)
+        return self.refuse(Text("{the_piece} cannot be dropped on {target}", **words), target)
 
     def exposes(self, move: PairMove) -> Refusal:
         """Return the refusal of a move that is illegal only because it exposes the own King."""

@@ -15,7 +15,7 @@ from cfanp_gui.core.half_boards import (
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.refusal_texts import RULE_END
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text, joined
+from cfanp_gui.core.text import PlayerName, Text, enumerated
 from cfanp_gui.games.boards.position import BoardResign
 from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Placement, Promotion, RingMove
@@ -162,7 +162,7 @@ class RingRefusals(BoardRefusals):
         if letters:
             text = Text(
                 "Say what is put on for the pawn and where: {pieces}, such as {example}",
-                pieces=joined(", ", [PIECE_NAMES[letter] for letter in letters]),
+                pieces=enumerated([PIECE_NAMES[letter] for letter in letters]),
                 example=f"{move.text}{letters[0]}@{square_name(move.target)}",
             )
         else:
@@ -190,7 +190,7 @@ class RingRefusals(BoardRefusals):
             words = {"colour": COLOUR_NAMES[self.colour], "piece": PIECE_NAMES[letter]}
             text = Text(
                 "A {colour} {piece} is placed on one of its starting squares only: {squares}",
-                squares=", ".join(map(square_name, squares[homes])),
+                squares=enumerated(map(square_name, squares[homes])),
                 **words,
             )
             return self.refuse(text, *squares[homes], rule=RULE_STOCKPILE)

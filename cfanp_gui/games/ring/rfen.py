@@ -50,7 +50,7 @@ from cfanp_gui.core.options import Choice
 from cfanp_gui.core.pieces import COLOUR_NAMES, PIECE_NAMES, Piece
 from cfanp_gui.core.position import Position, PositionBuilder, Problem, refuse
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, enumerated
 from cfanp_gui.games.boards.game import COLOUR_CHOICES, MoveNumbers, board_place
 from cfanp_gui.games.ring.board import RingBoard
 from cfanp_gui.games.ring.piece_fields import (
@@ -325,7 +325,7 @@ class _Seats(LineField[RingBuilder]):
             steps = range((number - before - 1) % players + 1)
             possible = sorted((before + step) % players + 1 for step in steps)
             if white not in possible:
-                words = {"player": white, "players": joined(", ", map(str, possible))}
+                words = {"player": white, "players": enumerated(map(str, possible))}
                 message = Text(
                     "player {player} cannot have White there (expected {players})", **words
                 )

@@ -6,7 +6,7 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.refusal_texts import RULE_END, attacked, attacker, blocker, not_your_turn
-from cfanp_gui.core.text import PlayerName, Text, listed
+from cfanp_gui.core.text import PlayerName, Text, WithArticle, listed
 from cfanp_gui.games.boards.refusals import BoardRefusals, no_board
 from cfanp_gui.games.strategichess.actions import (
     BoardAction,
@@ -91,16 +91,16 @@ def pick_refusal(state: StrategiState, square: Square) -> Refusal | None:
             if state.in_check(other, piece.army):
                 return _puller_in_check(state, other)
         text = Text(
-            "It is {player}’s turn on board {board}, and no team-mate can pull the {piece}",
-            piece=PIECE_NAMES[piece.letter],
+            "It is {player}’s turn on board {board}, and no team-mate can pull {the_piece}",
+            the_piece=WithArticle(PIECE_NAMES[piece.letter]),
             **here.words,
         )
         return here.refuse(text, number, rule=RULE_PULLING)
     if targets := state.boards[at].reach(number):
         return here.exposed(number, (targets & -targets).bit_length() - 1)
     text = Text(
-        "The {piece} on {square} cannot move",
-        piece=PIECE_NAMES[piece.letter],
+        "{the_piece} on {square} cannot move",
+        the_piece=WithArticle(PIECE_NAMES[piece.letter], True),
         square=here.place(number),
     )
     return here.refuse(text, number)
@@ -256,8 +256,8 @@ def _crossing_rule(letter: str, origin: int, edge: int) -> Text:
     if letter == "P":
         return Text("A pawn crosses from the edge only: sideways on a road, or by a capture")
     return Text(
-        "A {piece} crosses along its line, to the first square beyond the edge",
-        piece=PIECE_NAMES[letter],
+        "{the_piece} crosses along its line, to the first square beyond the edge",
+        the_piece=WithArticle(PIECE_NAMES[letter], True),
     )
 
 

@@ -11,7 +11,7 @@ from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, Text, joined, listed
+from cfanp_gui.core.text import Plural, Text, enumerated, joined, listed
 from cfanp_gui.core.wording import Row, count_of
 from cfanp_gui.games.boards.wording import DOT, BoardWording, numbers_of
 from cfanp_gui.games.strategichess.actions import BoardAction, Pull, Send, StrategiMove, TeamResign
@@ -131,7 +131,7 @@ class StrategiWording(BoardWording):
         for seat in at.position.seats():
             taken = at.captured.get(seat.id, {}) if seat.board == board else {}
             letters = filter(taken.get, at.game.piece_types)
-            pieces = joined(", ", [count_of(at.game, letter, taken[letter]) for letter in letters])
+            pieces = enumerated([count_of(at.game, letter, taken[letter]) for letter in letters])
             if pieces:
                 name = at.name(at.position.seat_status(seat.id).player)
                 parts.append(Text("{player} has captured {pieces}", player=name, pieces=pieces))

@@ -11,9 +11,9 @@ from cfanp_gui.core.text import with_names
 from cfanp_gui.core.wording import as_framed, count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.input import crossing, needs
-from cfanp_gui.table.access.narrator import sentence, spoken_time
+from cfanp_gui.table.access.narrator import spoken_time
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, sentence, tr, translated
 
 
 class Describer:
@@ -42,7 +42,7 @@ class Describer:
             words.append(translated(with_names(known.decided, self._at.name)))
         if claim := view_model.claim(self._session):
             words.append(translated(claim))
-        return words[0] if len(words) == 1 else " ".join(map(sentence, words))
+        return words[0] if len(words) == 1 else joined(" ", map(sentence, words))
 
     def reach(self) -> str:
         """Return a sentence with the number of moves of the piece picked up."""
@@ -64,7 +64,7 @@ class Describer:
             self._picked_note(square),
             self._target_note(square),
         ]
-        return _listed(parts)
+        return joined(", ", parts)
 
     def home_square(self, square: Square) -> str:
         """Return the name that a square of a joined pair has on its own board; empty for others."""
@@ -97,7 +97,7 @@ class Describer:
             picked = self._scene.interaction.picked
             gesture = None if picked is None else crossing(self._session, picked, square)
             required = [] if gesture is None else needs(self._session, gesture)
-            return _listed([text, *map(translated, required)])
+            return joined(", ", [text, *map(translated, required)])
         where = tr("%n pair(s)", "", len(pairs))
         if len(pairs) == 1:
             low, high = (self._at.board(board).label for pair in pairs for board in pair or ())
@@ -122,7 +122,7 @@ class Describer:
             parts.append(tr("can be chosen to be pushed against"))
         if thinking is not None and any(seat.player == thinking and seat.to_move for seat in here):
             parts.append(tr("thinking"))
-        return _listed(parts)
+        return joined(", ", parts)
 
     def _statuses(self, board: int) -> list[SeatStatus]:
         """Return the statuses of the seats at a board."""
@@ -135,12 +135,12 @@ class Describer:
         for status in here:
             left = None if status.clock is None else self._session.time_left(status.clock)
             time = "" if left is None else tr("{time} left").format(time=spoken_time(left))
-            text = _listed([time, self._captured_note(status)])
+            text = joined(", ", [time, self._captured_note(status)])
             if text and len(here) > 1:
                 name = self._at.name(status.player)
                 text = tr("{player}: {what}").format(player=name, what=text)
             parts.append(text)
-        return _listed([*parts, translated(self._wording.pocket_contents(self._at, board))])
+        return joined(", ", [*parts, translated(self._wording.pocket_contents(self._at, board))])
 
     def _captured_note(self, status: SeatStatus) -> str:
         """Return a note on an army's captures; empty if captured pieces go into pockets."""
@@ -148,20 +148,16 @@ class Describer:
         if not taken or self._at.position.pocket(status.seat.board) is not None:
             return ""
         letters = (letter for letter in game.piece_types if taken[letter])
-        pieces = (translated(count_of(game, letter, taken[letter])) for letter in letters)
-        return tr("has captured {pieces}").format(pieces=", ".join(pieces))
+        pieces = enumerated(count_of(game, letter, taken[letter]) for letter in letters)
+        return tr("has captured {pieces}").format(pieces=pieces)
 
     # Pockets
 
     def pocket_pieces(self, source: PocketSource) -> str:
         """Return the first piece of a type in a pocket and the number of others; empty for none."""
         text = translated(self._wording.pocket_pieces(self._at, source.board, source.letter))
-        return _listed([text, self._picked_note(source) if text else ""])
+        return joined(", ", [text, self._picked_note(source) if text else ""])
 
     def pocket(self, board: int) -> str:
         """Return the owner of the pocket beside a board; empty if there is none."""
         return translated(self._wording.pocket(self._at, board))
-
-
-def _listed(parts: list[str]) -> str:
-    return ", ".join(part for part in parts if part)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.actions import Source
+from cfanp_gui.core.text import ENDS
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -23,7 +24,7 @@ from cfanp_gui.table.feedback.hand_over_card import HandOverCard
 from cfanp_gui.table.late import Late
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import enumerated, joined, sentence, tr
 from cfanp_gui.table.view import TableView
 
 
@@ -127,10 +128,8 @@ class TableAccess(QObject):
             return
         question.stepped.connect(self._focus_soon)
         game = self._scene.session.game
-        answers = ", ".join(offer_name(game, offer) for offer in question.offers)
-        whole = title.endswith(("?", "."))
-        asked = tr("{question} {answers}.") if whole else tr("{question}: {answers}.")
-        self.announce(asked.format(question=title, answers=answers))
+        answers = enumerated(offer_name(game, offer) for offer in question.offers)
+        self.announce(sentence(joined(" " if title.endswith(ENDS) else ": ", (title, answers))))
 
     def _explain_arrows(self) -> None:
         """Announce the direction of the arrow keys once, for people who cannot see the boards."""

@@ -13,7 +13,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.position import EVERYBODY
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import with_and
+from cfanp_gui.core.text import listed
 from cfanp_gui.core.wording import as_framed, name_of
 from cfanp_gui.session.cursor import Change, CursorStep
 from cfanp_gui.session.game_session import GameSession
@@ -21,7 +21,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import claim, cut_short, framed, new_claim, seat_to_move
 from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, sentence, tr, translated
 
 
 def spoken_time(ms: int) -> str:
@@ -34,13 +34,6 @@ def spoken_time(ms: int) -> str:
         tr("%n second(s)", "", seconds): seconds,
     }
     return " ".join(words for words, number in parts.items() if number) or tr("no time")
-
-
-def sentence(text: str) -> str:
-    """Return a text with a full stop, unless it ends a sentence already; empty stays empty."""
-    if not text or text.endswith((".", "!", "?")):
-        return text
-    return tr("{text}.").format(text=text)
 
 
 def offer_name(game: Game, offer: Offer) -> str:
@@ -67,12 +60,12 @@ class Narrator:
         """Return a change in sentences: the moves done or undone, and the turn now."""
         steps, now = change.steps, self._session.situation
         if not steps:
-            return _joined([self.viewer(), self.turn(), self.time()])
+            return joined(" ", [self.viewer(), self.turn(), self.time()])
         sentences = [] if change.new else [_direction(steps)]
         if len(steps) != 1:
             if steps[0].forward is not steps[-1].forward:
                 sentences.append(self.row(self._session.node))
-            return _joined([*sentences, self.turn(), self.time()])
+            return joined(" ", [*sentences, self.turn(), self.time()])
         transition = steps[0].transition
         before = now._replace(position=change.before, pair=None, transition=None)
         if steps[0].forward:
@@ -97,7 +90,9 @@ class Narrator:
         if change.new and self.bot_moves:
             turn = ""  # the bot's own move will be announced
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
-        return _joined([*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()])
+        return joined(
+            " ", [*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()]
+        )
 
     @property
     def bot_moves(self) -> bool:
@@ -117,7 +112,7 @@ class Narrator:
     def last(self, count: int) -> str:
         """Return the last actions before the cursor in their order, each with its results."""
         nodes = list(islice(self._session.node.path(), min(count, MOST_TOLD)))
-        return _joined(map(self.row, reversed(nodes))) or tr("Nothing has been played yet.")
+        return joined(" ", map(self.row, reversed(nodes))) or tr("Nothing has been played yet.")
 
     def row(self, node: Node) -> str:
         """Return a move of the move list with its results; empty if there is nothing to tell."""
@@ -128,7 +123,7 @@ class Narrator:
         checks = self._wording.checks(before, after, node.transition)
         seen = self._session.situation if node is self._session.node else after
         action = self.action(before, node.transition, seen)
-        return _joined([action, *_all(checks), *self._events(node.events, seen)])
+        return joined(" ", [action, *_all(checks), *self._events(node.events, seen)])
 
     def action(self, before: Situation, transition: Transition, seen: Situation) -> str:
         """Return an action with its squares as `seen` now; empty if only its events tell it."""
@@ -140,7 +135,7 @@ class Narrator:
                 return words.format(player=player, one=low, two=high)
             if transition.action == before.position.turn_end:
                 return tr("{player} ends the turn.").format(player=player)
-        return sentence(translated(as_framed(seen, self._wording.action(before, transition))))
+        return sentence(as_framed(seen, self._wording.action(before, transition)))
 
     def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
         spoken = (event for event in events if not event.repeats_action)
@@ -150,8 +145,8 @@ class Narrator:
 
     def table(self) -> str:
         """Return the introduction of a game: its boards, players and turn."""
-        boards = sentence(translated(self._wording.table(self._session.situation)))
-        return _joined([boards, self.seats(), self.turn(), self.time()])
+        boards = sentence(self._wording.table(self._session.situation))
+        return joined(" ", [boards, self.seats(), self.turn(), self.time()])
 
     def seats(self) -> str:
         """Return a sentence with the players by board; empty if it would be too long."""
@@ -163,14 +158,16 @@ class Narrator:
         if len(players) > MOST_SEATS:
             return ""
         words = tr("{board} {names}")
-        names = {label: translated(with_and(here)) for label, here in players.items()}
-        return sentence(", ".join(words.format(board=at, names=them) for at, them in names.items()))
+        names = {label: translated(listed(here)) for label, here in players.items()}
+        return sentence(
+            joined(", ", (words.format(board=at, names=them) for at, them in names.items()))
+        )
 
     def turn(self) -> str:
         """Return sentences on the turn and on a draw that may be claimed; empty after the end."""
         session = self._session
-        turn = sentence(translated(framed(session, self._wording.spoken_turn(session.situation))))
-        return _joined([turn, *_all(filter(None, [claim(session)]))])
+        turn = sentence(framed(session, self._wording.spoken_turn(session.situation)))
+        return joined(" ", [turn, *_all(filter(None, [claim(session)]))])
 
     def time(self) -> str:
         """Return the shortest time left at move; empty without clocks or after the end."""
@@ -205,11 +202,7 @@ def _direction(steps: tuple[CursorStep, ...]) -> str:
 
 
 def _all(texts: Iterable[str]) -> list[str]:
-    return [sentence(translated(text)) for text in texts]
-
-
-def _joined(sentences: Iterable[str]) -> str:
-    return " ".join(words for words in sentences if words)
+    return [*map(sentence, texts)]
 
 
 class Announcer(QObject):
@@ -247,7 +240,7 @@ class Announcer(QObject):
         self._timer.start()
 
     def _speak(self) -> None:
-        text = " ".join(part for part in (*self._parts, self._pair) if part)
+        text = joined(" ", (*self._parts, self._pair))
         politeness = QAccessible.AnnouncementPoliteness
         event = QAccessibleAnnouncementEvent(self._source, text)
         event.setPoliteness(politeness.Assertive if self._urgent else politeness.Polite)

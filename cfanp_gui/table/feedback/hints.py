@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, capitalized
 from cfanp_gui.session.view_model import framed
 from cfanp_gui.table.appearance import bot_line
 from cfanp_gui.table.feedback.toast import plain_tip
@@ -136,4 +136,4 @@ class Hints:
     def _sentences(self, notes: Iterable[Text]) -> list[str]:
         """Return notes as sentences, with squares named as on the pair shown."""
         sentences = (translated(framed(self._table.session, words)) for words in notes)
-        return [words[:1].upper() + words[1:] for words in sentences]
+        return [*map(capitalized, sentences)]

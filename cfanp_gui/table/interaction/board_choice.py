@@ -20,7 +20,7 @@ from cfanp_gui.table.layers.surface import take_off
 from cfanp_gui.table.layout.geometry import footprint
 from cfanp_gui.table.tabletop import Tabletop
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import joined, translated
 
 KEYS = "123456789"
 PREVIEW_MS = 250
@@ -59,8 +59,7 @@ class BoardChoice(Question):
             text = replace(self._label_of(board, key, index == asked.default), reason=reason)
             self.lit.append(LitBoard(board, table.theme, text))
             words = table.session.game.wording.board(table.session.situation, candidate.board)
-            name = f"{text.key}: {translated(words)}" if text.key else translated(words)
-            name = f"{name}: {', '.join(why[index])}" if why[index] else name
+            name = joined(": ", (text.key, words, joined(", ", why[index])))
             keys = tuple(filter(None, (board.spec.label, text.key)))
             choose, show = partial(chosen, candidate), partial(preview, candidate)
             offers.append(Offer(name, None, choose, show, keys))

@@ -22,7 +22,7 @@ from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.layout.geometry import laid_rect
 from cfanp_gui.table.tabletop import Tabletop
-from cfanp_gui.table.translate import piece_letters, tr, translated
+from cfanp_gui.table.translate import joined, piece_letters, sentence, tr, translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class MoveResolver:
             table.refuse(refusal)
             table.lay_all()
         elif (turn := position.turn()) is not None and turn.spent & set(pair):
-            table.message.emit(f"{translated(join_text(position, pair))}.")
+            table.message.emit(sentence(join_text(position, pair)))
         if lies_there:
             table.focus.face_mover()
 
@@ -348,8 +348,7 @@ class MoveResolver:
         line = choice.title
         if asked.refusal is not None:
             table.refuse(asked.refusal)
-            why = refusal_text(table.session, asked.refusal)
-            line = f"{translated(why)}. {line}"
+            line = joined(" ", (sentence(refusal_text(table.session, asked.refusal)), line))
         self.open(choice, table.centre_of(target))
         table.hint(line)
         table.refresh()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.boards import Square, without_strip
+from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight import threats
 from cfanp_gui.insight.threats import Arrows
@@ -10,7 +11,7 @@ from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, tr, translated
 
 OWNER = "threats"
 """Owner name of the arrows."""
@@ -105,8 +106,9 @@ class ThreatHover(QObject):
         others = len(without_strip(session.position.boards())) - 1
         parts = []
         for source, pairs in sources.items():
-            piece = f"{translated(title_of(session.game, pieces[source].letter))} "
-            piece += self._name(source)
+            title = title_of(session.game, pieces[source].letter)
+            words = Text("{piece} {square}", piece=title, square=self._name(source))
+            piece = translated(words)
             if not pairs:
                 parts.append(piece)
                 continue
@@ -115,10 +117,10 @@ class ThreatHover(QObject):
             elif len(pairs) > _NAMED:
                 where = tr("on %n pair(s)", "", len(pairs))
             else:
-                where = tr("on {pairs}").format(pairs=", ".join(pairs))
+                where = tr("on {pairs}").format(pairs=enumerated(pairs))
             parts.append(f"{piece} {where}")
         more = len(parts) - _NAMED
-        shown = "; ".join(parts[:_NAMED])
+        shown = joined("; ", parts[:_NAMED])
         return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
 
     def _name(self, square: Square) -> str:

@@ -14,7 +14,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.glyphs import MORE, title_of, toggled
 from cfanp_gui.session.input import give_turn
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import sentence, tr, translated
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box
 from cfanp_gui.window.widgets.layouts import in_column, in_row
 from cfanp_gui.window.workplace import Workplace
@@ -63,7 +63,7 @@ class AnalysisActions(QObject):
         if (side := next_side(session)) is None:
             self._window.report(tr("Nobody else can move here."))
         elif (refusal := give_turn(session, side)) is not None:
-            self._window.report(f"{translated(refusal.sentence)}.")
+            self._window.report(sentence(refusal.sentence))
 
     # Glyphs
 

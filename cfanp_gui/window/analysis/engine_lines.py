@@ -18,7 +18,7 @@ from cfanp_gui.engine.analysis import EngineLine, Score
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import status_of
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 from cfanp_gui.window.panels.panel_presenter import painted
 from cfanp_gui.window.services.locale_forms import EXACT, share_text
 from cfanp_gui.window.widgets.panel_lists import (
@@ -87,7 +87,7 @@ class EngineWords:
 
     def spoken(self, line: EngineLine) -> str:
         """Return a line as text for a screen reader."""
-        return f"{self.verdict(line.score)}: {self.line(line)}"
+        return joined(": ", (self.verdict(line.score), self.line(line)))
 
     def _action(self, step: LineMove) -> Action | None:
         wanted = step.target, self._pair, step.promotion

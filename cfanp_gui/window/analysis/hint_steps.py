@@ -11,7 +11,7 @@ from cfanp_gui.bots.contract import Limit, choices
 from cfanp_gui.bots.judgement import BestTurn, Inquiry, Judgement
 from cfanp_gui.core.boards import whole
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.text import SquareName
+from cfanp_gui.core.text import SquareName, WithArticle
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.seeing import OFF_WHILE_HIDDEN
@@ -165,14 +165,16 @@ def clues(session: GameSession, step: ShownStep) -> list[Clue]:
         words = tr("Hint: look at board {board}.").format(board=at.board(board).label)
         if len(groups) > 1:
             first = [Clue(words, boards)]
-    piece = translated(title_of(session.game, step.piece.letter))
+    title = title_of(session.game, step.piece.letter)
     if step.source is None:
-        words = tr("Hint: put a piece from the pocket on the board: {piece}.").format(piece=piece)
+        words = tr("Hint: put a piece from the pocket on the board: {piece}.")
+        words = words.format(piece=translated(title))
         goal = (RingShape(step.target, army),)
         return [*first, Clue(words, boards), Clue(last, boards, goal)]
     name = at.board(step.source.board).title(step.source.index)
     square = SquareName(name, step.source.board, step.source.index)
-    words = tr("Hint: move the {piece} on {square}.").replace("{piece}", piece)
+    words = tr("Hint: move {the_piece} on {square}.")
+    words = words.replace("{the_piece}", translated(WithArticle(title)))
     arrows = (ArrowShape(step.source, step.target, army),)
     rings = (RingShape(step.source, army),)
     moved = Clue(words, boards, rings, square=square)

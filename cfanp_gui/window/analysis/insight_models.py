@@ -9,14 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import with_names
+from cfanp_gui.core.text import capitalized, with_names
 from cfanp_gui.core.wording import badge_of, title_of
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.insight.survey import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at, status_of
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, sentence, tr, translated
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panels.panel_presenter import painted
 from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
@@ -105,7 +105,7 @@ class CellWords:
 
     def spoken(self, cell: Cell) -> str:
         """Return a cell as text for a screen reader."""
-        return f"{self.pair(cell.pair)}: {'; '.join(self.cell(cell))}."
+        return sentence(joined(": ", (self.pair(cell.pair), joined("; ", self.cell(cell)))))
 
     def _piece(self, at: Square) -> str:
         """Return the name of the piece on a square; empty if there is none."""
@@ -115,7 +115,7 @@ class CellWords:
     @staticmethod
     def some(names: Sequence[str]) -> str:
         """Return a list of names, cut to a readable number."""
-        shown, more = ", ".join(names[:_NAMED]), len(names) - _NAMED
+        shown, more = enumerated(names[:_NAMED]), len(names) - _NAMED
         return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
 
     def danger(self, dangers: Sequence[Danger]) -> str:
@@ -131,7 +131,7 @@ class CellWords:
         effect = danger.effect and translated(danger.effect)
         places = {"source": source, "target": target}
         sentence = words.format(piece=piece, taken=taken, effect=effect, **places)
-        return f"{sentence[:1].upper()}{sentence[1:]}"
+        return capitalized(sentence)
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:
         """Return the words for the pairs on which something may happen."""
@@ -287,7 +287,7 @@ class MatrixModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(words.tip(cell) if cell else f"{words.pair(pair)}\n{empty}")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return words.spoken(cell) if cell else f"{words.pair(pair)}: {empty}."
+            return words.spoken(cell) if cell else sentence(joined(": ", (words.pair(pair), empty)))
         return None
 
     def headerData(

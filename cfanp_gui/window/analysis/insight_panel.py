@@ -19,7 +19,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.board_signs import BoardSigns, CheckSignItem
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, sentence, tr
 from cfanp_gui.window.analysis.insight_models import DUE, CellWords, MatrixModel, RadarModel
 from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
 from cfanp_gui.window.analysis.surveyor import Surveyor
@@ -134,7 +134,7 @@ class InsightPanel(DockPanel):
         ).format(king=KING, star=STAR, minus=MINUS)
         if due:
             first = self.tr("{sign} something must be done before any move.").format(sign=DUE)
-            words = f"{first} {words}"
+            words = joined(" ", (first, words))
         if words != self.legend.text():
             self.legend.setText(words)
             self._fit_timer.start()
@@ -182,7 +182,7 @@ class InsightPanel(DockPanel):
         if checking := sorted(at.board(board).label for board in surveyor.checking_boards):
             against = self.tr("Would be in check against {boards}")
             lines.append(against.format(boards=words.some(checking)))
-        summary = ". ".join(lines) + "."
+        summary = joined(" ", map(sentence, lines))
         if summary != self.summary.text():
             self.summary.setText(summary)
             self._fit_timer.start()

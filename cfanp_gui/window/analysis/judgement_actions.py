@@ -17,7 +17,7 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.session.variations import annotate
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, sentence, tr, translated
 from cfanp_gui.window.analysis.hint_steps import HintSteps
 from cfanp_gui.window.analysis.judge import AnyInquiry, GameCourse, Judge, Urgency
 from cfanp_gui.window.analysis.judgement_panel import (
@@ -377,7 +377,7 @@ class JudgementActions(PanelController[JudgementPanel]):
         show.compare(better, show.words.steps(position, played))
         self._point_worst(at)
         row = self._worst_row(show.words, at, costly)
-        self._window.report(f"{row.text}: {row.note}.")
+        self._window.report(sentence(joined(": ", (row.text, row.note))))
 
     def _point_worst(self, at: int | None) -> None:
         """Show the boards as they lie for the better turn, as long as its row is pointed at."""

@@ -20,7 +20,7 @@ from cfanp_gui.table.interaction.ghost_join import GhostJoin
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.locale_forms import share_text
 
@@ -79,7 +79,7 @@ class JudgementWords:
         """Return the players' shares in words, the largest first."""
         order, words = sorted(range(len(shares)), key=lambda at: -shares[at]), tr("{name} {share}")
         names = ((self.session.name(at + 1), share_text(shares[at])) for at in order)
-        return ", ".join(words.format(name=name, share=share) for name, share in names)
+        return joined(", ", (words.format(name=name, share=share) for name, share in names))
 
     @staticmethod
     def effort(judgement: Judgement) -> str:

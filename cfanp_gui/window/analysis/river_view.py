@@ -26,7 +26,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD, ink_on, set_colours
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import enumerated, joined, tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import DOT, PanelPresenter, painted
@@ -70,7 +70,7 @@ class LineageWords:
     def turning(self, turning: Turning) -> str:
         """Return the fate of an army, as sentences."""
         if sentences := [event_texts.event(self._session, event) for event in turning.events]:
-            return " ".join(sentences)
+            return joined(" ", sentences)
         army = self.badge(turning.army, 0).label
         return tr("Army {army} goes from {giver} to {taker}.").format(
             army=army, giver=self.name(turning.before), taker=self.name(turning.after)
@@ -95,7 +95,7 @@ class LineageWords:
 
     def spoken(self, turning: Turning) -> str:
         """Return a turning as text for a screen reader."""
-        shares = self.shares(turning.at).replace(DOT, ", ")
+        shares = enumerated(self.shares(turning.at).split(DOT))
         return tr("{moment}: {what} Material, in pawns: {shares}.").format(
             moment=self.moment(turning.at), what=self.turning(turning), shares=shares
         )

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from cfanp_gui.bots.judgement import Shares
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import contrast, draw_pattern, ink_on, set_colours, smooth_painter
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 from cfanp_gui.window.analysis.line_picture import LinePicture, draw_pointer
 from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import (
@@ -144,7 +144,7 @@ class SharesView(RowList):
         rows = []
         for share in shares:
             name = f"{share.name} ({' '.join(badge.label for badge in share.badges)})"
-            spoken = f"{name}: {share.text}" if share.text else name
+            spoken = joined(": ", (name, share.text))
             tip = f"{share.name} {share.text}".rstrip()
             rows.append(ListRow(share, share.name, tip=tip, spoken=spoken))
         if tuple(rows) != self.rows.rows:

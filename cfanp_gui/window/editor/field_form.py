@@ -31,7 +31,7 @@ from cfanp_gui.core.editing import (
     TextField,
 )
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.piece_palette import PiecePalette
 from cfanp_gui.window.widgets.forms import fill_box
@@ -67,7 +67,7 @@ class FlagsBox(QWidget):
             button.setText(translated(choice.label))
             about = translated(choice.help)
             set_tip(button, about)
-            button.setAccessibleName(f"{name}, {about}")
+            button.setAccessibleName(joined(", ", (name, about)))
             button.setMinimumWidth(26)
             button.toggled.connect(self.changed)
             grid.addWidget(button, *divmod(number, _FLAGS_ACROSS))
@@ -216,7 +216,7 @@ class FieldForm(QWidget):
 
     def _make(self, field: Field) -> FieldControl:
         """Return the control of a field; it reports a person's changes."""
-        name = ": ".join(translated(words) for words in (field.row, field.title) if words)
+        name = joined(": ", (field.row, field.title))
         control, self._shows[field.name] = self._control(field, name)
         control.setAccessibleName(name)
         if field.help:

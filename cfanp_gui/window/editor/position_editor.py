@@ -24,6 +24,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing
 from cfanp_gui.core.game import Game, OptionError
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import sentence_of
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.position_texts import GivenPosition
@@ -34,7 +35,7 @@ from cfanp_gui.table.layers.piece_art import CHARACTERS, PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import sentence, translated
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
@@ -268,7 +269,7 @@ class PositionEditor(ModalDialog):
         try:
             editing = game.editing(game.initial(players, options))
         except (OptionError, ValueError) as problem:
-            self.position_line.say(self.tr("{problem}.").format(problem=translated(problem)))
+            self.position_line.say(sentence(sentence_of(problem)))
             return
         if editing is not None:
             self.draft.change(editing, game)

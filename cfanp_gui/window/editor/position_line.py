@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from cfanp_gui.core.game import Game, PositionError
 from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import capitalized
 from cfanp_gui.session.position_texts import DraftedPosition, read_draft, read_position
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.editor.draft import Draft
@@ -170,4 +171,4 @@ class ProblemList(QWidget):
 def in_words(problem: Problem) -> str:
     """Return a problem as a sentence: its square, and what is wrong there."""
     sentence = translated(problem.sentence)
-    return sentence[:1].upper() + sentence[1:]
+    return capitalized(sentence)

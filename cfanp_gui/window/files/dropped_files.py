@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication
 
 from cfanp_gui.core.text import one_line
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import enumerated, tr
 from cfanp_gui.window.files.file_words import endings
 from cfanp_gui.window.workplace import Workplace
 
@@ -53,7 +53,7 @@ class DroppedFiles(QObject):
         else:
             words = tr("“{file}” cannot be opened: only files ending in {endings} can.")
             name = one_line(path.name or urls[0].fileName())
-            self._window.report(words.format(file=name, endings=", ".join(endings())))
+            self._window.report(words.format(file=name, endings=enumerated(endings())))
 
 
 class Pasting:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from cfanp_gui.core.text import one_line
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import joined
 from cfanp_gui.window.files.file_words import (
     SUFFIX,
     file_name,
@@ -213,7 +214,7 @@ class FileActions(QObject):
         """Ask about the games that are not saved, and save them if that is the answer."""
         from cfanp_gui.window.widgets import dialogs
 
-        question = " ".join(map(self._question, left))
+        question = joined(" ", map(self._question, left))
         title = self.tr("Unsaved analysis") if left[0].analysing else self.tr("Unsaved game")
         buttons, icon = QtWidgets.QMessageBox.StandardButton, QtWidgets.QMessageBox.Icon.Question
         offered = buttons.Save | buttons.Discard | buttons.Cancel

@@ -12,7 +12,7 @@ from cfanp_gui.core.text import one_line
 from cfanp_gui.library.listing import Checked
 from cfanp_gui.record.game_record import Remark
 from cfanp_gui.record.reading_report import PlacedRemark
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, push_button, yes_or_no
 from cfanp_gui.window.widgets.layouts import in_column
 from cfanp_gui.window.widgets.plain_text import plain_label, plain_tip
@@ -31,7 +31,7 @@ def check_sentence(checked: Checked) -> str:
         parts.append(words.replace("{games}", str(checked.games)))
     if checked.unread:
         parts.append(tr("%n game(s) could not be read.", "", checked.unread))
-    return " ".join(parts)
+    return joined(" ", parts)
 
 
 def remark_line(remark: Remark | PlacedRemark) -> str:

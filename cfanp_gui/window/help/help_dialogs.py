@@ -34,7 +34,7 @@ from cfanp_gui.table.feedback.hints import EXPLAIN
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys, PieceArt
 from cfanp_gui.table.movement_tip import MADE_HERE, PORTRAIT, inline, movement_html
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, tr, translated
 from cfanp_gui.window.help.help_examples import ExampleView, HelpExample, examples_of, is_example
 from cfanp_gui.window.help.help_search import HelpSearch, PageList
 from cfanp_gui.window.menu_actions import Commands
@@ -379,7 +379,7 @@ def shortcuts(commands: Commands) -> list[Shortcut]:
     native = QKeySequence.SequenceFormat.NativeText
     actions = [(commands[command.name], place) for command, place in commands.walk()]
     return [
-        (place, plain_title(action.text()), ", ".join(keys))
+        (place, plain_title(action.text()), enumerated(keys))
         for action, place in actions
         if (keys := [key.toString(native) for key in action.shortcuts()])
     ]

@@ -22,7 +22,7 @@ from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.game_record import GameRecord, Step
 from cfanp_gui.record.picture_document import PictureContent
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, sentence, tr
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.forms import push_button
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
@@ -180,7 +180,7 @@ class ExampleView(QWidget):
         if any(here) and not (self.back if here[0] else self.forth).isEnabled():
             (self.forth if here[0] else self.back).setFocus()  # a disabled button loses focus
         if self.isVisible():
-            announce(self, f"{self.where.text()}. {words}")
+            announce(self, joined(" ", (sentence(self.where.text()), words)))
 
     def retranslate(self) -> None:
         """Set all texts anew in the current language, except those of the page."""

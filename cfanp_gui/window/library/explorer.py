@@ -13,7 +13,7 @@ from cfanp_gui.core.actions import IllegalAction
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.notation import shown_token
 from cfanp_gui.library.game_index import Continuation
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 from cfanp_gui.window.services.locale_forms import share_text
 
 
@@ -102,7 +102,7 @@ def _items(row: ExplorerRow, labels: Sequence[str]) -> list[QStandardItem]:
     cells = (row.turn, QLocale().toString(continuation.games), *scores, *bare)
     items = [QStandardItem(cell) for cell in cells]
     games = tr("%n game(s)", "", continuation.games)
-    items[0].setAccessibleText(", ".join((row.turn, games, *scored)))
+    items[0].setAccessibleText(joined(", ", (row.turn, games, *scored)))
     for item in items:
         item.setToolTip(tr("Finished among these: {count}").format(count=continuation.finished))
     for item in items[1:]:

@@ -12,7 +12,7 @@ from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import one_line
 from cfanp_gui.library.entries import GameEntry, UnreadableFile, players_line
 from cfanp_gui.library.game_index import Found
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, tr, translated
 from cfanp_gui.window.files.file_words import place_line
 from cfanp_gui.window.services.locale_forms import day_text, sorting_key
 from cfanp_gui.window.widgets.panel_lists import Index
@@ -136,14 +136,16 @@ class GamesModel(QAbstractTableModel):
             return _CELLS[index.column()](entry)
         if index.column() != PLAYERS:
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                return f"{column_titles()[index.column()]}: {_CELLS[index.column()](entry)}"
+                return joined(
+                    ": ", (column_titles()[index.column()], _CELLS[index.column()](entry))
+                )
             return None
         if role == SECOND_ROLE:
             return _second(entry)
         if role == THIRD_ROLE:
             return _third(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join((_CELLS[PLAYERS](entry), _second(entry), _third(entry)))
+            return joined(", ", (_CELLS[PLAYERS](entry), _second(entry), _third(entry)))
         return None
 
 
@@ -198,7 +200,7 @@ def _result(entry: GameEntry) -> str:
     if not entry.winners:
         return entry.result if entry.result != "*" else tr("unfinished")
     winners = (player for player in entry.winners if player <= len(entry.names))
-    names = ", ".join(isolated(entry.names[player - 1] or str(player)) for player in winners)
+    names = enumerated(entry.names[player - 1] or str(player) for player in winners)
     return tr("{names} won").format(names=names)
 
 
@@ -231,5 +233,7 @@ def _broken_data(row: UnreadableFile, role: int, column: int) -> Any:
     if role == SECOND_ROLE:
         return tr("cannot be read: {reason}").replace("{reason}", translated(row.reason))
     if role == Qt.ItemDataRole.AccessibleTextRole:
-        return f"{place_line(row.path, row.number)}, {_broken_data(row, SECOND_ROLE, column)}"
+        return joined(
+            ", ", (place_line(row.path, row.number), _broken_data(row, SECOND_ROLE, column))
+        )
     return None

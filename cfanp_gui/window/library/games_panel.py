@@ -33,7 +33,7 @@ from cfanp_gui.library.playing_through import position_key
 from cfanp_gui.library.query import Query, Sought
 from cfanp_gui.session.game_file import GameFile
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.library.explorer import ExplorerView, RowTree
 from cfanp_gui.window.library.game_delegate import PICTURE, GameDelegate, GamePictures
 from cfanp_gui.window.library.games_model import ENTRY_ROLE, GamesModel, column_titles
@@ -354,7 +354,7 @@ class GamesPanel(DockPanel):
             )
             parts.append(text.format(count=answer.waiting))
         parts += [translated(index.notice) if index is not None else "", answer.problem]
-        self.status.setText("; ".join(part for part in parts if part))
+        self.status.setText(joined("; ", parts))
 
     def _progress_words(self) -> str:
         """Return the progress of reading, with the numbers used in the rest of the panel."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QTreeView, QVBoxLayout
 
+from cfanp_gui.core.text import capitalized
 from cfanp_gui.library.entries import GameEntry
 from cfanp_gui.library.game_index import Found
 from cfanp_gui.library.my_games import GameKeeper
@@ -155,7 +156,7 @@ class MyGames(GamesPanel):
         is_empty = not (self._answer.total or self._answer.broken)
         none = tr("No games yet. Every game that you finish is kept here by itself.")
         words = self._progress_words() or self._answer.problem or none
-        self.hint.setText(f"{words[:1].upper()}{words[1:]}")
+        self.hint.setText(capitalized(words))
         if is_empty:
             self.status.clear()
         self._pages.setCurrentWidget(self.empty if is_empty else self.parts)

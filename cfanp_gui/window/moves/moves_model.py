@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import MoveRow, Node, move_rows
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.panel_lists import BADGE_ROLE, NOTE_ROLE, Index
 from cfanp_gui.window.widgets.plain_text import plain_tip
@@ -210,7 +210,7 @@ class MovesModel(QAbstractListModel):
             return self._spoken(presenter, row)
         if role == NOTE_ROLE:
             notes = [] if row.folded else [*presenter.events(node), presenter.comment(node)]
-            return " ".join(filter(None, notes)) or None
+            return joined(" ", notes) or None
         if role == COMPARE_ROLE:
             return self._compared(presenter.session, node) if self._compares else None
         if role == SENTENCE_ROLE:

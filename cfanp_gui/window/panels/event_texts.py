@@ -11,7 +11,7 @@ from cfanp_gui.core.wording import as_framed
 from cfanp_gui.session.cursor import Change
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import cut_short, framed, new_claim
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import sentence, translated
 
 
 def names(session: GameSession, players: Sequence[int]) -> str:
@@ -54,10 +54,10 @@ def consequences(session: GameSession, change: Change) -> list[str]:
         return []
     wording, now = session.game.wording, session.situation
     sentences = [
-        translated(sentence)
+        translated(words)
         for step in change.steps
         if step.forward
-        for sentence in wording.consequences(now, step.transition)
+        for words in wording.consequences(now, step.transition)
     ]
     before = now._replace(position=change.before, pair=None, transition=None)
     more = (
@@ -65,7 +65,7 @@ def consequences(session: GameSession, change: Change) -> list[str]:
         cut_short(session, change),
         new_claim(session, change.before),
     )
-    return sentences + [f"{translated(sentence)}." for sentence in more if sentence]
+    return [*sentences, *map(sentence, filter(None, more))]
 
 
 def reasons(session: GameSession, change: Change) -> list[str]:
@@ -74,7 +74,7 @@ def reasons(session: GameSession, change: Change) -> list[str]:
     why = session.game.wording.reasons(session.situation)
     if before is None or now is None or not why or before.seat == now.seat:
         return []
-    return [f"{translated(as_framed(session.situation, why))}."]
+    return [sentence(as_framed(session.situation, why))]
 
 
 def outcome(session: GameSession, how: Outcome) -> str:

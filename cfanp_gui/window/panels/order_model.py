@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import joined, translated
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.services.locale_forms import share_text
 from cfanp_gui.window.widgets.panel_lists import (
@@ -73,4 +73,4 @@ class OrderModel(QAbstractListModel):
         read = _READERS.get(role)
         said = None if read is None else read(presenter, row)
         spoken = role == Qt.ItemDataRole.AccessibleTextRole and share is not None
-        return f"{said}, {share_text(share or 0.0)}" if spoken else said
+        return joined(", ", (str(said), share_text(share or 0.0))) if spoken else said

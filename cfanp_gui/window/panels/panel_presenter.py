@@ -8,7 +8,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, shown_side
 from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import with_names
+from cfanp_gui.core.text import capitalized, with_names
 from cfanp_gui.core.wording import Badge, Row, as_framed, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -16,7 +16,7 @@ from cfanp_gui.session.view_model import claim
 from cfanp_gui.table.appearance import bot_line
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.theme import DEAD
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, sentence, tr, translated
 from cfanp_gui.window.panels import event_texts
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class PanelPresenter:
     def claim(self) -> str:
         """Return the reason a person may claim a draw now, as a sentence; empty if nobody may."""
         reason = claim(self.session)
-        return "" if reason is None else f"{translated(reason)}."
+        return "" if reason is None else sentence(reason)
 
     def rest_rule(self) -> str:
         """Return the rule that grants the moves declined by ending the turn."""
@@ -149,7 +149,7 @@ class PanelPresenter:
         status, sentences = self.session.position.seat_status(seat.id), []
         if pieces := self._wording.captures(at, seat.board):
             words = translated(pieces)
-            sentences.append(f"{words[:1].upper()}{words[1:]}.")
+            sentences.append(sentence(capitalized(words)))
         if status.dead or status.taken_over:
             was = at.name(status.first_player)
             sentences.append(tr("At the beginning it was the army of {name}.").format(name=was))
@@ -185,8 +185,8 @@ class PanelPresenter:
             words = tr("{row}, bot").format(row=words)
             seated = self.session.match.bots[self.rows[row].player]
             if (level := OFFERED.get(seated.level)) is not None:
-                words = f"{words}, {translated(level)}"
-        return " ".join([words, *self._notes(self.rows[row].boards)])
+                words = joined(", ", (words, level))
+        return joined(". ", [words, *self._notes(self.rows[row].boards)])
 
     def bot(self, row: int) -> str:
         """Return the name of the bot that plays the row; empty if none does."""
@@ -245,7 +245,7 @@ class PanelPresenter:
 
     def spoken_move(self, node: Node) -> str:
         """Return an action and its consequences as text for a screen reader."""
-        from cfanp_gui.table.access.narrator import Narrator, sentence
+        from cfanp_gui.table.access.narrator import Narrator
 
         words = [Narrator(self.session).row(node) or self.move(node)]
         if node.nags:
@@ -256,7 +256,7 @@ class PanelPresenter:
         if comment := self.comment(node):
             words.append(tr("Comment: {comment}").format(comment=comment))
         words += self._drawn(node)
-        return words[0] if len(words) == 1 else " ".join(map(sentence, words))
+        return words[0] if len(words) == 1 else joined(" ", map(sentence, words))
 
     # Annotations
 

@@ -19,6 +19,7 @@ from cfanp_gui.table.layers.arrows import ArrowShape
 from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import set_colours, smooth_painter
+from cfanp_gui.table.translate import sentence
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
 from cfanp_gui.window.widgets.chips import Flow
 from cfanp_gui.window.widgets.layouts import discard, in_column
@@ -179,8 +180,8 @@ class ReasonStrip(QWidget):
         if reasons is not None:
             self.heading.setText(presenter.said(reasons.heading))
             self.setAccessibleName(presenter.said(reasons.words))
-            decided = presenter.said(reasons.decided)
-            self.decided.setText(f"{decided}.")
+            decided = sentence(presenter.said(reasons.decided))
+            self.decided.setText(decided)
             self.decided.setVisible(bool(decided))
             set_tip(self.decided, presenter.said(reasons.limits))
         self.setVisible(reasons is not None)

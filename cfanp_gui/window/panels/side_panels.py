@@ -13,7 +13,7 @@ from cfanp_gui.core.text import Plural
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import clock_shown
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import joined
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.panels.order_model import OrderModel
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter
@@ -250,8 +250,8 @@ class OrderPanel(QWidget):
         if fresh:
             self.grown.emit()
         if left is not None:  # the plate shows how many
-            more = translated(Plural("%n more move(s)", "", left))
-            self.end_turn.setAccessibleDescription(", ".join(filter(None, (more, rule))))
+            more = Plural("%n more move(s)", "", left)
+            self.end_turn.setAccessibleDescription(joined(", ", (more, rule)))
 
 
 WIDTH = 280

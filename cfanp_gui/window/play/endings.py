@@ -24,7 +24,7 @@ from cfanp_gui.table.feedback.overlay import Overlay
 from cfanp_gui.table.layers.badge import BadgeLook, look_of_badge
 from cfanp_gui.table.layout.geometry import SQUARE, footprint, square_centre
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.widgets.style import theme_of
 from cfanp_gui.window.workplace import Workplace
@@ -178,7 +178,7 @@ class Endings(QObject):
         if node.transition is not None:
             followed = session.game.wording.consequences(session.situation, node.transition)
             others += map(translated, followed)
-        also, again, asks = " ".join(others), again_words(session), not session.exercise
+        also, again, asks = joined(" ", others), again_words(session), not session.exercise
         is_out, badge = bool(persons_leaving(session)), _badge(session)
         self.banner.say(words, badge, self._can_replay, also, again, asks=asks, is_out=is_out)
         self._window.view.toast.cover(self.banner)
@@ -268,7 +268,7 @@ class Endings(QObject):
                 flow = self.panel.band.flow
                 self._window.animator.glide("celebration", CELEBRATION_MS, flow)
             answers = tr("Rematch, Review or Close.")
-            self._window.announce(answers if announced else f"{result} {answers}")
+            self._window.announce(answers if announced else joined(" ", (result, answers)))
 
     def _show_kept(self) -> None:
         """Show on the panel that the game is kept, and the games that the same people won."""
@@ -314,7 +314,7 @@ def mate_words(session: GameSession) -> str:
     """Return the armies that fell by the action at a session's cursor, and their captors."""
     before = session.situation_at(session.node.parent or session.node)
     mate = session.game.wording.mate
-    return ". ".join(translated(mate(before, event)) for event in _fallen(session))
+    return joined(". ", (mate(before, event) for event in _fallen(session)))
 
 
 def again_words(session: GameSession) -> str:

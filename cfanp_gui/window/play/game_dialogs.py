@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import Resignation
-from cfanp_gui.core.localizing import isolated
 from cfanp_gui.session.bot_seats import people, person_at_table, persons, who_may_resign
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import BotSeat, Player, name_problem, plain_name
 from cfanp_gui.table.layers.faces import face_icon
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, tr, translated
 from cfanp_gui.window.start.seat_boxes import LevelBox, PlayerBox, ThinkingBox, named
 from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.plain_text import elided, plain_label, set_tip
@@ -57,7 +56,7 @@ class ResignDialog(FormDialog):
         )
         chosen = self.players.chosen()
         others = [self._session.name(player) for player in players if player != chosen]
-        words, names = tr("{what}, against {names}"), ", ".join(map(isolated, others))
+        words, names = tr("{what}, against {names}"), enumerated(others)
         return words.format(what=what, names=names) if others else what
 
     def action(self) -> Action | None:

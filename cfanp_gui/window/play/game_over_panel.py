@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QMenu, QPushButton, QWidget
 
+from cfanp_gui.core.text import capitalized
 from cfanp_gui.session.game_end import Taking, badge_of_player, headline, takings
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.feedback.overlay import EDGE, Overlay
@@ -18,7 +19,7 @@ from cfanp_gui.table.layers.badge import BadgeLook
 from cfanp_gui.table.layers.faces import draw_face
 from cfanp_gui.table.theme import Theme, ink_on, set_colours
 from cfanp_gui.table.timers import single_shot
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import sentence, translated
 from cfanp_gui.window.panels import event_texts
 from cfanp_gui.window.panels.panel_presenter import PanelPresenter, painted
 from cfanp_gui.window.widgets.chips import RoundButton
@@ -62,7 +63,7 @@ class Band(QWidget):
         assert outcome is not None, "the game is over"
         won = outcome.result == "win"
         reason = mate or translated(outcome.reason)
-        reason = f"{reason[:1].upper()}{reason[1:]}."
+        reason = sentence(capitalized(reason))
         self.headline.setText(translated(headline(session)))
         # Perhaps not all share a draw.
         self.reason.setText(reason if won else event_texts.outcome(session, outcome))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import MAPLE, USUAL, WALNUT, Theme
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import joined, translated
 from cfanp_gui.window.services.languages import PREFIX, forget, install, without_font
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences
@@ -117,9 +117,10 @@ class PreferenceActions(QObject):
             language=added.name, done=count(added.translated), count=count(added.texts)
         )
         if added.unfit or added.pages:
-            sentence += " " + self.tr(
+            unfit = self.tr(
                 "Left out, as they do not fit their English: texts {texts}, pages {pages}."
             ).format(texts=count(added.unfit), pages=count(added.pages))
+            sentence = joined(" ", (sentence, unfit))
         self._window.report(sentence)
 
     def _apply(self) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QWidget
 
 from cfanp_gui.bots.contract import Limit
-from cfanp_gui.core.text import one_line
+from cfanp_gui.core.text import capitalized, one_line
 from cfanp_gui.puzzles import puzzle_file, stipulation
 from cfanp_gui.puzzles.prover import Proof, Verdict, prove, written
 from cfanp_gui.puzzles.puzzle import Puzzle
@@ -16,7 +16,7 @@ from cfanp_gui.puzzles.themes import themes_of
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.access.narrator import Announcer
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import sentence, tr, translated
 from cfanp_gui.window.puzzles.background_search import SearchTask
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.widgets.file_prompts import ask_new_name
@@ -126,9 +126,9 @@ class ProofDialog(ModalDialog):
             key, themes = f"own-{digest[:10]}", themes_of(given.position, seat, asked, line, ())
             game, turns = given.game, written(line)
             self._puzzle = Puzzle(key, game, given.text, asked, turns, themes, options=own)
-        sentence = translated(proof.sentence())
+        words = translated(proof.sentence())
         self._enable()
-        self._say(tr("{sentence}.").format(sentence=sentence[:1].upper() + sentence[1:]))
+        self._say(sentence(capitalized(words)))
 
     def _save(self) -> None:
         """Write the puzzle to a file, or add it to a file of puzzles."""

@@ -20,7 +20,7 @@ from cfanp_gui.puzzles.puzzle_file import shipped
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.late import Late
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.exercises.exercise_mode import ExerciseMode
 from cfanp_gui.window.puzzles.puzzle_page import PuzzlePage, title_words
 from cfanp_gui.window.services.idle_tasks import IdleTasks
@@ -168,7 +168,7 @@ class PuzzleChoice(Page):
         words = words.format(solved=progress.solved(chosen), tried=tried, count=len(chosen))
         if progress.rated:
             rating = int(round(progress.rating, -1))
-            words += " " + tr("Your rating: about {rating}.").format(rating=rating)
+            words = joined(" ", (words, tr("Your rating: about {rating}.").format(rating=rating)))
         self.count.setText(words)
         self.onward.setEnabled(bool(chosen))
 

@@ -14,7 +14,7 @@ from cfanp_gui.puzzles.prover import POSITIONS
 from cfanp_gui.puzzles.puzzle import Puzzle
 from cfanp_gui.puzzles.themes import THEMES
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, sentence, tr, translated
 from cfanp_gui.window.analysis.hint_steps import Clue, clues
 from cfanp_gui.window.analysis.judgement_words import JudgementWords
 from cfanp_gui.window.exercises.exercise_mode import ExercisePage, ExercisePanel, exercise_session
@@ -135,7 +135,7 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
         if self.lay(exercise_session(puzzle.game, options, puzzle.position, persons, title)):
             self._show()
             self._view.setFocus()
-            self._window.announce(f"{self.panel.asked.text()} {self.panel.mover.text()}")
+            self._window.announce(joined(" ", (self.panel.asked.text(), self.panel.mover.text())))
 
     @property
     def _begun(self) -> Puzzle:
@@ -270,16 +270,16 @@ class PuzzlePage(ExercisePage[PuzzlePanel]):
             self.tried.emit(self.puzzle, solved)
 
     def _end(self, sentence: str) -> None:
-        themes = ", ".join(map(theme_words, self._begun.themes))
+        themes = enumerated(map(theme_words, self._begun.themes))
         themes = tr("Themes: {themes}").format(themes=themes) if themes else ""
         self.panel.show_end(sentence, themes)
         self._window.announce(sentence)  # the panel shows it
         self.panel.next.setFocus()
 
-    def add(self, sentence: str) -> None:
+    def add(self, words: str) -> None:
         """Add a sentence on the result of the puzzle."""
-        self.panel.say(f"{self.panel.verdict.text()} {sentence}")
-        self._window.announce(sentence)
+        self.panel.say(joined(" ", (self.panel.verdict.text(), words)))
+        self._window.announce(words)
 
     def hint(self) -> None:
         """Highlight the boards, then the piece, then the move."""
@@ -355,7 +355,7 @@ def side_words(side: str) -> str:
 def asked_words(puzzle: Puzzle) -> str:
     """Return the stipulation of a puzzle, as a sentence."""
     asked = puzzle.stipulation
-    return tr("{sentence}.").format(sentence=translated(asked.sentence(side_words(asked.side))))
+    return sentence(asked.sentence(side_words(asked.side)))
 
 
 def title_words(puzzle: Puzzle, called: str) -> str:

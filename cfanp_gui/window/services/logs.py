@@ -20,7 +20,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import joined, tr
 
 _log = logging.getLogger("cfanp_gui")
 
@@ -72,7 +72,7 @@ class ErrorReporter(QObject):
         ).format(kind=error_type.__name__, error=error)
         if self._log_file is not None:
             details = self.tr("Details are in {file}.").format(file=self._log_file)
-            sentence = f"{sentence} {details}"
+            sentence = joined(" ", (sentence, details))
         self.failed.emit(sentence)
 
     def _report_caught(self, args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:

@@ -15,7 +15,7 @@ from cfanp_gui.games.registry import default_game
 from cfanp_gui.record.game_record import ANALYSIS_TAG
 from cfanp_gui.record.journal import LeftBehind, Recovered, Unreadable, by_tables
 from cfanp_gui.session.store import file_left, names_left
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, tr, translated
 from cfanp_gui.window.files.game_journals import brought_back
 from cfanp_gui.window.services.locale_forms import moment_text
 from cfanp_gui.window.widgets.dialogs import confirmed
@@ -49,7 +49,7 @@ class CrashDialog(QDialog):
         )
         self.text = monospaced_text(text, tr("Report"))
         self.place = plain_label(
-            tr("It is kept in {files}.").format(files=", ".join(map(str, files))) if files else ""
+            tr("It is kept in {files}.").format(files=enumerated(map(str, files))) if files else ""
         )
         self.place.setTextInteractionFlags(self.text.textInteractionFlags())
         self.place.setVisible(bool(files))
@@ -242,7 +242,7 @@ class RestoreActions(QObject):
             _, problem = self._reached(table.aside)
         if problem:
             problem = self.tr("damaged: {reason}").format(reason=problem)
-        return ", ".join(filter(None, (line, named, reached, next(files, ""), problem)))
+        return joined(", ", (line, named, reached, next(files, ""), problem))
 
     def _reached(self, left: Recovered) -> tuple[str, str]:
         """Return the last round of a game left behind, empty if it is lost, and its damage."""

@@ -29,10 +29,11 @@ from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Position, PositionError
 from cfanp_gui.core.set_ups import SetUpRules
+from cfanp_gui.core.text import sentence_of
 from cfanp_gui.session.match import Match
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PieceArt
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, sentence, tr, translated
 from cfanp_gui.window.widgets.accessible_names import announce
 from cfanp_gui.window.widgets.dialogs import confirmed
 from cfanp_gui.window.widgets.forms import Buttons, ModalDialog, button_box, push_button
@@ -252,7 +253,7 @@ class ArmySetUp(QWidget):
         try:
             self.table.show_letters(dict(self._rules.read(text)))
         except PositionError as problem:
-            self.words.setText(f"{translated(problem)}.")
+            self.words.setText(sentence(sentence_of(problem)))
         else:
             self.words.setText(tr("Drag one piece onto another: they change places."))
 
@@ -334,7 +335,7 @@ class ArmiesSetUp(ModalDialog):
         self.go_on.setText(tr("Show my army"))
         self.pages.setCurrentWidget(self.cover)
         self.go_on.setFocus()
-        announce(self, f"{self.title.text()}. {self.cover.text()}")
+        announce(self, joined(" ", map(sentence, (self.title.text(), self.cover.text()))))
         if alone:
             self._go_on()
 

@@ -23,7 +23,7 @@ from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.text import listed
 from cfanp_gui.table.feedback.toast import plain_tip
 from cfanp_gui.table.theme import Theme, fill, polygon, set_colours, smooth_painter
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import joined, tr, translated
 from cfanp_gui.window.widgets.accessible_names import name_box
 from cfanp_gui.window.widgets.layouts import STRETCH, in_column, in_row
 from cfanp_gui.window.widgets.plain_text import bold_font, elided, small_font, wrapped, write_line
@@ -276,7 +276,7 @@ class BotsChoice(QWidget):
         names = self.opponents()
         self.begin.faces = names if self._has_faces else []
         against = tr("Against {names}.").format(names=translated(listed(map(isolated, names))))
-        self.begin.say(self._title, f"{against} {self._words}")
+        self.begin.say(self._title, joined(" ", (against, self._words)))
 
     def say(self, title: str, words: str) -> None:
         """Set the title, and a sentence on such a game."""

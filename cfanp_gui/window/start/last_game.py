@@ -18,7 +18,7 @@ from cfanp_gui.record.game_texts import first_encoding
 from cfanp_gui.record.picture_document import Ground
 from cfanp_gui.session import formats
 from cfanp_gui.session.game_file import GameFile
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import joined
 from cfanp_gui.window.library.game_delegate import CLEAR, draw_end
 from cfanp_gui.window.library.games_model import standing_line
 
@@ -49,7 +49,7 @@ def last_game(
             return None
         whose = record.game, record.names, record.result, "", "", record.colours
         entry = GameEntry(path, number, 0, *whose, end.rounds, end.actions)
-        words = f"{translated(players_line(entry))}, {standing_line(entry)}"
+        words = joined(", ", (players_line(entry), standing_line(entry)))
         return words, draw_end(entry, end.position, size, ratio, ground)
     except (OSError, RecordError, IllegalAction):
         return None

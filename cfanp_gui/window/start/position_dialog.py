@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.session.position_texts import GivenPosition, read_position
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, tr, translated
 from cfanp_gui.window.widgets.forms import FormDialog
 from cfanp_gui.window.widgets.plain_text import plain_label
 
@@ -17,7 +17,7 @@ class PositionDialog(FormDialog):
     def __init__(self, parent: QWidget | None, formats: list[str]) -> None:
         """`formats` are names of such lines."""
         words = tr("The position as one line of text ({formats}):")
-        words = words.format(formats=", ".join(formats))
+        words = words.format(formats=enumerated(formats))
         super().__init__(parent, tr("New from position"), words, tr("Next"))
         self.line = QLineEdit()
         self.line.setAccessibleName(words)

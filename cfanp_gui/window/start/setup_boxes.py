@@ -10,7 +10,7 @@ from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionExample, Option
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.layers.piece_art import USUAL_ART, ArtKeys
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import enumerated, joined, sentence, tr, translated
 from cfanp_gui.window.widgets.chips import TARGET, Card, ChipRow, FlatBox, NumberChips
 from cfanp_gui.window.widgets.forms import GROWING, fill_box
 from cfanp_gui.window.widgets.layouts import STRETCH, bare_grid, in_column, in_row
@@ -80,7 +80,7 @@ class RuleCard(Card):
             self.field.setAccessibleName(text)
             for one in option.choices:
                 chip = self.field.chips[one.value]
-                chip.setAccessibleDescription(f"{text}. {translated(one.help)}")
+                chip.setAccessibleDescription(joined(" ", (sentence(text), one.help)))
         else:
             self.field = QCheckBox(text)
             self.field.setMinimumHeight(TARGET)
@@ -147,7 +147,7 @@ class RulesBox(QWidget):
         self._players = game.player_counts[-1]
         known = {option.name for option in game.options}
         usual = (option for option in find_game(game.key).options if option.name not in known)
-        missing = ", ".join(translated(option.label) for option in usual)
+        missing = enumerated(option.label for option in usual)
         self._missing = plain_label(self.tr("Not in this game: {rules}.").format(rules=missing))
         self._missing.setVisible(bool(missing))
         self.cards = {rule.name: RuleCard(rule, values[rule.name], art) for rule in self._rules}

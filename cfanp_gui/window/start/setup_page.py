@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues
-from cfanp_gui.core.localizing import isolated
 from cfanp_gui.core.options import NO_OPTIONS
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.palette import default_colours, offered_colours, usual_colours
@@ -20,7 +19,7 @@ from cfanp_gui.session.match import LastSetup, Match
 from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.session.setup_model import SetupModel, numbered
 from cfanp_gui.table.layers.piece_art import ArtKeys
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import enumerated, translated
 from cfanp_gui.window.preferences.colour_picker import ColourPicker
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.game_choice import AddGames, GameCard, GameChoice, offered_of
@@ -367,7 +366,7 @@ class SetupPage(Page):
         for index, row in enumerate(self.seats.rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
             row.show_paint()
-        rules = ", ".join(self.rules.unusual()) or self.tr("as usual")
+        rules = enumerated(self.rules.unusual()) or self.tr("as usual")
         words = self.tr("House rules: {rules}").format(rules=rules)
         self.house_rules.setText(f"{words}  \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
         self.house_rules.setAccessibleName(words)
@@ -380,7 +379,7 @@ class SetupPage(Page):
         last = self._latest.names
         possible = self._given is None and len(last) in self._game.player_counts
         self.same_people.setVisible(possible and last != self.names())
-        set_tip(self.same_people, ", ".join(map(isolated, last)))
+        set_tip(self.same_people, enumerated(last))
 
     def _touch(self) -> None:
         self._touched = True

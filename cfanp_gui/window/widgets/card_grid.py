@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyleOptionViewItem
 
 from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import joined
 from cfanp_gui.window.services.idle_tasks import IdleTasks
 from cfanp_gui.window.widgets import plain_text as texts
 from cfanp_gui.window.widgets.panel_lists import (
@@ -105,8 +106,8 @@ class CardGrid(QListWidget):
             return
         item.setText(card.title)
         item.setData(_CARD, card)
-        spoken = filter(None, (card.title, card.state, card.words))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(spoken))
+        spoken = joined(". ", (card.title, card.state, card.words))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         room, font = _LEAST - 2 * (_MARGIN + _BESIDE), self.font()
         lines = texts.wrapped(card.title, texts.bold_font(font), room, 2)
         lines += texts.wrapped(card.words, texts.small_font(font), room, _MOST_LINES)

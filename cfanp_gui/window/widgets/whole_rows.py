@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.table.layers.badge import BadgeLook
+from cfanp_gui.table.translate import joined
 from cfanp_gui.window.widgets.panel_lists import (
     NOTE_ROLE,
     DrawnDelegate,
@@ -170,7 +171,7 @@ class WholeRows(QListWidget):
             item = QListWidgetItem(row.text, self)
             item.setData(_ROW_ROLE, row)
             item.setData(NOTE_ROLE, row.note)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, row[1:])))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, joined(", ", row[1:]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

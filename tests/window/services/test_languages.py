@@ -84,8 +84,8 @@ class Widget(QWidget):
 
 
 SPOKEN = {
-    "de": ("Bauer auf Ae2 kann nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)", "Abbrechen", "1 Zug",
-           "2 Züge"),
+    "de": ("Der Bauer auf Ae2 kann nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)", "Abbrechen",
+           "1 Zug", "2 Züge"),
     "en": ("The pawn on Ae2 cannot go to Bd4 (e5) (Rule 1, FIDE)", "Cancel", "1 move", "2 moves"),
 }  # fmt: skip
 

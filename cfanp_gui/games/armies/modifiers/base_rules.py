@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import PlayerName, Text
+from cfanp_gui.core.text import PlayerName, Text, WithArticle
 from cfanp_gui.games.armies import knowledge, turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.events import PRIZE, LastCaptured, Stranding
@@ -91,8 +91,11 @@ class MovedOnce(Modifier[State]):
         if square not in state.moved_on_strip:
             return None
         piece = state.rules.base.types[state.standing(square).letter].title
-        words = {"piece": piece, "square": state.base.seen(action.origin, action.pair)}
-        message = Text("The {piece} on {square} has moved this turn already", **words)
+        words = {
+            "the_piece": WithArticle(piece, True),
+            "square": state.base.seen(action.origin, action.pair),
+        }
+        message = Text("{the_piece} on {square} has moved this turn already", **words)
         return Refusal(Text("Rule 10"), message, (square,), action.pair)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, enumerated
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.hooks import Modifier
 from cfanp_gui.games.armies.pair_rules import MUST_CAPTURE, PairMove, PairMoves, listed
@@ -56,7 +56,7 @@ class Compulsion(Modifier[State]):
             if move not in legal:
                 causes = step.causes(move, before)
                 names = [state.base.seen(at, pair) for at in squares[causes]]
-                sentence = step.sentence.filled(square=joined(", ", names))
+                sentence = step.sentence.filled(square=enumerated(names))
                 at = state.base.squares(causes, pair)
                 return Refusal(state.rules.base.rule, sentence, at, pair)
         return None

@@ -16,7 +16,7 @@ from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.queries import NoteKind, SquareNote
-from cfanp_gui.core.text import PlayerName, Text, shown
+from cfanp_gui.core.text import PlayerName, Text, WithArticle, shown
 from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import ArmiesAction, ExtraAction, Payment
 from cfanp_gui.games.armies.events import Exchanged, Excused, Removed, Swapped
@@ -365,8 +365,9 @@ def _payment_refusal(state: State, action: Payment, debt: Debt | None) -> Refusa
     if piece.letter == base.royal:
         return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
     if (worth := base.values[piece.letter]) < debt.value:
-        words |= {"piece": base.types[piece.letter].title, "worth": worth, "value": debt.value}
-        message = Text("The {piece} on {square} is worth {worth}, and {value} is owed", **words)
+        the_piece = WithArticle(base.types[piece.letter].title, True)
+        words |= {"the_piece": the_piece, "worth": worth, "value": debt.value}
+        message = Text("{the_piece} on {square} is worth {worth}, and {value} is owed", **words)
         return Refusal(RULE, message, (square,))
     if attackers := exposing(state, square):
         message = Text("Without the piece on {square} the King would be attacked", **words)

@@ -16,7 +16,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.queries import NoteKind, SquareNote
-from cfanp_gui.core.text import PlayerName, Text, joined
+from cfanp_gui.core.text import PlayerName, Text, enumerated
 from cfanp_gui.games.armies import ninth, turn
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.events import KingCaptured, Released, TurnLost
@@ -325,12 +325,12 @@ def _goes_there(state: State, action: Move) -> bool:
     return any(move[:2] == (action.origin, action.target) for move in plain)
 
 
-def _on(pairs: Sequence[Pair]) -> str:
-    return ", ".join(map(together, pairs))
+def _on(pairs: Sequence[Pair]) -> Text:
+    return enumerated(map(together, pairs))
 
 
 def _listed(state: State, squares: Sequence[Square]) -> Text:
-    return joined(", ", map(state.title, squares))
+    return enumerated(map(state.title, squares))
 
 
 def _king_captures(

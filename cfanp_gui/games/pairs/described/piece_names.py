@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
-from cfanp_gui.core.text import Plural, Text, presented
+from cfanp_gui.core.text import Plural, Text, WithArticle, capitalized, presented
 from cfanp_gui.games.pairs.described.description import Kind
 from cfanp_gui.games.pairs.described.keys import BETZA
 
@@ -65,7 +65,7 @@ def named(kind: Kind, given: str, outline: str) -> PieceType:
         return PieceType("", letter, letter, "%n " + kind.letter, "", 0)
     if name in _FIDE:
         return _FIDE[name]
-    title, plural = name[:1].upper() + name[1:], _PLURALS.get(name, f"%n {name}(s)")
+    title, plural = capitalized(name), _PLURALS.get(name, f"%n {name}(s)")
     return PieceType("", presented(name), presented(title), plural, "", 0)
 
 
@@ -73,5 +73,6 @@ def name_texts(given: Iterator[str]) -> Iterator[Text]:
     """Yield the names of kinds and those `given` by files as they are to be translated."""
     names = {*_BY_TYPE.values(), *_BY_OUTLINE.values(), *given} - _FIDE.keys()
     for name in sorted(names):
-        yield from (presented(name), presented(name[:1].upper() + name[1:]))
+        title = presented(capitalized(name))
+        yield from (presented(name), title, WithArticle(title).whole)
         yield Plural(_PLURALS.get(name, f"%n {name}(s)"), "", 1)

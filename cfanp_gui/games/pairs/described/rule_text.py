@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from cfanp_gui.core.boards import Look
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, enumerated, joined
 from cfanp_gui.games.armies.base_game import FAMILIES
 from cfanp_gui.games.pairs.described.description import Description, Side
 from cfanp_gui.games.pairs.described.game import DescribedGame
@@ -148,7 +148,7 @@ class _Told:
             for letter in self.used
             if letter in some or plain[letter] in some
         ]
-        return joined(", ", tuple(dict.fromkeys(names)))
+        return enumerated(tuple(dict.fromkeys(names)))
 
     def _squares(self, region: int) -> Text | str:
         """Return the ranks or squares of a region of a pair, as its army sees them."""
@@ -158,7 +158,7 @@ class _Told:
             part = region >> rank * game.files & row
             if part not in (0, row):
                 squares = (at for at in range(game.size) if region >> at & 1)
-                return ", ".join(map(self.base.names.joined.__getitem__, squares))
+                return enumerated(map(self.base.names.joined.__getitem__, squares))
             if part:
                 ranks.append(rank + 1)
         return _ranks(ranks)
@@ -288,7 +288,7 @@ class _Told:
             yield Text("Pieces stand on points, where lines cross.")
         if base.sets:
             names = [Text("{name}", name=name) for name in base.set_names.values()]
-            yield Text("Each seat may choose its army: {armies}.", armies=joined(", ", names))
+            yield Text("Each seat may choose its army: {armies}.", armies=enumerated(names))
         yield Text("So the pieces move, each on an empty board but for what the drawing shows:")
 
     def twists(self) -> Iterator[Text]:
@@ -330,7 +330,7 @@ class _Told:
         elif steps != [2]:
             yield Text(
                 "In castling the King goes this many squares towards the rook: {steps}.",
-                steps=", ".join(map(str, steps)),
+                steps=enumerated(map(str, steps)),
             )
         rooks = {kind.letter for kind in self.game.kinds if kind.type == "rook"}
         if steps and side.rooks - rooks:
@@ -371,7 +371,7 @@ class _Told:
                 for letter, count in limits
             ]
             yield Text(
-                "By promotion an army has no more than these: {limits}.", limits=joined(", ", most)
+                "By promotion an army has no more than these: {limits}.", limits=enumerated(most)
             )
 
     def _turning(self) -> Iterator[Text]:
@@ -392,7 +392,7 @@ class _Told:
         everywhere = self.white.promotion == whole
         if everywhere:
             words = Text("With every move a piece becomes another one: {pieces}.", pieces="")
-        yield words.filled(pieces=joined(", ", names))
+        yield words.filled(pieces=enumerated(names))
         if not everywhere and not game.mandatory_piece_promotion:
             yield Text("It may also stay what it is, if it can move on.")
         if game.piece_promotion_on_capture:
@@ -450,7 +450,7 @@ class _Told:
 
     def _begins(self, side: Side) -> Iterator[Text]:
         if side.hand:
-            pieces = joined(", ", [self.base.types[one].name for one in side.hand])
+            pieces = enumerated([self.base.types[one].name for one in side.hand])
             yield Text("An army begins with these in its hand: {pieces}.", pieces=pieces)
 
     def _where(self, side: Side) -> Iterator[Text]:
@@ -506,7 +506,7 @@ class _Told:
     def _lettered(self, letters: Mapping[str, str]) -> str:
         """Return the names of pieces with letters before them; empty for none."""
         names = ((letter, self.base.types[one].name) for one, letter in letters.items())
-        return joined(", ", [Text("{letter} {piece}", letter=at, piece=it) for at, it in names])
+        return enumerated([Text("{letter} {piece}", letter=at, piece=it) for at, it in names])
 
 
 def _checks(side: Side) -> Iterator[Text]:
@@ -525,4 +525,4 @@ def _ranks(ranks: Sequence[int]) -> Text | str:
         return Text("rank {rank}", rank=first)
     if len(ranks) == last - first + 1:
         return Text("ranks {first} to {last}", first=first, last=last)
-    return Text("the ranks {ranks}", ranks=", ".join(map(str, ranks)))
+    return Text("the ranks {ranks}", ranks=enumerated(map(str, ranks)))
