@@ -76,6 +76,8 @@ class Game(PlayedGame):
     """Help files about its rules, each with the title of the page."""
     lessons: tuple[str, ...] = ()
     """Files of its lessons."""
+    emblem: str = ""
+    """A few characters that its picture shows besides the pieces, such as ``+3``."""
     definition: str = ""
     """Definition that a record must carry so that it can be read where the variant is unknown."""
 

@@ -133,6 +133,10 @@ class ArmiesGame(Game):
         return self.base.rule_lines()
 
     @property
+    def emblem(self) -> str:  # type: ignore[override]
+        return self.base.emblem
+
+    @property
     def definition(self) -> str:  # type: ignore[override]
         return self.base.definition
 
