@@ -101,6 +101,10 @@ class Game(PlayedGame):
         """Return its title for people, with its variant."""
         return self.name
 
+    def title_of(self, start: Position) -> str:
+        """Return its title, with the array where a start has another than the usual one."""
+        return self.title
+
     def variants(self) -> Iterator[Game]:
         """Yield the game in every form that `variant` can return, or only itself."""
         yield self
