@@ -140,10 +140,10 @@ def _write_page(game: BaseGame) -> None:
 
 def _write_movements(game: BaseGame, letters: Sequence[str]) -> None:
     """Write how pieces move, those of all kinds without letters."""
-    rules = game.pair_rules(Join.ROTATE)
+    rules, lines = game.pair_rules(Join.ROTATE), dict[str, None]()
     for letter in letters[0].split(",") if letters else game.letters:
         kind = game.types[letter]
         if not kind.unknown:
             told = joined("; ", sentences(movement(rules, letter), game.types))
-            write_line(said(sentence(joined(": ", (kind.heading, told)))))
-    write_line("")
+            lines[f"{said(sentence(joined(': ', (kind.heading, told))))}\n"] = None
+    write_line("".join(lines))

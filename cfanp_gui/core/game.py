@@ -76,6 +76,8 @@ class Game(PlayedGame):
     """Help files about its rules, each with the title of the page."""
     lessons: tuple[str, ...] = ()
     """Files of its lessons."""
+    emblem: str = ""
+    """A few characters that its picture shows besides the pieces, such as ``+3``."""
     definition: str = ""
     """Definition that a record must carry so that it can be read where the variant is unknown."""
 
@@ -98,6 +100,10 @@ class Game(PlayedGame):
     def title(self) -> str:
         """Return its title for people, with its variant."""
         return self.name
+
+    def title_of(self, start: Position) -> str:
+        """Return its title, with the array where a start has another than the usual one."""
+        return self.title
 
     def variants(self) -> Iterator[Game]:
         """Yield the game in every form that `variant` can return, or only itself."""

@@ -4,12 +4,12 @@ The value is its reach from a few squares of an empty board. It is derived from 
 no game describes its pieces twice; see `games.armies.movements`.
 """
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping
 from math import gcd
 from typing import NamedTuple
 
 from cfanp_gui.core.pieces import PieceType
-from cfanp_gui.core.text import Text, enumerated
+from cfanp_gui.core.text import Plural, Text, joined, with_or
 
 Way = tuple[int, int]
 """Number of files to the right and ranks ahead of a square."""
@@ -192,18 +192,18 @@ def sentences(movement: Movement, types: Mapping[str, PieceType]) -> tuple[Text,
         more = terms_of(movement, movement.first).goes - usual.goes
         phrases.append(Text("from its first square it also goes {how}", how=_how(more)))
     if movement.abroad is not None:
-        there = _told(terms_of(movement, movement.abroad))
-        phrases += [Text("beyond its own half-board: {words}", words=words) for words in there]
-    if movement.squares:
-        count = movement.squares
-        phrases.append(Text("it keeps to {count} squares of its own half-board", count=count))
+        there = joined("; ", _told(terms_of(movement, movement.abroad)))
+        phrases.append(Text("beyond its own half-board: {words}", words=there))
+    if movement.squares and usual.goes | usual.takes | usual.hops:
+        squares = Plural("%n square(s)", "", movement.squares)
+        phrases.append(Text("it keeps to {squares} of its own half-board", squares=squares))
     if movement.jumps:
         phrases.append(
             Text("it captures by jumping to the empty square beyond, and goes on while it can")
         )
     if movement.becomes:
         kinds = [types[letter].name for letter in movement.becomes]
-        phrases.append(Text("it may become: {kinds}", kinds=_either(kinds)))
+        phrases.append(Text("it may become: {kinds}", kinds=with_or(kinds)))
     return tuple(phrases)
 
 
@@ -229,7 +229,7 @@ def _how(strands: Strands, hops: Strands = frozenset()) -> Text | str:
         there = directions(ways)
         far = Text("any number of squares {ways}, over one piece", ways=there)
         parts.append(far if times == FAR else Text("over a piece beside it {ways}", ways=there))
-    return _either(parts)
+    return with_or(parts)
 
 
 def _steps(strands: Strands) -> list[Text]:
@@ -297,12 +297,4 @@ def directions(ways: Iterable[Way]) -> Text | str:
         if some <= left:
             left -= some
             names.append(name)
-    return _either(names)
-
-
-def _either(parts: Sequence[Text | str]) -> Text | str:
-    """Return parts of a sentence with an “or” before the last."""
-    *some, last = parts or [""]
-    if not some:
-        return last
-    return Text("{some} or {last}", some=enumerated(some), last=last)
+    return with_or(names)

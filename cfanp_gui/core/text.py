@@ -336,6 +336,14 @@ def listed(parts: Iterable[str]) -> str:
     return Text("{first} and {second}", first=enumerated(first), second=last)
 
 
+def with_or(parts: Iterable[str]) -> str:
+    """Return parts with commas between them and an “or” before the last; empty for none."""
+    *some, last = (*parts,) or ("",)
+    if not some:
+        return last
+    return Text("{some} or {last}", some=enumerated(some), last=last)
+
+
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _BREAKS = "\N{NEXT LINE}\N{LINE SEPARATOR}\N{PARAGRAPH SEPARATOR}"
 

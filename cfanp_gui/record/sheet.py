@@ -24,6 +24,8 @@ from cfanp_gui.record.picture_document import (
 WIDTH = 1000
 HEIGHT = WIDTH * PAGE
 MARGIN = 40
+_LONGEST = 48
+"""Most characters of the title."""
 GAP = 28
 COLUMNS = 2
 """Number of columns of moves."""
@@ -95,8 +97,10 @@ def _head(record: GameRecord, look: PictureStyle) -> tuple[list[str], float]:
     """Return the event, the people and the result, and the top of the part below."""
     tags = (record.tags.get(tag, "") for tag in ("Event", "Site", "Round", "Date"))
     event, *rest = (tag if "?" not in tag else "" for tag in tags)
-    title = textwrap.shorten(event or record.game.title, 48, placeholder="…")
-    about = " · ".join(filter(None, (record.game.title if event else "", *rest)))
+    game = look.localize(record.game.title_of(record.start))
+    title = event or (game if len(game) <= _LONGEST else record.game.name)
+    about = " · ".join(filter(None, (game if game != title else "", *rest)))
+    title = textwrap.shorten(title, _LONGEST, placeholder="…")
     lines = [label(MARGIN, MARGIN + 26, 34, _INK, title, bold=True, anchor="start")]
     top = MARGIN + 26.0
     if about:

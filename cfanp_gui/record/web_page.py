@@ -527,7 +527,7 @@ class _PageGame:
         record = self._record
         tags = [record.tags.get(tag, "") for tag in ("Event", "Site", "Date")]
         texts = [isolated(tag) for tag in tags if tag and "?" not in tag]
-        about = " · ".join([record.game.title, *texts])
+        about = " · ".join([self._localize(record.game.title_of(record.start)), *texts])
         level = 2 if headed else 1
         comment = said(record.comment)
         opening = f'<p class="said">{plain(isolated(comment))}</p>' if comment else ""

@@ -46,6 +46,7 @@ class Mark(Enum):
     CHECK = "check"
     TARGET = "target"
     CAPTURE = "capture"
+    """On a target with a piece: one that is captured, or the Rook with which a King castles."""
     FAINT_TARGET = "faint target"
     FAINT_CAPTURE = "faint capture"
     CHOICE = "choice"
@@ -325,11 +326,13 @@ def marks(
     mark(Mark.CHECK, *(square for square in checked(session) if square not in lost))
     if isinstance(picked, Square):
         mark(Mark.PICKED, picked)
-    strong, army = targets(session, picked, gestures)
-    if goals:
-        strong = dict.fromkeys(goals, True)
+    strong = dict.fromkeys(goals, True)
+    for gesture in () if strong else gestures:
+        present = gesture.pair is None or gesture.pair == session.pair
+        strong[gesture.target] = strong.get(gesture.target, False) or present
     for square, present in strong.items():
-        taken = square in pieces and pieces[square].army != army
+        # A dot would be hidden under a piece, such as the Rook with which a King castles.
+        taken = square in pieces and square != picked
         mark(Mark.CHOICE if goals and taken else _TARGETS[present, taken], square)
     for square, notes in position.marked(session.pair).items():
         for note in notes:
@@ -432,19 +435,13 @@ _TARGETS = {
 }
 
 
-def targets(
-    session: GameSession, picked: Source | None, gestures: Iterable[Gesture]
-) -> tuple[dict[Square, bool], int | None]:
-    """Return the targets of a piece, True for those on the pushed pair, and the piece's army."""
-    strong: dict[Square, bool] = {}
-    for gesture in gestures:
-        present = gesture.pair is None or gesture.pair == session.pair
-        strong[gesture.target] = strong.get(gesture.target, False) or present
+def army_of(position: Position, picked: Source | None) -> int | None:
+    """Return the army of a piece picked up; None for none."""
     if isinstance(picked, Square):
-        piece = session.position.pieces().get(picked)
-        return strong, None if piece is None else piece.army
-    seat = None if picked is None else seat_at(session.position, picked.board)
-    return strong, None if seat is None else seat.army
+        piece = position.pieces().get(picked)
+        return None if piece is None else piece.army
+    seat = None if picked is None else seat_at(position, picked.board)
+    return None if seat is None else seat.army
 
 
 def checked(session: GameSession) -> tuple[Square, ...]:

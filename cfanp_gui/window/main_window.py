@@ -21,7 +21,7 @@ from cfanp_gui.session.view_model import ends
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.late import Late, made_parts
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.translate import joined
+from cfanp_gui.table.translate import joined, translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles, Pasting
@@ -490,6 +490,9 @@ class MainWindow(Workplace):
             if (result := result_as_it_stands(session)) != UNFINISHED:
                 name = f"{name} ({result})"
         program = self.tr("Chess For Any Number of Players")
+        if session is not None and not session.exercise:
+            game = translated(session.game.title_of(session.true_start))
+            program = game if game.startswith(program) else program
         self.setWindowTitle(program if session is None else f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(session is not None and session.unsaved)
 

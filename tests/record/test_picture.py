@@ -210,6 +210,9 @@ def test_a_sheet_has_people_moves_and_result_on_pages_of_paper() -> None:
         ):
             assert word in words
         assert all('viewBox="0 0 1000 1414.21"' in sheet for sheet in sheets)
+    (sheet,) = record_pictures.sheet(played(CFANP, ("Ann", "Ben"), 4, start="17"))
+    assert ">Chess For Any Number of Players<" in sheet
+    assert ">Chess For Any Number of Players: Chess960, position 17<" in sheet
 
 
 def test_pieces_wear_their_paint() -> None:

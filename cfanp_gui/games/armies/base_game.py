@@ -165,6 +165,8 @@ class BaseGame(ABC):
     """Its name in the language of its home; empty where that is no other."""
     family: str = ""
     """Key of its family, one of `FAMILIES`; empty for none."""
+    emblem: str = ""
+    """A few characters that tell its rules in a picture of its start."""
     unnamed: bool = False
     """True if texts and options leave out its name, as for chess."""
     definition: str = ""

@@ -124,6 +124,13 @@ class ArmiesGame(Game):
             return self.name
         return Text("{game}: {base}", game=self.name, base=self.base.name)
 
+    def title_of(self, start: Position) -> str:
+        base = cast(ArmiesPosition, start).rules.base
+        if base.array == base.unchosen.array:
+            return self.title
+        array = Text("Chess960, position {number}", number=base.array)
+        return Text("{game}: {base}", game=self.name, base=array)
+
     @property
     def help_page(self) -> str:
         made = "" if next(self.rule_lines(), None) is None else f"{self.key} {self.base.key}"
@@ -131,6 +138,10 @@ class ArmiesGame(Game):
 
     def rule_lines(self) -> Iterator[tuple[str, Text]]:
         return self.base.rule_lines()
+
+    @property
+    def emblem(self) -> str:  # type: ignore[override]
+        return self.base.emblem
 
     @property
     def definition(self) -> str:  # type: ignore[override]

@@ -42,7 +42,9 @@ class _Search:
         self._rights = rights
         """Rights with both armies removed."""
         self._home = range(base.files * base.ranks)
-        self._starts = [at for at, kind in base.army(_OWN, rules.join).items() if kind == letter]
+        arrays = (base.army(army, rules.join) for army in (_OWN, _FOE))
+        starts = ([at for at, kind in array.items() if kind == letter] for array in arrays)
+        self._starts: list[int] = next(filter(None, starts), [])
         self._beside = [self._round(at) for at in range(self._size)]
         self._goes = [self._moves(at) for at in range(self._size)]
         self._stopped = [

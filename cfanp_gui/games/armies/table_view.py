@@ -6,7 +6,7 @@ It loads no rules, and the actions of the game only when one is needed; see `pos
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, cached_property
 from importlib import import_module
@@ -174,53 +174,41 @@ class ArmiesView(Position):
                 origin = base.joined(source, pair)
                 yield from (move for move in self.pair_actions(pair) if move.origin == origin)
 
-    def _goals(self, moves: Sequence[Move]) -> Iterator[tuple[Move, int]]:
-        """Yield moves with their targets, and castling onto the Rook with the King's too."""
-        base, army = self.rules.pair_rules, self.army
-        targets = {(move.pair, move.target) for move in moves}
-        for move in moves:
-            yield move, move.target
-            pair, origin, target, *_ = move
-            goal = base.goal(self.state.board(pair), pair, army, origin, target)
-            if (pair, goal) not in targets and goal != origin:
-                yield move, goal
-
     def _steps(self, source: Square) -> Iterator[Gesture]:
-        """Yield the moves of a piece that names its target, and the actions where it stands."""
-        base, letter = self.rules.pair_rules, self.pieces()[source].letter
-        if base.base.has_gates:
-            yield from self._through_gates(source)
-            return
-        for move, target in self._goals(tuple(self._moves(source))):
-            yield Gesture(
-                move,
-                source,
-                base.square(target, move.pair),
-                move.pair,
-                base.base.became(letter, move.promotion) if move.promotion else None,
-                base.square(move.push[0], move.pair) if move.push else None,
-                asks=PUSH_ASKED if move.push else None,
-            )
+        """Yield the moves of a piece that names its target, and the actions where it stands.
+
+        Castling onto the Rook has the King's target too. With a move may come a square: that of
+        the piece of the hand that comes in behind it, or of the pawn that is pushed.
+        """
+        base, state, letter = self.rules.pair_rules, self.state, self.pieces()[source].letter
+        for pair in (pair for pair in self.pairs() if source.board in (*pair, STRIP)):
+            origin, board, moves = base.joined(source, pair), state.board(pair), []
+            for move in self.pair_actions(pair):
+                start, target, placed = move.origin, move.target, move.push and move.push[0]
+                if base.base.has_gates:
+                    number = state.pair_move(move)
+                    (start, target, _), entry = base.entering(board, pair, self.army, number)
+                    placed = entry and entry[0]
+                if start == origin:
+                    moves.append((move, target, placed))
+            targets = {origin, *(target for _, target, _ in moves)}
+            for move, target, placed in moves:
+                goal = base.goal(board, pair, self.army, origin, target)
+                for end in (target,) if goal in targets else (target, goal):
+                    yield Gesture(
+                        move,
+                        source,
+                        base.square(end, pair),
+                        pair,
+                        base.base.became(letter, move.promotion) if move.promotion else None,
+                        None if placed is None else base.square(placed, pair),
+                        asks=PUSH_ASKED if move.push else None,
+                    )
         for payment in self.payments:
             if payment.square == source:
                 yield Gesture(
                     payment, source, source, promotion=payment.becomes, choice=payment.choice
                 )
-
-    def _through_gates(self, source: Square) -> Iterator[Gesture]:
-        """Yield the moves of a piece, alone and with pieces of the hand that come in behind it."""
-        base, letter = self.rules.pair_rules, self.pieces()[source].letter
-        for pair in (pair for pair in self.pairs() if source.board in (*pair, STRIP)):
-            origin, board = base.joined(source, pair), self.state.board(pair)
-            for move in self.pair_actions(pair):
-                number = self.state.pair_move(move)
-                (start, target, _), entering = base.entering(board, pair, self.army, number)
-                if start != origin:
-                    continue
-                becomes = base.base.became(letter, move.promotion) if move.promotion else None
-                placed = None if entering is None else base.square(entering[0], pair)
-                goal = base.square(target, pair)
-                yield Gesture(move, source, goal, pair, becomes, placed)
 
     def _jumps(self, source: Square) -> Iterator[Gesture]:
         """Yield the moves of a piece that may jump on: to the first square touched, then along.

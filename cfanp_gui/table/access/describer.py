@@ -28,7 +28,7 @@ class Describer:
         self._captured = session.node.captured()
         picked = scene.interaction.picked
         gestures = () if picked is None else session.position.gestures(picked)
-        _, self._army = view_model.targets(session, picked, gestures)
+        self._army = view_model.army_of(session.position, picked)
         """Army of the piece picked up; None for none."""
         self._targets: dict[Square, set[Pair | None]] = {}
         for gesture in gestures:

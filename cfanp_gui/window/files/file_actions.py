@@ -228,7 +228,8 @@ class FileActions(QObject):
             return self.tr("The analysis has changes that are not saved. Save them first?")
         if session.file is None:
             return self.tr(
-                "This game is in no file yet. Saved it can be continued, discarded it is lost."
+                "The moves of this game are in no file yet. Saved it can be continued, discarded "
+                "they are lost."
             )
         return self.tr("The game on the table has changes that are not saved. Save them first?")
 

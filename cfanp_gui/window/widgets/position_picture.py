@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainterPath, QPaintEvent, QPen
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import Game, OptionExample, Position
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.games.registry import default_game
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle, bearing
@@ -166,11 +168,42 @@ _SIDE = 4
 """Number of squares shown of a board each way, or one more if it has an odd number of files."""
 
 
-def _figures(game: Game, start: Position, board: int) -> int:
-    """Return the number of pieces on a board that are drawn as those of chess."""
+_EMBLEM, _LONGEST = QRectF(0.1, 0.05, 0.8, 0.38), 4
+"""Place of a game's emblem in its picture, whose side is 1, and most characters in a line."""
+
+
+def _unusual(game: Game, start: Position, board: BoardSpec) -> list[tuple[int, bool]]:
+    """Return the file of each piece on a board, with True if it does not stand there in chess."""
+    usual = default_game().initial(2, {})
     figures = {kind.asset for kind in FIDE_TYPES.values()}
-    letters = (piece.letter for square, piece in start.pieces().items() if square.board == board)
-    return sum(game.piece_types[letter].asset in figures for letter in letters)
+    alike = board.size == usual.boards()[0].size
+    found = []
+    for square, piece in start.pieces().items():
+        if square.board == board.id:
+            asset, there = game.piece_types[piece.letter].asset, usual.pieces().get(square)
+            moved = alike and (there is None or FIDE_TYPES[there.letter].asset != asset)
+            found.append((square.index % board.files, moved or asset not in figures))
+    return found
+
+
+def _paint_emblem(image: QImage, words: str) -> None:
+    """Paint the emblem of a game over the upper half of its picture, as large as fits."""
+    path, font, half = QPainterPath(), QFont(), -(-len(words) // 2)
+    font.setBold(True)
+    rows = (words[:half], words[half:]) if len(words) > _LONGEST else (words,)
+    for row, text in enumerate(rows):
+        path.addText(0, row * QFontMetricsF(font).ascent(), font, text)
+    place, drawn, side = _EMBLEM, path.boundingRect(), image.width()
+    times = min(place.width() * side / drawn.width(), place.height() * side / drawn.height())
+    painter = smooth_painter(image)
+    painter.translate(place.center() * side)
+    painter.scale(times, times)
+    painter.translate(-drawn.center())
+    pen = QPen(QColor("#20242a"), 3 * side / _BOX / times)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, QColor("#ffffff"))
+    painter.end()
 
 
 @lru_cache(256)
@@ -183,10 +216,12 @@ def picture_of(
     """
     start = game.initial(game.player_counts[0], {})
     first = start.boards()[0]
-    boards = [board.id for board in start.boards() if board.files == first.files][:2]
-    own = boards if first.seams else boards[:1]  # a half-board with those against it
-    if not colours:  # in front the army that differs most from that of chess
-        own.sort(key=partial(_figures, game, start))
+    boards = [board for board in start.boards() if board.files == first.files][:2]
+    # A half-board with those against it; in front the army that differs most from that of chess.
+    unusual = {board.id: _unusual(game, start, board) for board in boards}
+    own = list(unusual) if first.seams else list(unusual)[:1]
+    if not colours:
+        own.sort(key=lambda board: sum(not differs for _, differs in unusual[board]))
     ground = ground._replace(table="none") if colours else ground
     style = _style(game, ground, outline_of(art), colours)
     shown = PictureContent(boards=own, plates=False, hands=True)
@@ -195,10 +230,20 @@ def picture_of(
     if colours:
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         return rendered(renderer, QSize(pixels, pixels))
-    # The middle of the lowest ranks is shown, with a hand below them.
-    side = min(_SIDE + (first.files - _SIDE) % 2, first.files) * SQUARE
-    whole = renderer.defaultSize()
-    has_hand = start.pocket(own[0]) is not None
-    bottom = whole.height() - picture.MARGIN / 2 - (0 if has_hand else FRAME)
-    renderer.setViewBox(QRectF((whole.width() - side) / 2, bottom - side, side, side))
-    return rendered(renderer, QSize(pixels, pixels))
+    # The lowest ranks are shown, with a hand below them: the middle, or the part nearest to it with
+    # a piece that differs from chess.
+    hand = start.pocket(own[0])
+    across = min(_SIDE + (first.files - _SIDE) % 2, first.files)
+    middle = (first.files - across) // 2
+    seen = {file for file, differs in unusual[own[0]] if differs} if not hand else ()
+    parts = sorted(range(first.files - across + 1), key=lambda left: abs(left - middle))
+    telling = (left for left in parts if any(left <= file < left + across for file in seen))
+    left = next(telling, middle)
+    side, whole = across * SQUARE, renderer.defaultSize()
+    bottom = whole.height() - picture.MARGIN / 2 - (FRAME if hand is None else 0)
+    start_x = (whole.width() - side) / 2 + (left - middle) * SQUARE
+    renderer.setViewBox(QRectF(start_x, bottom - side, side, side))
+    image = rendered(renderer, QSize(pixels, pixels))
+    if game.emblem:
+        _paint_emblem(image, game.emblem)
+    return image

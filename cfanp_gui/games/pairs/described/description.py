@@ -364,6 +364,11 @@ class _Reader:
             *((key, KING, king) for key in immune),
             *((key, "extinctionPseudoRoyal", royal) for key in immune),
         ):
+            if both and other == KING:
+                raise GameKeyError(
+                    "it does not go with a king (expected king = - and commoner = k, as in atomic)",
+                    at=key,
+                )
             if both:
                 raise GameKeyError(
                     "it does not go with {other} (expected one of them left out)",

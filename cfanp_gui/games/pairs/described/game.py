@@ -76,6 +76,7 @@ class DescribedGame(BaseGame):
         self.set_names = {_key(name): name for name, _ in game.armies}
         self.most_pieces = max(len(side.array) for side in game.sides)
         self.ends, self.demands = _ends(game), _demands(game)
+        self.emblem = "".join(_emblem(game, self.types))
         passes = PassRules(
             (game.pass_white, game.pass_black),
             (game.pass_on_stalemate_white, game.pass_on_stalemate_black),
@@ -151,6 +152,8 @@ class DescribedGame(BaseGame):
         shape = KING if kind.type == COMMONER and not self.game.has_king else kind.type
         outline = outline_of(family, shape, was)  # without one the letter is drawn
         glyph = next((fide.glyph for fide in FIDE_TYPES.values() if fide.asset == outline), "")
+        if outline == KING and kind.moves != parse("K"):
+            outline = ""  # a royal piece of other moves
         given = dict(self.game.shown.pieces).get(kind.letter, "")
         return named(kind, given, outline)._replace(
             letter=kind.letter,
@@ -276,6 +279,26 @@ def _ends(game: Description) -> EndRules | None:
         game.extinction_piece_count,
         game.extinction_opponent_piece_count,
     )
+
+
+def _emblem(game: Description, types: Mapping[str, PieceType]) -> Iterator[str]:
+    """Yield signs of rules that the array does not show.
+
+    They stand for the number of checks, explosions, compulsory captures, the number of armies to
+    choose from, and the pieces an army must keep, where these are more than a King.
+    """
+    if game.check_counting:
+        yield f"+{min(side.checks for side in game.sides)}"
+    if game.blast_on_capture:
+        yield "✸"
+    if game.must_capture:
+        yield "×!"
+    if game.armies:
+        yield f"×{len(game.armies)}"
+    kept = game.extinction_piece_count + 1
+    if game.extinction_value == "loss" and (len(game.extinct) > 1 or kept > 1):
+        for letter in (letter for letter in types if frozenset(letter) in game.extinct):
+            yield types[letter].glyph * kept
 
 
 def _demands(game: Description) -> Demands | None:

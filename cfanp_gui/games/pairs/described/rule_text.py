@@ -6,11 +6,12 @@ How pieces move is drawn by the window.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from cfanp_gui.core.boards import Look
-from cfanp_gui.core.text import Plural, Text, enumerated, joined
+from cfanp_gui.core.text import Plural, Text, enumerated, joined, listed, with_or
 from cfanp_gui.games.armies.base_game import FAMILIES
 from cfanp_gui.games.pairs.described.description import Description, Side
 from cfanp_gui.games.pairs.described.game import DescribedGame
@@ -26,19 +27,22 @@ _NOT_APPLIED = {
     "moveRepetitionIllegal": Text("That a move may not be repeated is not applied."),
 }
 _DEMANDS = {
-    "must_capture": Text("Who can capture on the pair that is pushed must; other pairs are free."),
+    "must_capture": Text(
+        "An army that can capture on the pair that is pushed must; another pair may be pushed "
+        "instead."
+    ),
     "blast_on_capture": Text(
-        "A capture explodes: the piece that captured and all on the eight squares around go, "
-        "own and hostile ones, but no other pawns. Nobody may explode a King of their own."
+        "A capture explodes: it also removes the piece that captures, and every piece but pawns "
+        "on the eight squares around, own or hostile. Nobody may explode a King of their own."
     ),
     "blast_immune": Text("Explosions leave these unharmed: {pieces}.", pieces=""),
-    "mutually_immune": Text("These do not capture their like: {pieces}.", pieces=""),
+    "mutually_immune": Text("These do not capture pieces of their own kind: {pieces}.", pieces=""),
     "no_checks": Text("No move may give check."),
     "makpong_rule": Text("A King in check may only move to capture what checks it."),
     "flying_general": Text("Two Kings may not face each other on an open file."),
     "bikjang_rule": Text(
-        "After a move its King may not go on facing another on an open line; of two armies, one "
-        "may then pass instead, and that is a draw."
+        "When a King faces another along an open line of the pair, a move there must end that; "
+        "with two armies, the army to move may pass instead, and the game is drawn."
     ),
     "palaces": Text(
         "Along the diagonal lines of a palace some pieces move diagonally: general, guard and "
@@ -51,9 +55,11 @@ _DEMANDS = {
     "cambodian_moves": Text(
         "From its first square the King may leap two files aside and one rank forward, and the "
         "piece beside it two squares straight forward, over anything to an empty square. A King "
-        "in check, or that a rook has looked at, may not."
+        "may not leap in check, nor once a hostile rook has moved onto its file or rank."
     ),
-    "opposite_castling": Text("Who castles to one side keeps the others from it."),
+    "opposite_castling": Text(
+        "An army that castles to one side takes the right to castle there from all others."
+    ),
 }
 """What is said of moves, by the names of rules that hold."""
 _STALEMATES = {
@@ -70,9 +76,16 @@ _STALEMATES = {
 """What is said of a player who cannot move, by the keys of results."""
 _REPEATED = {
     "draw": Text("With two armies it is a draw when a position has stood {count} times.", count=0),
-    "loss": Text("Who is to move when a position has stood {count} times loses.", count=0),
-    "win": Text("Who is to move when a position has stood {count} times wins.", count=0),
-    "white": Text("Army A loses when a position has stood {count} times.", count=0),
+    "loss": Text(
+        "With two armies, the player to move loses when a position has stood {count} times.",
+        count=0,
+    ),
+    "win": Text(
+        "With two armies, the player to move wins when a position has stood {count} times.", count=0
+    ),
+    "white": Text(
+        "With two armies, army A loses when a position has stood {count} times.", count=0
+    ),
 }
 """What is said of repetition with two armies, by its result."""
 
@@ -141,14 +154,25 @@ class _Told:
 
     def _names(self, letters: Iterable[str]) -> str:
         """Return the names of pieces with commas between, in the order of the game."""
+        return enumerated(self._all(letters))
+
+    def _either(self, letters: Iterable[str]) -> str:
+        """Return the names of pieces with an “or” before the last, in the order of the game."""
+        return with_or(self._all(letters))
+
+    def _all(self, letters: Iterable[str]) -> Iterable[str]:
+        """Return the names of pieces, each once, in the order of the game."""
         some = {*letters}
         plain = {kind.letter: kind.plain for kind in self.game.kinds}
-        names = [
+        return dict.fromkeys(
             self.base.types[letter].name
             for letter in self.used
             if letter in some or plain[letter] in some
-        ]
-        return enumerated(tuple(dict.fromkeys(names)))
+        )
+
+    def _counted(self, counts: Iterable[tuple[str, int]]) -> list[Plural]:
+        """Return the names of pieces with their numbers."""
+        return [Plural(self.base.types[letter].plural, "", count) for letter, count in counts]
 
     def _squares(self, region: int) -> Text | str:
         """Return the ranks or squares of a region of a pair, as its army sees them."""
@@ -158,7 +182,7 @@ class _Told:
             part = region >> rank * game.files & row
             if part not in (0, row):
                 squares = (at for at in range(game.size) if region >> at & 1)
-                return enumerated(map(self.base.names.joined.__getitem__, squares))
+                return with_or(map(self.base.names.joined.__getitem__, squares))
             if part:
                 ranks.append(rank + 1)
         return _ranks(ranks)
@@ -188,14 +212,23 @@ class _Told:
         game = self.game
         most = game.extinction_piece_count
         if game.pseudo_royal:
-            yield Text(
-                "While an army has no more than {count} of a kind, these are royal: they may not "
-                "be left attacked, and are checkmated like a King: {pieces}.",
-                count=most + 1,
-                pieces=self._names(frozenset().union(*game.pseudo_royal)),
-            )
+            royal = frozenset[str]().union(*game.pseudo_royal)
+            if most:
+                yield Text(
+                    "These are royal while their army has no more than {count} of the kind; they "
+                    "may not be left attacked, and are checkmated like the King of chess: "
+                    "{pieces}.",
+                    count=most + 1,
+                    pieces=self._names(royal),
+                )
+            else:
+                yield Text(
+                    "The last {pieces} of an army is royal: it may not be left attacked, and is "
+                    "checkmated like the King of chess.",
+                    pieces=self._either(royal),
+                )
             if game.duple_check:
-                yield Text("If it has several, not all of them may be attacked at once.")
+                yield Text("An army that has several may not leave all of them attacked at once.")
         elif not game.has_king:
             yield Text("There is no check and no mate.")
         yield from self._extinction()
@@ -213,15 +246,17 @@ class _Told:
         game = self.game
         if not game.extinct:
             return
-        most, pieces = game.extinction_piece_count, self._names(frozenset().union(*game.extinct))
+        most, letters = game.extinction_piece_count, frozenset[str]().union(*game.extinct)
         if any(len(kinds) > 1 for kinds in game.extinct):  # all are counted together
-            left = Text("no more than {count} pieces left", count=most)
-            what = left if most else Text("nothing left")
+            what = Text("no more than {count} pieces left", count=most)
+            what = what if most else Text("no piece left")
+        elif most:
+            kinds = self._counted((letter, most) for letter in self.used if letter in letters)
+            what = Text("no more than {pieces} left", pieces=with_or(kinds))
         else:
-            what = Text("no more than {count} of one of these: {pieces}", count=most, pieces=pieces)
-            what = what if most else Text("lost all of one of these: {pieces}", pieces=pieces)
+            what = Text("lost its last {pieces}", pieces=self._either(letters))
         if game.extinction_value == "win":
-            yield Text("A player wins all of whose armies have {what}.", what=what)
+            yield Text("A player wins when each of their armies has {what}.", what=what)
         else:
             yield Text("An army is captured when it has {what}.", what=what)
         if (least := game.extinction_opponent_piece_count) > 1:
@@ -232,19 +267,19 @@ class _Told:
         if not side.flag:
             return
         yield Text(
-            "An army captures the other one of a pair by bringing one of these to {squares}, "
-            "counted from its own home: {pieces}.",
+            "An army whose {pieces} reaches {squares} of a pair, counted from its own home, "
+            "captures the army that is at home on the other half-board.",
             squares=self._squares(side.flag),
-            pieces=self._names(side.flag_pieces),
+            pieces=self._either(side.flag_pieces),
         )
         if game.flag_piece_count > 1:
             yield Text("{count} of them must stand there.", count=game.flag_piece_count)
         if game.flag_piece_blocked_win:
             yield Text("One of them is enough while no square there is empty.")
         if game.flag_move:
-            yield Text("They do so if they still stand there at their army’s next turn.")
+            yield Text("It counts if it still stands there when the army’s next turn begins.")
         if game.flag_piece_safe:
-            yield Text("Nothing may attack them there.")
+            yield Text("It does not count while it is attacked there.")
 
     def _stalemate(self, side: Side) -> Iterator[Text]:
         game, is_white = self.game, side is self.white
@@ -260,8 +295,8 @@ class _Told:
             yield _REPEATED["white" if by_colour else game.n_fold_value].filled(**words)
         if game.perpetual_check_illegal and game.has_king:
             yield Text(
-                "With two armies, who gives check with every move until a position has stood "
-                "{count} times loses.",
+                "With two armies, a player who gives check with every move until a position has "
+                "stood {count} times loses.",
                 **words,
             )
         if game.n_move_rule not in (0, 50):
@@ -289,7 +324,7 @@ class _Told:
         if base.sets:
             names = [Text("{name}", name=name) for name in base.set_names.values()]
             yield Text("Each seat may choose its army: {armies}.", armies=enumerated(names))
-        yield Text("So the pieces move, each on an empty board but for what the drawing shows:")
+        yield Text("This is how the pieces move, alone on a board or with what the drawing shows:")
 
     def twists(self) -> Iterator[Text]:
         """Yield the greatest differences from chess."""
@@ -329,8 +364,8 @@ class _Told:
             yield Text("There is no castling.")
         elif steps != [2]:
             yield Text(
-                "In castling the King goes this many squares towards the rook: {steps}.",
-                steps=enumerated(map(str, steps)),
+                "In castling the King moves {squares} towards the rook.",
+                squares=with_or(Plural("%n square(s)", "", count) for count in steps),
             )
         rooks = {kind.letter for kind in self.game.kinds if kind.type == "rook"}
         if steps and side.rooks - rooks:
@@ -346,12 +381,15 @@ class _Told:
         if stepping and not side.double:
             yield Text("Pawns have no double step.")
         elif stepping and side.double != second:
-            yield Text("Pawns have their double step on {ranks}.", ranks=self._squares(side.double))
-        into = self._names(side.promotions)
+            yield Text(
+                "Pawns make their double step from {ranks}.", ranks=self._squares(side.double)
+            )
+        into = self._either(side.promotions)
         usual = game.mandatory_pawn_promotion and {*side.promotions} == {*"QRBN"}
         if into and side.promotion and not (usual and side.promotion == self._far_rank):
             yield Text(
-                "On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.",
+                "A {pawn} that reaches {ranks} of a half-board that is not its home is promoted "
+                "to {pieces}.",
                 pawn=pawn,
                 pieces=into,
                 ranks=self._away(side.promotion),
@@ -366,19 +404,14 @@ class _Told:
     def _limits(self) -> Iterator[Text]:
         """Yield the greatest numbers of pieces by promotion."""
         if limits := self.game.limits:
-            most = [
-                Text("{piece} {count}", piece=self._names([letter]), count=count)
-                for letter, count in limits
-            ]
-            yield Text(
-                "By promotion an army has no more than these: {limits}.", limits=enumerated(most)
-            )
+            most = listed(self._counted(limits))
+            yield Text("Promotion never gives an army more than {limits}.", limits=most)
 
     def _turning(self) -> Iterator[Text]:
         """Yield the rules of promotion of pieces other than pawns."""
         game = self.game
-        turned = [kind for kind in game.kinds if kind.promotes and kind.type != KING]
-        turned = turned or [kind for kind in game.kinds if kind.promotes]
+        turning = [kind for kind in game.kinds if kind.promotes and kind.letter in self.used]
+        turned = [kind for kind in turning if kind.type != KING] or turning
         if not turned:
             return
         types, whole = self.base.types, (1 << game.size) - 1
@@ -427,14 +460,14 @@ class _Told:
             yield Text("No drop may give check.")
         if game.no_doubled:
             yield Text(
-                "Where an army has {count} of its kind on a file of the joined board, no further "
-                "one is dropped: {piece}.",
+                "A {piece} may not be dropped on a file of the joined board on which its army "
+                "already has {count}.",
                 count=game.drop_no_doubled_count,
                 piece=self._names([game.no_doubled]),
             )
         if game.no_mate_by:
-            pieces = self._names(game.no_mate_by)
-            yield Text("This may not be dropped so that it mates at once: {piece}.", piece=pieces)
+            piece = self._either(game.no_mate_by)
+            yield Text("A {piece} may not be dropped so that it mates at once.", piece=piece)
         if game.immobility_illegal:
             yield Text("No piece is dropped or left where it could never move.")
         if game.must_drop:
@@ -450,7 +483,7 @@ class _Told:
 
     def _begins(self, side: Side) -> Iterator[Text]:
         if side.hand:
-            pieces = enumerated([self.base.types[one].name for one in side.hand])
+            pieces = enumerated(self._counted(Counter(side.hand).items()))
             yield Text("An army begins with these in its hand: {pieces}.", pieces=pieces)
 
     def _where(self, side: Side) -> Iterator[Text]:
@@ -458,7 +491,7 @@ class _Told:
             return
         if side.drops != (1 << self.game.size) - 1:
             squares = self._squares(side.drops)
-            yield Text("It drops only on {squares}, counted from its home.", squares=squares)
+            yield Text("Pieces are dropped only on {squares}, counted from home.", squares=squares)
         elif PAWN in {kind.type for kind in self.game.kinds} and not (
             self.game.first_rank_pawn_drops and self.game.promotion_zone_pawn_drops
         ):
@@ -473,8 +506,8 @@ class _Told:
         )
         if self.white.castling or self.black.castling:
             yield Text(
-                "Castling and capture in passing are as on the page Rules. A castling army keeps "
-                "to its home half-board."
+                "Castling and en passant are as on the page Rules. A castling army keeps to its "
+                "home half-board."
             )
 
     def writing(self) -> Iterator[Text]:
@@ -489,7 +522,9 @@ class _Told:
             )
         others = [one for one in self.used if base.written[one] != one and len(one) == 1]
         if letters := self._lettered({one: one for one in others}):
-            yield Text("In positions these have other letters: {letters}.", letters=letters)
+            yield Text(
+                "In the text of a position these have other letters: {letters}.", letters=letters
+            )
         if any(kind.demoted for kind in game.kinds):
             yield Text("A + or a - at the end says that a piece became another one.")
         elif base.promoted:
@@ -497,11 +532,21 @@ class _Told:
         if base.promoted:
             yield Text("A promoted piece has + before the letter it had.")
         if game.piece_drops and base.dropped:
-            yield Text("{letter}@e3 drops a piece from the hand.", letter=base.dropped[0])
+            yield Text("{move} drops a piece from the hand.", move=self._drop)
         if game.seirawan_gating:
             yield Text("What a move brings in stands behind a slash: AB:Nc3/H.")
         if base.strip:
             yield Text("A square of the strip is named with ~ in front.")
+
+    @property
+    def _drop(self) -> str:
+        """Return a drop as it is written, on a square in the middle where it is allowed."""
+        base, files = self.base, self.game.files
+        region = self.white.drops & self.black.drops or self.white.drops | self.black.drops
+        letter = next(letter for letter in (*self.used, *base.dropped) if letter in base.dropped)
+        squares = (at for at in range(self.game.size) if region >> at & 1)
+        middle = min(squares, key=lambda at: abs(2 * (at % files) - files) + abs(at // files - 2))
+        return f"{base.written[letter]}@{base.names.joined[middle]}"
 
     def _lettered(self, letters: Mapping[str, str]) -> str:
         """Return the names of pieces with letters before them; empty for none."""
@@ -511,8 +556,8 @@ class _Told:
 
 def _checks(side: Side) -> Iterator[Text]:
     yield Text(
-        "An army that has been checked {count} times is captured by who checked it last.",
-        count=side.checks,
+        "An army that has been checked {times} is captured by the player who checked it last.",
+        times=Plural("%n time(s)", "", side.checks),
     )
 
 
@@ -523,6 +568,8 @@ def _ranks(ranks: Sequence[int]) -> Text | str:
     first, last = ranks[0], ranks[-1]
     if first == last:
         return Text("rank {rank}", rank=first)
+    if len(ranks) == 2:
+        return Text("ranks {first} and {last}", first=first, last=last)
     if len(ranks) == last - first + 1:
         return Text("ranks {first} to {last}", first=first, last=last)
     return Text("the ranks {ranks}", ranks=enumerated(map(str, ranks)))
