@@ -1,23 +1,73 @@
-"""Legal moves of chess on boards that are given one by one, for the rules at the table.
+"""Legal moves of chess for the rules at the table: on boards given one by one, and of a whole turn.
 
-It runs interpreted or compiled like `chess_pairs`.
+It runs interpreted or compiled like `chess_pairs`, which describes half-boards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from threading import local
 from typing import Any
 
-from cfanp_gui.kernel import bits, chess_pairs
+from cfanp_gui.kernel import bits, chess_pairs, chess_tables
 from cfanp_gui.kernel.chess_pairs import PairKernel
+
+_ARMIES = chess_tables.ARMIES
+_PLANES = chess_tables.PLANES
 
 Men = tuple[Any, ...]
 """Pieces of a board as masks: pawns that run up, and down, Knights, Bishops and Queens, Rooks and
 Queens, Kings, and all of them; the rest is not read."""
 
 
+Halves = tuple[tuple[int, ...], ...]
+"""Half-boards as in a `State`: their Kings, Knights, Bishops, Rooks, Queens, pawns, each army."""
+TurnFields = tuple[
+    Halves,
+    tuple[int | None, ...],
+    tuple[int, ...],
+    Sequence[tuple[tuple[int, int], Any, Any]],
+    Sequence[tuple[int, int]],
+    int,
+]
+"""Half-boards, control, castling rights and passed squares as in a `State`; the local squares of
+both colours' Rooks, near and far; the number that turns a local square into one of an upper half.
+"""
+
+
+def action_of(code: int) -> tuple[int, int, int, int, int]:
+    """Return lower and upper half-board, origin, target and promotion of a move by its code."""
+    choice = code & 7
+    return (
+        code >> 20,
+        code >> 15 & 31,
+        _by_file(code >> 9 & 63),
+        _by_file(code >> 3 & 63),
+        (choice - 1 ^ 1) + 1 if choice else 0,
+    )
+
+
+def _coded(move: int) -> int:
+    """Return the code of a listed move; on one pair codes are in the order of the moves' texts."""
+    choice = move >> 12 & 7
+    if choice:
+        choice = (choice - 1 ^ 1) + 1
+    return (
+        (move >> 15 & 31) << 20
+        | (move >> 20) << 15
+        | _by_file(move & 63) << 9
+        | _by_file(move >> 6 & 63) << 3
+        | choice
+    )
+
+
+def _by_file(square: int) -> int:
+    """Return the number of a square counted file by file; it turns such a number back, too."""
+    return (square & 7) << 3 | square >> 3
+
+
 class BoardKernel(PairKernel):
-    """A board on which moves and attacks are found, and then forgotten."""
+    """Boards on which moves and attacks are found, and then forgotten."""
 
     def __init__(self) -> None:
         PairKernel.__init__(self, 2, 0)
@@ -28,6 +78,63 @@ class BoardKernel(PairKernel):
         self.occupied = men[6]
         self.hostile = hostile
         return 0
+
+    def actions(
+        self,
+        army: int,
+        pairs: Sequence[tuple[int, int]],
+        turn: TurnFields,
+        known: Mapping[int, Any],
+    ) -> list[Any]:
+        """Return the legal moves of a living army on some pairs, each as `known` by its code.
+
+        On each pair they are in the order of their texts.
+        """
+        self._load(turn)
+        found = []
+        for lower, upper in pairs:
+            for at in range(self._sorted(army, lower, upper)):
+                found.append(known[self.listed[at]])
+        return found
+
+    def _load(self, turn: TurnFields) -> int:
+        """Read a turn; return 0."""
+        halves, control, castling, passed, rooks, flip = turn
+        self.flip = flip
+        self.count = len(halves)
+        self.joined = chess_pairs._EMPTY  # what was read from other half-boards
+        for board in range(self.count):
+            half = halves[board]
+            place = _PLANES * board
+            self.planes[place] = half[5]
+            self.planes[place + 1] = half[5] & half[6 + board]
+            self.planes[place + 2] = half[1]
+            self.planes[place + 3] = half[2] | half[4]
+            self.planes[place + 4] = half[3] | half[4]
+            self.planes[place + 5] = half[0]
+            holder = control[board]
+            self.control[board] = 0 if holder is None else holder
+            self.castling[board] = castling[board]
+            self.passed[board] = -1
+            self.short_rooks[board], self.long_rooks[board] = rooks[board & 1]
+            place = _ARMIES * board
+            for army in range(self.count):
+                self.armies[place + army] = half[6 + army]
+        for square, _, _ in passed:
+            self.passed[square[0]] = square[1]
+        return 0
+
+    def _sorted(self, army: int, lower: int, upper: int) -> int:
+        """List the codes of the moves of an army on a pair, sorted; return their number."""
+        total = self._generate(army, lower, upper, 0)
+        for at in range(total):
+            code = _coded(self.listed[at])
+            place = at
+            while place > 0 and self.listed[place - 1] > code:
+                self.listed[place] = self.listed[place - 1]
+                place -= 1
+            self.listed[place] = code
+        return total
 
     def attackers(self, men: Men, square: int, occupied: int, by: int) -> int:
         """Return the pieces of a mask that attack a square; `occupied` squares block lines."""

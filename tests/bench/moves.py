@@ -9,7 +9,6 @@ Nothing here is asserted by the tests: timings differ from machine to machine.
 
 from __future__ import annotations
 
-import random
 import shutil
 import subprocess
 import tempfile
@@ -24,7 +23,7 @@ from cfanp_gui.games.armies.hooks import TurnReport
 from cfanp_gui.games.armies.options import PETERSON
 from cfanp_gui.games.armies.perft import perft
 from cfanp_gui.games.armies.state import State
-from cfanp_gui.games.armies.turn import end_turn, play
+from cfanp_gui.games.armies.turn import end_turn
 from cfanp_gui.games.cfanp import CfanpPosition
 from cfanp_gui.games.cfanp.kernel_state import kernel_arguments
 from cfanp_gui.games.registry import find_game
@@ -48,9 +47,6 @@ LEAST_TIMES_COMPILED = 40
 """As many times as fast as python-chess the compiled kernel counts at least."""
 ARMIES_PERFTS = ((3, 3, 4), (4, 2, 3), (8, 2, 3))
 """Armies, and how deep the rules and the compiled kernel count from the start."""
-SEARCH_ARMIES, SEARCH_PLIES = 4, 80
-LEAST_NODES_COMPILED = 50_000
-"""As many positions a second a search has from the compiled kernel at least."""
 ARMIES = 8
 LISTINGS = 300
 MOST_TIMES_PETERSON = 80
@@ -102,14 +98,12 @@ def measure_perft(name: str, fen: str, depth: int, rounds: int) -> None:
 def measure_kernels() -> None:
     """Print what the kernel counts beside python-chess, interpreted and compiled."""
     measure_kernel(kernels.interpreted(), "interpreted")
-    measure_search(kernels.interpreted(), "interpreted")
     if lack := kernels.lacking():
         print(f"kernel not compiled: {lack}")
         return
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         module = kernels.compiled(Path(folder))
         measure_kernel(module, f"compiled, limit {LEAST_TIMES_COMPILED}")
-        measure_search(module, f"compiled, limit {LEAST_NODES_COMPILED:,}")
         for name, fen, depth in DEEP_PERFTS:
             _print_rate(module, name, position(cfen_of(chess.Board(fen))).state, depth)
         for armies, shallow, depth in ARMIES_PERFTS:
@@ -118,41 +112,6 @@ def measure_kernels() -> None:
             state = start.state
             assert module.Kernel(*kernel_arguments(state)).perft(shallow) == perft(state, shallow)
             _print_rate(module, f"{armies} armies", state, depth)
-
-
-def measure_search(module: kernels.Kernels, name: str) -> None:
-    """Print how many positions a second a search has from a kernel in a game of chance.
-
-    Each is reached by a move and taken back, and asked for its moves and its values.
-    """
-    kept = _chance_kernels(module)
-    began = time.perf_counter()
-    nodes = 0
-    for kernel in kept:
-        for move in kernel.moves():
-            kernel.play(move)
-            kernel.values()
-            kernel.moves()
-            kernel.take_back()
-            nodes += 1
-    rate = nodes / (time.perf_counter() - began)
-    print(f"search, {SEARCH_ARMIES} armies: {rate:,.0f} nodes/s ({name})")
-
-
-def _chance_kernels(module: kernels.Kernels) -> list[Any]:
-    """Return kernels with some positions of a game by chance."""
-    start = find_game("cfanp").initial(SEARCH_ARMIES, {"order": "seats"})
-    assert isinstance(start, CfanpPosition)
-    rng = random.Random(1)
-    state = start.state
-    kept = []
-    for ply in range(SEARCH_PLIES):
-        kernel = module.SearchKernel(*kernel_arguments(state))
-        if ply % 4 == 0:
-            kept.append(kernel)
-        moves = [(pair, move) for pair in state.pairs() for move in state.moves_on(pair).expand()]
-        state = play(state, *rng.choice(moves), TurnReport())
-    return kept
 
 
 def measure_kernel(module: kernels.Kernels, name: str) -> None:

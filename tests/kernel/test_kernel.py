@@ -28,6 +28,7 @@ from cfanp_gui.games.cfanp.kernel_state import (
     packed,
     unpacked,
 )
+from cfanp_gui.games.pairs.fide import FIDE, rules
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.kernel import chess_tables
 from cfanp_gui.kernel.turns import MOST_PLIES, NO_MOVES, STALEMATE
@@ -73,6 +74,13 @@ def moves_of(state: State) -> list[int]:
     return sorted(
         packed(pair, *move) for pair in state.pairs() for move in state.moves_on(pair).expand()
     )
+
+
+def actions_of(kernel: Kernels, state: State) -> list[Move] | None:
+    """Return the moves of a turn as the kernel lists them all at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rules, "kernel_board", kernel.modules["chess_boards"].kernel_board)
+        return state.copy().actions()
 
 
 @pytest.mark.no_cover
@@ -125,6 +133,13 @@ def shared_game(kernel: Kernels, rng: random.Random, state: State, plies: int) -
         moves = moves_of(state)
         assert sorted(asked.legal_moves()) == moves
         assert asked.perft(1) == len(moves)
+        assert actions_of(kernel, state) == [
+            Move(pair, origin, target, FIDE.becomes[becomes], FIDE)
+            for pair in state.pairs()
+            for origin, target, becomes in sorted(
+                state.moves_on(pair).expand(), key=state.base.texts.__getitem__
+            )
+        ]
         if not moves:
             happened[state.stuck or "decided"] += 1
             break

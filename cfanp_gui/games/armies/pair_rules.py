@@ -34,6 +34,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import SquareName, Text
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame, Step
 from cfanp_gui.games.armies.rights_fields import ArmiesField
 from cfanp_gui.games.armies.san import San
@@ -292,6 +293,20 @@ class PairRules(ABC, Generic[H, B, R]):
         ones but attack nothing. No living King is captured. If they need not be
         `safe`, they may leave the own King attacked.
         """
+
+    def actions(
+        self,
+        army: int,
+        pairs: Sequence[Pair],
+        halves: H,
+        control: tuple[int | None, ...],
+        rights: R,
+    ) -> list[Move] | None:
+        """Return the legal moves of a living army on some pairs, on each in the order of texts.
+
+        None where they cannot be found all at once, and `moves` has them.
+        """
+        return None
 
     @abstractmethod
     def attackers(self, board: B, square: int, by: int, without: int = 0) -> int:

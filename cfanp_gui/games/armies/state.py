@@ -33,6 +33,7 @@ class State(PlacedArmies):
     """Armies, rights and turn of a game of armies."""
 
     __slots__ = (
+        "_actions",
         "_moves",
         "_pairs",
         "ahead",
@@ -68,6 +69,7 @@ class State(PlacedArmies):
     """With the touch-board option the pair that is pushed together and waits for its move."""
     stuck: str | None
     """Reason the game is drawn for lack of moves; set when a turn begins, None otherwise."""
+    _actions: list[Move] | None
     _moves: dict[Pair, PairMoves]
     _pairs: tuple[Pair, ...] | None
 
@@ -120,7 +122,7 @@ class State(PlacedArmies):
         twin._halves = self.halves
         for name in _COPIED:
             setattr(twin, name, getattr(self, name))
-        twin.stuck = twin.ahead = twin._before = twin._pairs = None
+        twin.stuck = twin.ahead = twin._before = twin._pairs = twin._actions = None
         twin._boards, twin._moves = {}, {}
         return twin
 
@@ -157,7 +159,7 @@ class State(PlacedArmies):
             twin._before = pair, before
         twin._boards = {pair: board}
         twin._moves = {}
-        twin._pairs = None
+        twin._pairs = twin._actions = None
         twin.ahead = None
         twin.army = army
         twin.base = base
@@ -185,7 +187,7 @@ class State(PlacedArmies):
         self.left = (boards & ~ANYWHERE).bit_count() or 1
         self._pairs = () if self.sides.decided else self.sides.open_pairs[boards, 0]
         self._moves = self.ahead or {}
-        self.ahead = None
+        self.ahead = self._actions = None
         hooks = self.hooks
         if hooks.modifiers:
             self.left = self.bonus()
@@ -226,8 +228,7 @@ class State(PlacedArmies):
     def forget(self) -> None:
         """Clear the cached moves; only for a state under construction."""
         self._moves = {}
-        self.ahead = None
-        self._pairs = None
+        self.ahead = self._pairs = self._actions = None
 
     def step(self, pair: Pair, army: int, origin: int, target: int) -> None:
         """Move a pawn of an army one step on a pair; for a state under construction."""
@@ -304,12 +305,25 @@ class State(PlacedArmies):
             self._moves[pair] = moves
         return moves
 
+    def actions(self) -> list[Move] | None:
+        """Return the legal moves of the army to move, on each pair in the order of their texts.
+
+        None where the base game does not find them all at once; then `moves_on` has them.
+        """
+        hooks = self.hooks
+        if self._actions is None and not (hooks.legal_moves or hooks.turn_moves or hooks.pushes):
+            given = self.halves, self.control, self.rights
+            self._actions = self.base.actions(self.army, self.pairs(), *given)
+        return self._actions
+
     def is_mated(self, army: int, pair: Pair) -> bool:
         """Return True if an army's King is attacked on a pair and no move there helps (Rule 8)."""
         return bool(self.attackers(army, pair)) and not self.generate(army, pair).total
 
     def has_move(self) -> bool:
         """Return True if the army to move has a legal move or an action due before it."""
+        if self._actions:
+            return True
         moves = self._moves
         pairs = self._pairs
         for pair in self.pairs() if pairs is None else pairs:

@@ -229,9 +229,9 @@ class ArmiesView(Position):
                 yield Gesture(move, source, rest[-1], pair, asks=WAY_ASKED, way=way)
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
-        return self._pair_moves(pair) if pair in self.pairs() else ()
+        return tuple(self._pair_moves(pair)) if pair in self.pairs() else ()
 
-    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
+    def _pair_moves(self, pair: Pair) -> Sequence[Move]:
         moves, base, kind = self.state.moves_on(pair).expand(), self.rules.base, actions.Move
         texts = base.becomes
         if self.state.hooks.pushes:
@@ -240,24 +240,24 @@ class ArmiesView(Position):
                 for move in moves
                 for push in turn.pushes(self.state, pair, move)
             )
-            return tuple(sorted(pushing, key=lambda move: move.text))
+            return sorted(pushing, key=lambda move: move.text)
         moves.sort(key=self.state.base.texts.__getitem__)
-        return tuple(
-            [
-                _new(kind, (pair, origin, target, texts[becomes], base, None))
-                for origin, target, becomes in moves
-            ]
-        )
+        return [
+            _new(kind, (pair, origin, target, texts[becomes], base, None))
+            for origin, target, becomes in moves
+        ]
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        return self._legal if actor in self.actors() else ()
+        legal = self._legal  # first: then it is known that somebody can move
+        return legal if actor in self.actors() else ()
 
     @cached_property
     def _legal(self) -> tuple[Action, ...]:
         state = self.state
-        legal: list[Action] = []
-        for pair in state.pairs():
-            legal.extend(self._pair_moves(pair))
+        moves = state.actions()
+        if moves is None:
+            moves = [move for pair in state.pairs() for move in self._pair_moves(pair)]
+        legal: list[Action] = [*moves]
         if self.may_end and state.committed is None:
             legal.append(actions.EndTurn())
         if state.hooks.extra_actions and self.outcome() is None:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair
+from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.half_boards import FILES, LONG, SHORT
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.pair_rules import (
     ATTACKED_WAY,
     PairMove,
@@ -18,14 +20,14 @@ from cfanp_gui.games.armies.pair_rules import (
     View,
     listed,
 )
-from cfanp_gui.games.pairs.described.board import DescribedBoard
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.moves import CastlingWay
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tables import ABOVE, BELOW
 from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS
-from cfanp_gui.kernel.chess_boards import Men, kernel_board
+from cfanp_gui.kernel.chess_boards import Men, action_of, kernel_board
 
 _PAWN = 5
 """Number of pawns among the kinds of pieces."""
@@ -81,6 +83,13 @@ class FidePairs(DescribedPairs):
         ways = [[self.movers[home, army].castling for army in (0, 1)] for home in (BELOW, ABOVE)]
         self._rooks = [[(of[SHORT].rook, of[LONG].rook) for of in both] for both in ways]
         """Squares of the Rooks with which armies castle, below and above, by colour."""
+        self._flip = 63 if join is Join.ROTATE else 56
+        self._actions: Memo[int, Move] = Memo(self._action, 1 << 17)
+        """Moves by their codes (`chess_boards`): they are made once."""
+
+    def _action(self, code: int) -> Move:
+        lower, upper, origin, target, becomes = action_of(code)
+        return Move(Pair(lower, upper), origin, target, self.base.becomes[becomes], self.base)
 
     # Moves
 
@@ -111,6 +120,20 @@ class FidePairs(DescribedPairs):
             _, found = listing(men, own, friends, hostile, ways, others, safe)
             legal += [move for move in found if move not in legal]
         return listed(legal, moves.checkers)
+
+    def actions(
+        self,
+        army: int,
+        pairs: Sequence[Pair],
+        halves: Halves,
+        control: tuple[int | None, ...],
+        rights: Rights,
+    ) -> list[Move] | None:
+        castling, passed, *_ = rights
+        if type(self) is not FidePairs or len({one.square.board for one in passed}) < len(passed):
+            return None
+        turn = halves, control, castling, passed, self._rooks[0], self._flip
+        return kernel_board().actions(army, pairs, turn, self._actions)
 
     def attackers(self, board: DescribedBoard, square: int, by: int, without: int = 0) -> int:
         return kernel_board().attackers(_men(board), square, board.occupied & ~without, by)
