@@ -301,8 +301,10 @@ def _position(
         raise ImpossiblePositionError(
             Text("line {number}: {error}", number=number, error=sentence_of(error)), text
         ) from None
-    options = {**game.as_seated, **game.as_found(text)[1]}
-    record = GameRecord.new(game, options, ("",) * start.players, start=start)
+    implied = {**game.as_found(text)[1], **game.options_in(start.to_text())}
+    options = {**game.as_seated, **implied}
+    played = game.variant(implied)
+    record = GameRecord.new(played, options, ("",) * start.players, start=start)
     record.root.comment = kind.notes(text)
     record.remarks = tuple(Remark(number, 1, message) for message in taken)
     return record

@@ -53,27 +53,26 @@ def read_position(
             problems.setdefault(game, PositionError(sentence_of(problem)))
         else:
             return GivenPosition(played, own, given | _forced(played, own, given), position)
-    for game in GAMES:
-        for foreign in game.foreign_formats.positions:
-            try:
-                position = foreign.read(line)
-            except PositionError:
-                if foreign.resembles(line):
-                    raise
-            else:
-                own = position.to_text()
-                implied = dict(game.options_in(own))
-                return GivenPosition(game, own, implied | _forced(game, own, implied), position)
+    for game, foreign in _foreign(first):
+        try:
+            position = foreign.read(line)
+        except PositionError:
+            if game is not first and foreign.resembles(line):
+                raise
+        else:
+            own = position.to_text()
+            implied = dict(game.options_in(own))
+            played = game.variant(implied)
+            return GivenPosition(played, own, implied | _forced(played, own, implied), position)
     meant = (game for game in GAMES if game.resembles(line))
     raise problems[next(meant, GAMES[0] if first is None else first)]
 
 
 def mended_line(line: str) -> Mended:
     """Return a line in another program's form without the parts that contradict the rest."""
-    for game in GAMES:
-        for foreign in game.foreign_formats.positions:
-            if foreign.resembles(line):
-                return foreign.mended(line)
+    for _, foreign in _foreign():
+        if foreign.resembles(line):
+            return foreign.mended(line)
     return Mended(line)
 
 
@@ -88,11 +87,11 @@ def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
     """Return the editable position of a text, possible or not; None if something would be lost."""
     line = text.strip()
     tries = [(game, own, given) for game, own, given in _tried(line, first, None)]
-    for game in GAMES:
-        for foreign in game.foreign_formats.positions:
-            if foreign.resembles(line):
-                with suppress(PositionError):
-                    tries.append((game, foreign.own_line(line), {}))
+    for game, foreign in _foreign(first):
+        if foreign.resembles(line):
+            with suppress(PositionError):
+                own = foreign.own_line(line)
+                tries.append((game, own, dict(game.options_in(own))))
     for game, own, given in tries:
         with suppress(PositionError, OptionError):
             played = game.variant({**game.as_seated, **given})
@@ -104,10 +103,15 @@ def read_draft(text: str, first: Game | None = None) -> DraftedPosition | None:
 
 def foreign_names() -> tuple[str, ...]:
     """Return the names of other programs' readable formats, such as ``FEN``."""
-    formats: Iterable[PositionFormat] = (
-        form for game in GAMES for form in game.foreign_formats.positions
-    )
-    return tuple(dict.fromkeys(form.suffix.removeprefix(".").upper() for form in formats))
+    suffixes = (form.suffix.removeprefix(".").upper() for _, form in _foreign())
+    return tuple(dict.fromkeys(suffixes))
+
+
+def _foreign(first: Game | None = None) -> Iterator[tuple[Game, PositionFormat]]:
+    """Yield other programs' forms of positions with their games, those of `first` before others."""
+    for game in dict.fromkeys(GAMES if first is None else (first, *GAMES)):
+        for form in game.foreign_formats.positions:
+            yield game, form
 
 
 def _tried(

@@ -430,8 +430,13 @@ def positions(table: Table) -> Callable[[str], str]:
             position = form.read(text) if form else game.from_text(text, table.options)
         except (PositionError, OptionError) as error:
             return f"no: {error}"
-        written = form.write(position) if form else position.to_text()
-        return "the same" if written == text else written
+        other, written = "", position.to_text()
+        if form is not None:
+            named = game.options_in(written)
+            known = game.variant(named).foreign_formats.positions
+            written = next(one for one in known if one.suffix == suffix).write(position)
+            other = "" if table.options.keys() & named.keys() else f"{named.get('base', '')}: "
+        return other.lstrip(": ") + ("the same" if written == text else written)
 
     return answer
 

@@ -25,7 +25,7 @@ from tests.session.play import a_session, play
 CFANP = find_game("cfanp")
 RING = find_game("ring")
 STRATEGI = find_game("strategichess")
-XIANGQI = CFANP.variant({"base": "xiangqi"})
+XIANGQI, ATOMIC = (CFANP.variant({"base": base}) for base in ("xiangqi", "atomic"))
 ORDER = pytest.mark.parametrize("game", [*PUBLISHED, XIANGQI], ids=lambda game: game.title)
 
 
@@ -95,16 +95,17 @@ def test_what_a_game_has_no_words_for_is_refused(suffix: str, tmp_path: Path) ->
     assert target.read_text() == "old"
 
 
-def test_pgn_and_fen_are_those_of_two_armies(tmp_path: Path) -> None:
-    record = played_by_lot(CFANP, 2, 20)
+@pytest.mark.parametrize("game", [CFANP, XIANGQI], ids=lambda game: game.title)
+def test_pgn_and_fen_are_those_of_two_armies(game: Game, tmp_path: Path) -> None:
+    record = played_by_lot(game, 2, 20)
     for suffix in (".pgn", ".fen"):
         formats.save(tmp_path / f"game{suffix}", [record, record])
         games = formats.load(tmp_path / f"game{suffix}", RING)
-        assert [one.game for one in games] == [CFANP, CFANP]
+        assert [one.game for one in games] == [game, game]
         assert games[0].final().to_text().split(" ")[0] == record.final().to_text().split(" ")[0]
     for suffix in (".pgn", ".fen"):
         with pytest.raises(RecordError, match="two armies, not 3"):
-            formats.save(tmp_path / f"game{suffix}", [played_by_lot(CFANP, 3, 2)])
+            formats.save(tmp_path / f"game{suffix}", [played_by_lot(game, 3, 2)])
 
 
 def test_unknown_kinds_are_refused(tmp_path: Path) -> None:
@@ -151,6 +152,10 @@ def test_fen_is_a_position_of_two_armies() -> None:
     assert given.position.players == 2
     assert given.text.split(" ")[1:5] == ["b", "1/2", "KQ/KQ", "Ae3"]
     assert foreign_names() == ("FEN", "EPD")
+    assert read_position(FEN, ATOMIC).options["base"] == "atomic"
+    (pasted,) = read_pasted(FEN.replace(" w", "[Pp] w").replace(" b", "[Pp] b"))
+    assert isinstance(pasted, GameRecord)
+    assert pasted.options["base"] == "crazyhouse"
 
 
 def test_what_is_wrong_with_a_fen_is_said_of_it() -> None:

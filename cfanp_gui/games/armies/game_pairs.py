@@ -183,7 +183,8 @@ class _Two:
     def __init__(self, state: State, view: _View) -> None:
         self._state = state
         self._view = view
-        self.fen: str = state.base.fen(state.board(_TWO), state.rights, state.army)
+        fields = state.base.fen(state.board(_TWO), state.rights, state.army)
+        self.fen = f"{fields} 0 1"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Two):

@@ -31,6 +31,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionError
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares as squares_of
 from cfanp_gui.core.text import SquareName, Text
@@ -63,6 +64,19 @@ class JoinedBoard(Protocol):
     @property
     def armies(self) -> tuple[int, ...]:
         """Return for each army of the game the squares of its pieces."""
+
+
+class PairFen(NamedTuple):
+    """A position of two armies in FEN."""
+
+    pieces: Mapping[Square, Piece]
+    army: int
+    """The army to move."""
+    rights: Any
+    checks: tuple[int, ...]
+    """Number of checks that each army has been given; empty where none are told."""
+    clock: int
+    round: int
 
 
 class PairMoves(Protocol):
@@ -550,9 +564,16 @@ class PairRules(ABC, Generic[H, B, R]):
         """
         raise NotImplementedError
 
-    def fen(self, board: B, rights: R, army: int) -> str:
-        """Return a position of two armies in FEN, as engines of the base game read it."""
+    def fen(self, board: B, rights: R, army: int, gates: bool = False) -> str:
+        """Return the first four fields of FEN of two armies, as engines of the game read them.
+
+        These may refuse the letters of `gates`, which belong to a whole position.
+        """
         raise NotImplementedError
+
+    def read_fen(self, text: str) -> PairFen:
+        """Return the fields of a FEN of two armies. Raises PositionError."""
+        raise PositionError("{game} has no FEN", game=self.base.name)
 
     def faced(self, board: B, own: int, hostile: int) -> int:
         """Return the hostile Kings that a King of some pieces sees along an open line."""

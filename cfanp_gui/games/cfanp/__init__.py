@@ -74,22 +74,30 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         if not is_chess and (self.base.variant is None or self.base.definition):
             return super().foreign_formats
         from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
-        from cfanp_gui.games.cfanp import fen, pgn, pgn_writer
+        from cfanp_gui.games.cfanp import fen, pgn, pgn_writer, variant_fen
 
-        read = partial(fen.read_fen, game=self, options=self.as_seated)
-        own_line = partial(fen.line_of_fen, game=self, options=self.as_seated)
-        shared = (fen.resembles, fen.operations)
+        options = self.as_seated if is_chess else {**self.as_seated, BASE: self.base.key}
         any_game = partial(pgn.read_game, game=self.variant({BASE: FIDE.key}))
+        games = (GameFormat(".pgn", any_game, pgn_writer.write_game, pgn.SIDES),)
+        if not is_chess:
+            read = partial(variant_fen.read, game=self, options=options)
+            own_line = partial(variant_fen.line_of, game=self, options=options)
+            write, is_meant = variant_fen.write_fen, variant_fen.resembles
+            form = PositionFormat(".fen", read, write, is_meant, own_line=own_line)
+            return ForeignFormats(games, (form,))
+        read = partial(variant_fen.read_any, game=self, options=options)
+        read_epd = partial(fen.read_fen, game=self, options=options)
+        own_line = partial(fen.line_of_fen, game=self, options=options)
+        shared = (fen.resembles, fen.operations)
         return ForeignFormats(
-            (GameFormat(".pgn", any_game, pgn_writer.write_game, pgn.SIDES),),
-            ()
-            if not is_chess
-            else (
+            games,
+            (
                 PositionFormat(
                     ".fen", read, fen.write_fen, *shared, own_line=own_line, mended=fen.mended
                 ),
                 PositionFormat(
-                    ".epd", read, fen.write_epd, *shared, fen.with_operations, own_line, fen.mended
+                    ".epd", read_epd, fen.write_epd, *shared, fen.with_operations, own_line,
+                    fen.mended,
                 ),
             ),
-        )
+        )  # fmt: skip

@@ -53,10 +53,7 @@ _STATUS = {
 
 def write_fen(position: ArmiesPosition) -> str:
     """Return the FEN, with any en passant square. Raises PositionError unless two armies live."""
-    if len(position.control) != 2:
-        raise PositionError("FEN has two armies, not {count}", count=len(position.control))
-    if None in position.control:
-        raise PositionError("FEN has no dead armies")
+    check_armies(position)
     board = chess.Board(None)
     for square, piece in position.pieces().items():
         symbol = piece.letter if piece.army == 0 else piece.letter.lower()
@@ -74,6 +71,14 @@ def write_fen(position: ArmiesPosition) -> str:
         square_text = half_boards.square_name(half_boards.to_joined(square, PAIR, position.join))
     side = "w" if army == "a" else "b"
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
+
+
+def check_armies(position: ArmiesPosition) -> None:
+    """Raise PositionError unless two armies live."""
+    if len(position.control) != 2:
+        raise PositionError("FEN has two armies, not {count}", count=len(position.control))
+    if None in position.control:
+        raise PositionError("FEN has no dead armies")
 
 
 def write_epd(position: ArmiesPosition) -> str:
@@ -123,6 +128,15 @@ def mended(text: str) -> Mended:
     except PositionError:  # the reader of the text gives the reason
         return Mended(text)
     return Mended(board.fen(en_passant="fen") if taken else text, taken)
+
+
+def is_board(text: str) -> bool:
+    """Return True if a text is the FEN of a board of chess, even an impossible one."""
+    try:
+        _board(text)
+    except PositionError:
+        return False
+    return True
 
 
 def _check(board: chess.Board) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import chess
 
@@ -20,7 +20,8 @@ from cfanp_gui.core.game import Game, OptionValues, Position, PositionError
 from cfanp_gui.core.notation import NotationError
 from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.games.cfanp import fen
+from cfanp_gui.games.armies.game import ArmiesGame
+from cfanp_gui.games.cfanp import fen, variant_fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, action_of
 from cfanp_gui.games.cfanp.pgn_words import ALPHABETS, glued, read_odd, resembles_move, translated
 from cfanp_gui.record.game_record import GameRecord, PlacedError, RecordError, Remark, result_at_end
@@ -228,20 +229,24 @@ class _Reading:
         usual = self.game.initial(2, options).to_text() == start.to_text()
         return GameRecord.new(self.game, options, names, start=None if usual else start), None
 
-    def _other_game(self, variant: str, text: str | None, names: tuple[str, ...]) -> GameRecord:
+    def _other_game(self, variant: str, text: str | None, players: tuple[str, ...]) -> GameRecord:
         """Return a game that is not standard chess, without moves. Raises RecordError."""
         wanted = _NO_NAME.sub("", variant.casefold())
         for choice in self.game.options[0].choices:
-            name = str(choice.label)
-            if wanted and wanted in (str(choice.value), _NO_NAME.sub("", name.casefold())):
+            names = (str(choice.label), choice.native)
+            known = {str(choice.value), *(_NO_NAME.sub("", one.casefold()) for one in names)}
+            if wanted and wanted in known:
                 options = {**_OPTIONS, "base": choice.value}
-                record = GameRecord.new(self.game.variant(options), options, names)
-                if text is not None and not _is_beginning(text, record.start):
-                    raise self.bad(
-                        "FEN",
-                        Text("a start position of {variant} cannot be read yet", variant=name),
-                    )
-                return record
+                record = GameRecord.new(self.game.variant(options), options, players)
+                if text is None:
+                    return record
+                try:
+                    start = variant_fen.read(text, cast(ArmiesGame, record.game), options)
+                except PositionError as error:
+                    raise self.bad("FEN", sentence_of(error)) from None
+                if start.to_text() == record.start.to_text():
+                    return record
+                return GameRecord.new(record.game, options, players, start=start)
         raise self.bad(
             "Variant", Text("the variant “{variant}” cannot be played yet", variant=shown(variant))
         )
@@ -411,15 +416,6 @@ class _OtherWords(_Words[Position]):
         node = MoveNode(action, reached=Reached(after, transition, transition.events))
         self._reading.played.append((token.at, node))
         return node, after
-
-
-def _is_beginning(text: str, start: Position) -> bool:
-    """Return True if a FEN has the pieces of a game's start, and White to move."""
-    pair = start.game_pair(fen.PAIR)
-    if pair is None or isinstance(pair, Text):
-        return False
-    (placed, *usual), (given, *mover) = (one.split(" ")[:2] for one in (pair.fen, text.strip()))
-    return (given.partition("[")[0], mover) == (placed.partition("[")[0], usual)
 
 
 def _unquoted(reason: str, word: str) -> str:

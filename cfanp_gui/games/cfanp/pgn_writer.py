@@ -15,7 +15,7 @@ from cfanp_gui.core.position import UNFINISHED, PositionError
 from cfanp_gui.core.text import sentence_of, shown
 from cfanp_gui.games.armies.actions import Pass
 from cfanp_gui.games.armies.position import ArmiesPosition
-from cfanp_gui.games.cfanp import fen
+from cfanp_gui.games.cfanp import fen, variant_fen
 from cfanp_gui.games.cfanp.chess_line import ChessLine, move_of
 from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.cfanp.pgn import IS_OURS, RESULTS, SIDES
@@ -50,13 +50,7 @@ def write_game(game: GameRecord) -> str:
         raise RecordError("PGN has no word for “{game}”", game=begin.rules.base.name)
     base = begin.rules.base
     try:
-        if not base.unnamed and game.custom_start:
-            raise PositionError(
-                "a start position of {variant} cannot be read yet", variant=base.name
-            )
-        start = fen.write_fen(begin) if base.unnamed else ""
-        if len(begin.control) != 2:
-            raise PositionError("FEN has two armies, not {count}", count=len(begin.control))
+        start = (fen if base.unnamed else variant_fen).write_fen(begin)
     except PositionError as error:
         raise RecordError("PGN: {error}", error=sentence_of(error)) from None
     result = game.result
@@ -114,6 +108,9 @@ def _moves(game: GameRecord) -> list[str]:
         return word._replace(text=(word.text or "").removeprefix(pair), variations=branches)
 
     main: PendingLine[State] = PendingLine(game.moves, game.game.quick_line(start) or start)
+    turn = start.turn()
+    if turn is not None and turn.seat == 1:  # White's move of that round is not written
+        main = PendingLine(game.moves, start, round=turn.round, numbered=False)
     before = game.moves[0].before if game.moves else ""
     return write_tree(main, word_of, comment_words(game.comment, before))
 

@@ -17,9 +17,7 @@ import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.queries import GamePair
 from cfanp_gui.games.cfanp import pgn
-from cfanp_gui.games.cfanp.fen import PAIR
 from cfanp_gui.games.cfanp.pgn_writer import write_game
 from cfanp_gui.record import movetext
 from cfanp_gui.record.game_record import GameRecord, RecordError
@@ -235,12 +233,15 @@ def test_other_games_are_written_with_their_names_and_read_again(base: str) -> N
     (again,) = read_pgn(text)
     assert (again.remarks, again.result, again.options["base"]) == ((), "0-1", base)
     assert flat(again) == wanted
-    pair = again.start.game_pair(PAIR)
-    assert isinstance(pair, GamePair)
-    (with_start,) = read_pgn(text.replace("[Result", f'[FEN "{pair.fen}"]\n[Result'))
-    assert flat(with_start) == wanted
-    with pytest.raises(RecordError, match="a start position of"):
-        read_pgn(text.replace("[Result", '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n[Result'))
+    middle = game.last_step(9)
+    assert middle is not None
+    later = GameRecord.new(game.game, options, ("Anna", "Ben"), start=middle.after)
+    later.root.extend([MoveNode(node.action) for node in game.moves[9:-1]])
+    text = write_game(later)
+    assert "\n\n5... " in text
+    (again,) = read_pgn(text)
+    assert again.start.to_text() == later.start.to_text()
+    assert flat(again) == flat(later)
 
 
 @pytest.mark.no_cover

@@ -6,19 +6,19 @@ from collections.abc import Callable, Collection, Hashable, Iterator
 from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import LONG, SHORT
-from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
 from cfanp_gui.games.armies.pair_rules import (
     MUST_CAPTURE,
+    PairFen,
     PairMove,
     PairMoves,
     PairPlay,
     Reason,
     View,
 )
+from cfanp_gui.games.pairs.described import fen
 from cfanp_gui.games.pairs.described.board import DescribedBoard, DescribedHalves, Halves
 from cfanp_gui.games.pairs.described.castling import DescribedSan
 from cfanp_gui.games.pairs.described.game import DescribedGame
@@ -38,7 +38,6 @@ from cfanp_gui.games.pairs.described.special_moves import Drops, InPassing, Prom
 from cfanp_gui.games.pairs.described.tables import ABOVE, AWAY, BELOW, Attack, Moves, Steps
 
 _FREE = Guard(0, -1, {})
-_RIGHTS = ((WHITE, SHORT, "K"), (WHITE, LONG, "Q"), (BLACK, SHORT, "k"), (BLACK, LONG, "q"))
 
 
 class DescribedPairs(DescribedHalves):
@@ -497,27 +496,11 @@ class DescribedPairs(DescribedHalves):
             tuple(rights.gates[army] for army in armies) if rights.gates else (),
         )
 
-    def fen(self, board: DescribedBoard, rights: Rights, army: int) -> str:
-        """Return the FEN of a position of two armies, without its history and counts."""
-        base, game = self.base, self.game
-        letters = {
-            square: base.letters[kind] if colour == WHITE else base.letters[kind].lower()
-            for kind, standing in enumerate(board.kinds)
-            for colour in (WHITE, BLACK)
-            for square in squares[standing & board.armies[colour]]
-        }
-        placed = write_ranks(letters, game.files, game.ranks)
-        if game.piece_drops:
-            placed += f"[{rights.hands[WHITE] + rights.hands[BLACK].lower() or '-'}]"
-        castling = "".join(
-            letter for colour, right, letter in _RIGHTS if rights.castling[colour] & right
-        )
-        passed = "".join(
-            base.names.joined[passing.square]
-            for passing in board.passing[:1]
-            if passing.army != army
-        )
-        return f"{placed} {'wb'[army]} {castling or '-'} {passed or '-'} 0 1"
+    def fen(self, board: DescribedBoard, rights: Rights, army: int, gates: bool = False) -> str:
+        return fen.write(self.base, board, rights if gates else rights._replace(gates=()), army)
+
+    def read_fen(self, text: str) -> PairFen:
+        return fen.read(self, self.base, text)
 
     rights_fields = RIGHTS_FIELDS
 

@@ -1,0 +1,99 @@
+"""FEN of base games other than chess: positions of two armies as other programs write them."""
+
+from __future__ import annotations
+
+import re
+
+from cfanp_gui.core.game import OptionValues, PositionError
+from cfanp_gui.core.text import sentence_of, shown
+from cfanp_gui.games.armies.added_fields import CHECKS_GIVEN
+from cfanp_gui.games.armies.builder import ArmiesBuilder
+from cfanp_gui.games.armies.game import ArmiesGame
+from cfanp_gui.games.armies.modifiers.ends import Ends
+from cfanp_gui.games.armies.options import BASE, rules_of
+from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.cfanp import fen
+
+_SHAPE = re.compile(r"[^\s/]+(?:/[^\s/]+){3,16}(?= +[wbr](?: |$))")
+"""A board of several rows, and the side to move."""
+_WORD = re.compile(r"\d+|\+?[A-Za-z]~?")
+"""A piece, or a number of empty squares."""
+
+
+def write_fen(position: ArmiesPosition) -> str:
+    """Return the FEN of a position. Raises PositionError unless two armies live."""
+    fen.check_armies(position)
+    state = position.state
+    fields = state.base.fen(state.board(fen.PAIR), state.rights, state.army, gates=True)
+    if state.rules.base.ends and any(most := state.rules.base.ends.checks):
+        white, black = state.fact(Ends.name, (0, 0))
+        fields += f" {most[1] - black}+{most[0] - white}"
+    return f"{fields} {state.clock} {state.round}"
+
+
+def read(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPosition:
+    """Return the position of a FEN in a base game. Raises PositionError."""
+    return _draft(text, game, options).build()  # type: ignore[return-value]
+
+
+def line_of(text: str, game: ArmiesGame, options: OptionValues) -> str:
+    """Return the CFEN of a FEN, even an impossible one. Raises PositionError if it is no FEN."""
+    return _draft(text, game, options).to_text()
+
+
+def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPosition:
+    """Return the position of a FEN of chess or else of the first base game that it fits.
+
+    Raises PositionError, of chess where it fits none.
+    """
+    try:
+        return fen.read_fen(text, game, options)
+    except PositionError as error:
+        if fen.is_board(text):
+            raise
+        chess = problem = error
+    rows = text.split(" ", maxsplit=1)[0].partition("[")[0].split("/")
+    width = sum(int(word) if word.isdecimal() else 1 for word in _WORD.findall(rows[0]))
+    for variant in game.variants() if resembles(text) else ():
+        try:
+            draft = _draft(text, variant, {**options, BASE: variant.base.key})
+        except PositionError as error:
+            shape = variant.base.files, variant.base.size // variant.base.files
+            if problem is chess and shape == (width, len(rows)) != (8, 8):
+                problem = error
+            continue
+        return draft.build()  # type: ignore[return-value]
+    raise problem
+
+
+def resembles(text: str) -> bool:
+    """Return True if a text begins with a board of rows and a side to move, as FEN does."""
+    found = _SHAPE.match(text.strip())
+    return found is not None and "|" not in found[0] and ":" not in found[0]
+
+
+def _draft(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesBuilder:
+    """Return the fields of a FEN, not judged yet. Raises PositionError."""
+    if len(text) > fen.MAX_LENGTH:
+        words = {"count": len(text), "most": fen.MAX_LENGTH}
+        raise PositionError("the FEN has {count} characters (expected at most {most})", **words)
+    rules = rules_of(options, game.base)
+    try:
+        found = rules.pair_rules.read_fen(text)
+    except PositionError as error:
+        raise PositionError(
+            "“{text}” is not a FEN: {error}", text=shown(text), error=sentence_of(error)
+        ) from None
+    draft = ArmiesBuilder(
+        pieces=found.pieces,
+        control=(1, 2),
+        army=found.army,
+        rights=found.rights,
+        facts=((CHECKS_GIVEN, found.checks),) if any(found.checks) else (),
+        clock=found.clock,
+        round=found.round,
+        options=rules.options,
+        base=rules.base,
+        make_position=game.position_type().made,
+    )
+    return draft.replace(moves_left=draft.bonus)
