@@ -42,10 +42,7 @@ FOLDER = ROOT / "resources" / "translations"
 GLOSSARY = FOLDER / "glossary.tsv"
 STYLE = FOLDER / "style.tsv"
 MENUS = ROOT / "cfanp_gui" / "window" / "menus.py"
-KEYS = (
-    "Ctrl Shift Alt Return Esc Space Tab Backspace Del Home End "
-    "PgUp PgDown Left Right Up Down"
-)
+KEYS = "Ctrl Shift Alt Return Esc Space Tab Backspace Del Home End PgUp PgDown Left Right Up Down"
 """Keys as Qt names them in its class ``QShortcut``: so that menus name them as the help does."""
 SOURCE = "en_GB"
 """The language of the texts, of which only plurals are translated."""
