@@ -14,7 +14,7 @@ from cfanp_gui.core.pieces import COLOUR_NAMES, Piece, PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, SquareName, Text, enumerated, joined, listed
+from cfanp_gui.core.text import Plural, SquareName, Text, enumerated, joined, listed, some
 from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
@@ -91,12 +91,7 @@ NONE = Text("none on the table")
 
 def listed_or(names: list[str], none: Text = NONE) -> str:
     """Return names as a list of limited length; `none` if there are none."""
-    if not names:
-        return none
-    places, count = enumerated(names[:MOST_NAMED]), len(names) - MOST_NAMED
-    if count <= 0:
-        return places
-    return Text("{places} and {count} more", places=places, count=count)
+    return some(names, MOST_NAMED) if names else none
 
 
 # Questions and answers in general

@@ -8,7 +8,7 @@ template and puts the values in.
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Self, TypeVar
 
@@ -315,6 +315,13 @@ def enumerated(names: Iterable[str]) -> Joined:
 
 def _in_row(between: str, parts: Iterable[str]) -> Joined:
     return Joined(between, **{f"part{number}": part for number, part in enumerate(parts)})
+
+
+def some(names: Sequence[str], most: int, between: str = "") -> Text:
+    """Return the first names as a list, or joined otherwise, with the number of the others."""
+    shown = joined(between, names[:most]) if between else enumerated(names[:most])
+    more = len(names) - most
+    return Text("{names} and {count} more", names=shown, count=more) if more > 0 else shown
 
 
 ENDS = (".", "!", "?", "。", "！", "？")

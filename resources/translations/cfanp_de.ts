@@ -1056,6 +1056,10 @@
         <translation>{name}, {other}</translation>
     </message>
     <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} und {count} weitere</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
@@ -2591,10 +2595,6 @@
     <message>
         <source>none on the table</source>
         <translation>keine auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>{places} and {count} more</source>
-        <translation>{places} und {count} weitere</translation>
     </message>
     <message>
         <source>{place} (set {set})</source>
@@ -6689,13 +6689,6 @@
     <message>
         <source>on {pairs}</source>
         <translation>auf {pairs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} und %n weitere</numerusform>
-            <numerusform>{names} und %n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>{letter}, {name}</source>

@@ -186,13 +186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} and %n more</numerusform>
-            <numerusform>{names} and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>
             <numerusform>%n legal move</numerusform>

@@ -1090,10 +1090,6 @@
         <translation>ninguna en la mesa</translation>
     </message>
     <message>
-        <source>{places} and {count} more</source>
-        <translation>{places} y {count} más</translation>
-    </message>
-    <message>
         <source>{place} (set {set})</source>
         <translation>{place} (conjunto {set})</translation>
     </message>
@@ -1515,6 +1511,10 @@
     <message>
         <source>{name}, {other}</source>
         <translation>{name}, {other}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} y {count} más</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9094,13 +9094,6 @@
     <message>
         <source>on {pairs}</source>
         <translation>en {pairs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} y %n más</numerusform>
-            <numerusform>{names} y %n más</numerusform>
-        </translation>
     </message>
     <message>
         <source>Classic</source>

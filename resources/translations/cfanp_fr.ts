@@ -1090,10 +1090,6 @@
         <translation>aucune sur la table</translation>
     </message>
     <message>
-        <source>{places} and {count} more</source>
-        <translation>{places} et {count} de plus</translation>
-    </message>
-    <message>
         <source>{place} (set {set})</source>
         <translation>{place} (jeu {set})</translation>
     </message>
@@ -1515,6 +1511,10 @@
     <message>
         <source>{name}, {other}</source>
         <translation>{name}, {other}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} et {count} de plus</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9094,13 +9094,6 @@
     <message>
         <source>on {pairs}</source>
         <translation>sur {pairs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} et %n de plus</numerusform>
-            <numerusform>{names} et %n de plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>Classic</source>

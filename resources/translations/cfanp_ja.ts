@@ -1084,10 +1084,6 @@
         <translation>テーブルにはなし</translation>
     </message>
     <message>
-        <source>{places} and {count} more</source>
-        <translation>{places}、ほか{count}</translation>
-    </message>
-    <message>
         <source>{place} (set {set})</source>
         <translation>{place}（{set}組目）</translation>
     </message>
@@ -1500,6 +1496,10 @@
     <message>
         <source>{name}, {other}</source>
         <translation>{name}、{other}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names}、ほか{count}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -8964,12 +8964,6 @@
     <message>
         <source>on {pairs}</source>
         <translation>{pairs}で</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names}、ほか%n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Classic</source>

@@ -1084,10 +1084,6 @@
         <translation>桌上没有</translation>
     </message>
     <message>
-        <source>{places} and {count} more</source>
-        <translation>{places}，还有 {count} 处</translation>
-    </message>
-    <message>
         <source>{place} (set {set})</source>
         <translation>{place}（第 {set} 套）</translation>
     </message>
@@ -1500,6 +1496,10 @@
     <message>
         <source>{name}, {other}</source>
         <translation>{name}、{other}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names}，还有 {count} 个</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -8964,12 +8964,6 @@
     <message>
         <source>on {pairs}</source>
         <translation>在 {pairs} 上</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names}和另外 %n 位</numerusform>
-        </translation>
     </message>
     <message>
         <source>Classic</source>

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.boards import Square, without_strip
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, some
 from cfanp_gui.core.wording import title_of
 from cfanp_gui.insight import threats
 from cfanp_gui.insight.threats import Arrows
@@ -11,7 +11,7 @@ from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
 from cfanp_gui.table.layers.hit_test import Hit
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.translate import enumerated, joined, tr, translated
+from cfanp_gui.table.translate import enumerated, tr, translated
 
 OWNER = "threats"
 """Owner name of the arrows."""
@@ -119,9 +119,7 @@ class ThreatHover(QObject):
             else:
                 where = tr("on {pairs}").format(pairs=enumerated(pairs))
             parts.append(f"{piece} {where}")
-        more = len(parts) - _NAMED
-        shown = joined("; ", parts[:_NAMED])
-        return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
+        return translated(some(parts, _NAMED, "; "))
 
     def _name(self, square: Square) -> str:
         board = self._table.session.situation.board(square.board)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, without_strip
 from cfanp_gui.core.seats import SeatStatus
-from cfanp_gui.core.text import capitalized, with_names
+from cfanp_gui.core.text import capitalized, some, with_names
 from cfanp_gui.core.wording import badge_of, title_of
 from cfanp_gui.insight.matrix import Cell, KingState
 from cfanp_gui.insight.survey import Danger
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import seat_at, status_of
 from cfanp_gui.table.layers.badge import BadgeLook
-from cfanp_gui.table.translate import enumerated, joined, sentence, tr, translated
+from cfanp_gui.table.translate import joined, sentence, tr, translated
 from cfanp_gui.window.analysis.surveyor import Surveyor
 from cfanp_gui.window.panels.panel_presenter import painted
 from cfanp_gui.window.widgets.panel_lists import Index, badge_picture
@@ -115,8 +115,7 @@ class CellWords:
     @staticmethod
     def some(names: Sequence[str]) -> str:
         """Return a list of names, cut to a readable number."""
-        shown, more = enumerated(names[:_NAMED]), len(names) - _NAMED
-        return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
+        return translated(some(names, _NAMED))
 
     def danger(self, dangers: Sequence[Danger]) -> str:
         """Return a sentence on a danger to an army from a move, the same on several pairs."""

@@ -115,7 +115,8 @@ class PageList(QStackedWidget):
             self.list.item(number).setText(title)
             self.list.item(number).setToolTip(title)
         self.list.setAccessibleName(tr("Pages of the help"))
-        widest = self.list.sizeHintForColumn(0) + 2 * self.list.frameWidth() + 8
+        beside = 2 * self.list.frameWidth() + self.list.verticalScrollBar().sizeHint().width()
+        widest = self.list.sizeHintForColumn(0) + beside + 8
         self.list.setMinimumWidth(min(widest, self.list.fontMetrics().averageCharWidth() * 16))
         self.parts.setSizes([widest, max(1, self.parts.width() - widest)])
 
