@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from cfanp_gui.assets import asset, is_packed, languages_folder
+from cfanp_gui.assets import asset, languages_folder
 
 _log = logging.getLogger(__name__)
 
@@ -211,9 +211,7 @@ class _Translator(QTranslator):
 def _messages(name: str) -> bytes:
     """Return a compiled translation: the build's, or one made now if that is missing or older."""
     source, made = (asset("translations") / f"{name}.{end}" for end in ("ts", "qm"))
-    # In a package both are of one build, whichever was written first.
-    fresh = not source.is_file() or is_packed(source)
-    if made.is_file() and (fresh or made.stat().st_mtime >= source.stat().st_mtime):
+    if made.is_file() and (not source.is_file() or made.stat().st_mtime >= source.stat().st_mtime):
         return made.read_bytes()
     if source.is_file():
         from cfanp_gui.window.services import qt_tools
