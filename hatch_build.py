@@ -39,14 +39,14 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before each build."""
         root = Path(self.root)
-        tools = _module(root / "cfanp_gui" / "window" / "services" / "qt_tools.py")
+        tools = _module(root / "packaging" / "qt_tools.py")
         sources = []
         for source in sorted(Path(root, "resources", "translations").glob("*.ts")):
             try:
                 tools.release(source, source.with_suffix(".qm"))
                 sources.append(source)
             except tools.ToolError as error:
-                # A system without the libraries Qt needs: the program makes them when it starts.
+                # A system without the libraries Qt needs: the program reads the source itself.
                 self.app.display_warning(f"{source.name} is not compiled: {error}")
         if self.target_name == "wheel" and version != "editable":
             for path in sorted(Path(root, "resources").rglob("*")):
