@@ -1,5 +1,7 @@
 """What a build does besides packing: translations as Qt reads them, a compiled kernel, and pages.
 
+A wheel has the resources within the package, and of translations what is compiled.
+
 The kernel is compiled where there is a C compiler, unless ``CFANP_COMPILE=0`` refuses it. Without,
 the wheel is pure Python and runs everywhere; the kernel then runs interpreted. The pages about the
 program as a library come along where pdoc is there to write them, which ``CFANP_API=1`` asks for.
@@ -37,13 +39,20 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before each build."""
         root = Path(self.root)
-        tools = _module(root / "cfanp_gui" / "window" / "services" / "qt_tools.py")
+        tools = _module(root / "packaging" / "qt_tools.py")
+        sources = []
         for source in sorted(Path(root, "resources", "translations").glob("*.ts")):
             try:
                 tools.release(source, source.with_suffix(".qm"))
+                sources.append(source)
             except tools.ToolError as error:
-                # A system without the libraries Qt needs: the program makes them when it starts.
+                # A system without the libraries Qt needs: the program reads the source itself.
                 self.app.display_warning(f"{source.name} is not compiled: {error}")
+        if self.target_name == "wheel" and version != "editable":
+            for path in sorted(Path(root, "resources").rglob("*")):
+                if path.is_file() and path not in sources:
+                    place = Path("cfanp_gui", path.relative_to(root)).as_posix()
+                    build_data["force_include"][str(path)] = place
         if self._compiles():
             self._compile(root, version == "editable", build_data)
         if self.target_name == "wheel" and version != "editable":

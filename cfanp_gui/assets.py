@@ -24,11 +24,6 @@ def asset(*names: str) -> Path:
     raise FileNotFoundError(f"resource {'/'.join(names)} is missing")
 
 
-def is_packed(path: Path) -> bool:
-    """Return True if a file lies inside the package, as placed by a build."""
-    return path.is_relative_to(_PACKAGE)
-
-
 PROGRAM = "cfanp-gui"
 """Name of the user's folders in which the program stores data."""
 GAMES = "games"

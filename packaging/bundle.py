@@ -213,9 +213,12 @@ def needed(file: Path) -> list[str]:
     with file.open("rb") as opened:
         begin = opened.read(4)
     if begin.startswith(b"MZ"):
-        from PyInstaller.depend.bindepend import get_imports
+        import pefile  # which PyInstaller brings for Windows
 
-        return [name for name, _ in get_imports(str(file))]
+        program = pefile.PE(file, fast_load=True)
+        imports = pefile.DIRECTORY_ENTRY["IMAGE_DIRECTORY_ENTRY_IMPORT"]
+        program.parse_data_directories([imports], import_dllnames_only=True)
+        return [entry.dll.decode() for entry in getattr(program, "DIRECTORY_ENTRY_IMPORT", ())]
     if begin != b"\x7fELF":
         return []
     try:

@@ -30,11 +30,12 @@ from pathlib import Path
 from typing import NamedTuple, TypeGuard
 from xml.etree import ElementTree
 
+from qt_tools import release, run
+
 from cfanp_gui.core.text import Plural, Text, WithArticle
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.described.library import texts
 from cfanp_gui.record.translation_file import Message, fault_of, read_translations
-from cfanp_gui.window.services.qt_tools import release, run
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))

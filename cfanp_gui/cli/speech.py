@@ -120,7 +120,7 @@ def width(text: str) -> int:
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
-# Files of languages: as translators write them (``.ts``), or in a bundle compiled alone (``.qm``)
+# Files of languages: as translators write them (``.ts``), or in a package compiled (``.qm``)
 
 
 def known_languages() -> dict[str, Path]:

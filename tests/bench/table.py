@@ -37,8 +37,8 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.app import application
-from cfanp_gui.window.services.qt_tools import release
 from tests import ROOT
+from tests.packaging import script
 from tests.session.play import a_session
 
 SIZE = (1600, 1000)
@@ -402,7 +402,7 @@ def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
 def measure_start() -> None:
     """Print how long the program takes to a usable window beside others."""
     for source in (ROOT / "resources" / "translations").glob("*.ts"):
-        release(source, source.with_suffix(".qm"))  # as the build makes them
+        script("qt_tools").release(source, source.with_suffix(".qm"))  # as the build makes them
     with tempfile.TemporaryDirectory(prefix="cfanp-bench-") as folder:
         compiled, home = Path(folder, "compiled"), Path(folder, "home")
 

@@ -68,8 +68,7 @@ class Copy:
         self._program: subprocess.Popen[bytes] | None = None
         listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout
-        made = (ROOT / "resources" / "translations").glob("*.qm")  # or each copy would make them
-        for path in [*(ROOT / name for name in names.decode().split("\0") if name), *made]:
+        for path in (ROOT / name for name in names.decode().split("\0") if name):
             if path.is_file():
                 place = self.root / path.relative_to(ROOT)
                 place.parent.mkdir(parents=True, exist_ok=True)

@@ -299,32 +299,6 @@ def test_programs_that_are_started_find_the_libraries_of_the_system() -> None:
         assert marked == {"PATH": "/bin", "LD_LIBRARY_PATH": "/own"}
 
 
-WORKERS = f"""
-import sys
-sys.path.insert(0, {str(PACKAGING / "frozen")!r})
-import launch
-sys.frozen = True
-launch.serve_workers(sys.argv[1:])
-if __name__ == "__main__":
-    import multiprocessing
-    from multiprocessing.spawn import set_executable
-    from concurrent.futures import ProcessPoolExecutor
-    set_executable(sys.argv[1])
-    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
-        print(sum(pool.map(abs, [-1, 2, -3])))
-"""
-
-
-@on_posix
-def test_a_frozen_program_serves_as_its_own_workers(tmp_path: Path) -> None:
-    """It starts itself for each, and for what looks after their semaphores."""
-    code, program = tmp_path / "program.py", tmp_path / "program"
-    code.write_text(WORKERS, encoding="utf-8")
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{code}" "$@"\n', encoding="utf-8")
-    program.chmod(0o755)
-    assert output(program, program, **os.environ) == "6\n"
-
-
 # Setting up, as the README has it: asks once, installs what lacks, goes on without the rest
 
 

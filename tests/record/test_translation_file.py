@@ -15,8 +15,10 @@ from cfanp_gui.record.translation_file import (
     plural_rule,
     read_translations,
 )
-from cfanp_gui.window.services import qt_tools
 from tests.cli import languages
+from tests.packaging import script
+
+qt_tools = script("qt_tools")
 
 FILE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>

@@ -1,7 +1,6 @@
 """Languages of the window, and changing from one to another while it is open."""
 
 import logging
-import tempfile
 from collections.abc import Callable
 from functools import _lru_cache_wrapper, cache
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TypeVar
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from cfanp_gui.assets import asset, is_packed, languages_folder
+from cfanp_gui.assets import asset, languages_folder
 
 _log = logging.getLogger(__name__)
 
@@ -185,44 +184,32 @@ def _qt(app: QCoreApplication, locale: QLocale) -> QTranslator:
 
 def _words(app: QCoreApplication | None, key: str) -> tuple[QTranslator, str]:
     """Return the translator of a language, and its code; without texts for a broken file."""
-    if not key.startswith(PREFIX):
-        return _Translator(app, key), key
+    name = key.removeprefix(PREFIX)
+    if is_own := key.startswith(PREFIX):
+        source = languages_folder() / name / f"{name}.ts"
+    else:
+        source, made = (asset("translations") / f"{_FILE}{key}.{end}" for end in ("ts", "qm"))
+        # Only a checkout has both, and what is compiled may be older.
+        if not source.is_file() or (
+            made.is_file() and made.stat().st_mtime >= source.stat().st_mtime
+        ):
+            return _Translator(app, made), key
     from cfanp_gui.record.translation_file import TranslationError
-    from cfanp_gui.window.services.own_languages import OwnTranslator  # rarely needed
+    from cfanp_gui.window.services.file_translator import FileTranslator  # rarely needed
 
     try:
-        own = OwnTranslator(app, key.removeprefix(PREFIX))
+        read = FileTranslator(app, source)
     except (TranslationError, OSError) as error:
         _log.warning("the language %s cannot be used: %s", key, error)
         return QTranslator(app), key
-    return own, own.code
+    return read, read.code if is_own else key
 
 
 class _Translator(QTranslator):
     """Translator with the data of its texts, of which Qt keeps no copy."""
 
-    def __init__(self, app: QCoreApplication | None, language: str) -> None:
+    def __init__(self, app: QCoreApplication | None, made: Path) -> None:
         super().__init__(app)
-        self._data = _messages(f"{_FILE}{language}")
+        self._data = made.read_bytes()
         if not self.load(self._data):
-            _log.warning("there are no words for the language %s", language)
-
-
-def _messages(name: str) -> bytes:
-    """Return a compiled translation: the build's, or one made now if that is missing or older."""
-    source, made = (asset("translations") / f"{name}.{end}" for end in ("ts", "qm"))
-    # In a package both are of one build, whichever was written first.
-    fresh = not source.is_file() or is_packed(source)
-    if made.is_file() and (fresh or made.stat().st_mtime >= source.stat().st_mtime):
-        return made.read_bytes()
-    if source.is_file():
-        from cfanp_gui.window.services import qt_tools
-
-        try:
-            with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
-                target = Path(folder, f"{name}.qm")
-                qt_tools.release(source, target)
-                return target.read_bytes()
-        except (qt_tools.ToolError, OSError) as error:
-            _log.warning("%s could not be made: %s", name, error)
-    return made.read_bytes() if made.is_file() else b""
+            _log.warning("there are no words in %s", made.name)

@@ -29,7 +29,7 @@ from cfanp_gui.window.app import report_settings
 from cfanp_gui.window.help.help_dialogs import page
 from cfanp_gui.window.lessons.lesson_actions import lessons
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services import languages, qt_tools
+from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.locale_forms import (
     EXACT,
     day_text,
@@ -37,11 +37,12 @@ from cfanp_gui.window.services.locale_forms import (
     share_text,
     sorting_key,
 )
-from cfanp_gui.window.services.qt_tools import ToolError, release
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.start.setup_page import SetupPage
+from tests.packaging import script
 from tests.spoken import LANGUAGES, TRANSLATED
 
+qt_tools = script("qt_tools")
 SYSTEM = GAMES[0]
 PLAY_ORDER = next(one for one in SYSTEM.options if one.name == "order")
 TRANSLATIONS = Path(str(asset("translations")))
@@ -156,10 +157,7 @@ def test_languages_are_found_by_their_files_and_named_in_themselves(folder: Path
 
 
 def test_words_are_made_of_their_source_unless_a_build_has_packed_them(
-    qapp: QApplication,
-    folder: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    qapp: QApplication, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     languages.install(qapp, "de")
     assert order() == ORDER["de"]
@@ -171,19 +169,17 @@ def test_words_are_made_of_their_source_unless_a_build_has_packed_them(
     languages.install(qapp, "de")
     assert order() == ORDER["de"]
     assert made.read_bytes() == b"old"
-    release(folder / "cfanp_en.ts", made)
-    os.utime(made, (1, 1))
-    with monkeypatch.context() as packed:
-        packed.setattr(languages, "is_packed", lambda path: path.parent == folder)
-        languages.install(qapp, "de")
-        assert order() == ORDER["en"], "English is packed under German"
+    qt_tools.release(folder / "cfanp_en.ts", made)
+    source = folder / "cfanp_de.ts"
+    source.unlink()
+    languages.install(qapp, "de")
+    assert order() == ORDER["en"], "English is packed under German"
     made.unlink()
-    (folder / "cfanp_de.ts").write_text("no translation", encoding="utf-8")
+    source.write_text("no translation", encoding="utf-8")
     with caplog.at_level(logging.WARNING):
         assert languages.install(qapp, "de") == "de"
     assert order() == ORDER["en"]
-    assert "lrelease failed: " in caplog.text
-    assert "no words for the language de" in caplog.text
+    assert "the language de cannot be used: cfanp_de.ts, line 1: this is no XML" in caplog.text
 
 
 def test_a_language_without_a_font_is_told_of_at_the_start(
@@ -335,18 +331,18 @@ def test_a_translation_is_made_or_the_tool_says_why_not(
     source, target = tmp_path / "x.ts", tmp_path / "x.qm"
     source.write_text("no translation", encoding="utf-8")
     target.write_bytes(b"old")
-    with pytest.raises(ToolError, match="lrelease failed: "):
-        release(source, target)
+    with pytest.raises(qt_tools.ToolError, match="lrelease failed: "):
+        qt_tools.release(source, target)
     assert target.read_bytes() == b"old"
     written(
         tmp_path, "<message><source>x</source><translation>König</translation></message>", "x.ts"
     )
-    release(source, target)
+    qt_tools.release(source, target)
     assert "König".encode("utf-16-be") in target.read_bytes()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["x.qm", "x.ts"]
     spec = ModuleSpec("PySide6", None, is_package=True)
     spec.submodule_search_locations = [str(tmp_path)]
     for found, words in ((spec, "lrelease cannot be run: "), (None, "PySide6 is not installed")):
         monkeypatch.setattr(importlib.util, "find_spec", lambda _, found=found: found)
-        with pytest.raises(ToolError, match=words):
+        with pytest.raises(qt_tools.ToolError, match=words):
             qt_tools.run("lrelease", "-version")

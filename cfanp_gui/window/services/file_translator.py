@@ -1,17 +1,18 @@
-"""Translator of a language that a person has added, without Qt's tools."""
+"""Translator of a ``.ts`` file that is not compiled, such as a person's own."""
+
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTranslator
 
-from cfanp_gui.assets import languages_folder
 from cfanp_gui.record.translation_file import fault_of, plural_rule, read_translations
 
 
-class OwnTranslator(QTranslator):
-    """Translator with the usable texts of a person's own file; all others stay English."""
+class FileTranslator(QTranslator):
+    """Translator with the usable texts of a file; all others stay English."""
 
-    def __init__(self, app: QObject | None, name: str) -> None:
+    def __init__(self, app: QObject | None, path: Path) -> None:
         """Raises TranslationError, and OSError if the file cannot be read."""
-        read = read_translations(languages_folder() / name / f"{name}.ts")
+        read = read_translations(path)
         super().__init__(app)
         self.code = read.language
         """Language code in the file."""

@@ -1,6 +1,6 @@
 """Qt's own tools for translations, as included in PySide6.
 
-The build loads this file by its path to make the ``.qm`` files: it imports no module of ours.
+Each build loads this file by its path to make the ``.qm`` files: it imports no module of ours.
 """
 
 from __future__ import annotations
