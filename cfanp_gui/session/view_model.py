@@ -330,9 +330,10 @@ def marks(
     for gesture in () if strong else gestures:
         present = gesture.pair is None or gesture.pair == session.pair
         strong[gesture.target] = strong.get(gesture.target, False) or present
+    own = army_of(position, picked) if goals else None
     for square, present in strong.items():
         # A dot would be hidden under a piece, such as the Rook with which a King castles.
-        taken = square in pieces and square != picked
+        taken = square in pieces and square != picked and pieces[square].army != own
         mark(Mark.CHOICE if goals and taken else _TARGETS[present, taken], square)
     for square, notes in position.marked(session.pair).items():
         for note in notes:

@@ -8,14 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGraphicsOpacityEffect,
-    QListWidget,
-    QListWidgetItem,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game, Position
@@ -45,8 +38,6 @@ _PAUSE_MS = 300
 """Pause after a key before the text is read, in milliseconds."""
 _FAULT_ROWS, _FAULT_ROOM = 3, 8
 """Most faults shown at a time, and the room between two of them in pixels."""
-_FAINT = 0.3
-"""Opacity of a drawing while no game can be played."""
 _PIECE = 280
 """Room of a drawn piece, in pixels."""
 
@@ -100,16 +91,13 @@ class OwnGamesPage(Page):
         self.faults.setMaximumHeight(_FAULT_ROWS * high)
         self.faults.setWordWrap(True)
         self.faults.hide()
-        writing, drawing, drawn = QWidget(), QWidget(), QWidget()
-        self._faded = QGraphicsOpacityEffect(drawn)
-        self._faded.setOpacity(_FAINT)
-        self._faded.setEnabled(False)
-        drawn.setGraphicsEffect(self._faded)
+        writing, drawing, self._drawn = QWidget(), QWidget(), QWidget()
         top = in_row(self._label, (self.files, 1), self.new)
         in_column(top, (self.field, 1), self.faults, over=writing, margins=(0,), spacing=6)
         self.picture.setMaximumHeight(190)
-        in_column((self.picture, 1), (self.pieces, 2), over=drawn, margins=(0,), spacing=6)
-        in_column(self.title, (drawn, 1), over=drawing, margins=(0,), spacing=6)
+        in_column((self.picture, 1), (self.pieces, 2), over=self._drawn, margins=(0,), spacing=6)
+        heading = self.title, 0, Qt.AlignmentFlag.AlignTop  # also where nothing is below it
+        in_column(heading, (self._drawn, 1), over=drawing, margins=(0,), spacing=6)
         self._halves = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         self._halves.addWidget(writing)
         self._halves.addWidget(drawing)
@@ -264,17 +252,14 @@ class OwnGamesPage(Page):
         if first != self._told and (written.faults or self._told):
             announce(self.field, first)
         self._told = first
-        if not written.games:  # what was drawn last stays, faint, for a key may be half typed
-            words = tr("No game can be played yet.")
-            if self._shown is not None:
-                words = f"{words} {tr('This is the last that could:')}"
-            self.title.setText(words)
-        self._faded.setEnabled(not written.games)
+        base = written.at(self.field.line)
+        none = tr("No game can be played yet.")
+        self.title.setText(none if base is None else translated(base.name))
+        self._drawn.setVisible(base is not None)
 
     def _show(self, shown: _Shown) -> None:
         """Draw a game and its pieces."""
         self._shown = shown
-        self.title.setText(shown.name)
         self.onward.setEnabled(True)
         words = tr("The start of {game} with two armies").format(game=shown.name)
         self.picture.show_position(shown.game, shown.start, PictureContent(plates=False), words)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import Game, OptionExample, Position
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
-from cfanp_gui.games.registry import default_game
 from cfanp_gui.record import picture
 from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.picture_document import Ground, Outline, PictureContent, PictureStyle, bearing
@@ -173,17 +172,13 @@ _EMBLEM, _LONGEST = QRectF(0.1, 0.05, 0.8, 0.38), 4
 
 
 def _unusual(game: Game, start: Position, board: BoardSpec) -> list[tuple[int, bool]]:
-    """Return the file of each piece on a board, with True if it does not stand there in chess."""
-    usual = default_game().initial(2, {})
+    """Return the file of each piece on a board, with True if it is not drawn as one of chess."""
     figures = {kind.asset for kind in FIDE_TYPES.values()}
-    alike = board.size == usual.boards()[0].size
-    found = []
-    for square, piece in start.pieces().items():
-        if square.board == board.id:
-            asset, there = game.piece_types[piece.letter].asset, usual.pieces().get(square)
-            moved = alike and (there is None or FIDE_TYPES[there.letter].asset != asset)
-            found.append((square.index % board.files, moved or asset not in figures))
-    return found
+    return [
+        (square.index % board.files, game.piece_types[piece.letter].asset not in figures)
+        for square, piece in start.pieces().items()
+        if square.board == board.id
+    ]
 
 
 def _paint_emblem(image: QImage, words: str) -> None:

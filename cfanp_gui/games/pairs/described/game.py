@@ -297,7 +297,7 @@ def _emblem(game: Description, types: Mapping[str, PieceType]) -> Iterator[str]:
         yield f"×{len(game.armies)}"
     kept = game.extinction_piece_count + 1
     if game.extinction_value == "loss" and (len(game.extinct) > 1 or kept > 1):
-        for letter in (letter for letter in types if frozenset(letter) in game.extinct):
+        for letter in (letter for letter in types if {letter} in game.extinct):
             yield types[letter].glyph * kept
 
 
