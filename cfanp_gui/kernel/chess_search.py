@@ -187,8 +187,22 @@ class SearchKernel(GuessKernel):
         if self.lists[slot] == key:
             return self._list_again(lower, upper, winning, slot)
         base = _ROOM * self.ply
-        total = self._generate(self.army, lower, upper, base)
+        self._join(self.army, lower, upper)
         self._watch_kings()
+        if winning and not self.alarm_origins:
+            # Of quiet moves only those to a square from which a piece gives check matter.
+            self.narrow = True
+            king = self.own & self.joined_kings
+            if king:  # it castles over a square beside it
+                self.focus = chess_pairs._LEAPS[64 + bits.scan(king)]
+            if self.own & self.diagonal:
+                self.focus |= self.alarms[2]
+            if self.own & self.straight:
+                self.focus |= self.alarms[3]
+            self.focus |= self.alarms[0] | self.alarms[1] | self.alarms[_DOWN]
+        total = self._generate(self.army, lower, upper, base)
+        self.narrow = False
+        self.focus = _EMPTY
         checking = 0
         at = slot + 2
         end = slot + _SLOT
