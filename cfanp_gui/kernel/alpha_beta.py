@@ -454,7 +454,7 @@ class AlphaBeta(SearchMemory):
         better = stands > -_INFINITE and (ply < 2 or stands > self.stands[ply - 2])
         skips = self.is_two and stands > -_INFINITE and not is_open
         for at in range(total_tried):
-            move = self._pick(start + at, start + total)
+            move = self._pick(start + at, start + (early if at < early else total))
             rank = self.ranks[start + at]
             if tried and rank == _FIRST:
                 continue
@@ -506,15 +506,16 @@ class AlphaBeta(SearchMemory):
         """
         core = self.core
         start = core.top
-        total = core._list_moves(True)
-        self._sort(start, total, total)
-        if likely and not total:
-            total = self._sort(start, core._list_moves(False), 1)
+        wins = core._list_moves(True)
+        total = wins if wins or not likely else core._list_moves(False)
+        self._sort(start, total, 0)
         core.top = start
         harmful = 0
         for at in range(total):
-            move = core.found[start + at]
-            if harm and harmful < _HARMFUL and self._harms(move):
+            if not (likely and not at) and not (harm and wins and harmful < _HARMFUL):
+                break
+            move = self._pick(start + at, start + total)
+            if harm and self._harms(move):
                 harmful += 1
                 if not self._overlooked(move):
                     core._add(move)

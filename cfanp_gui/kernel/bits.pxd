@@ -22,10 +22,23 @@ cdef extern from *:
     #define kernel_scan(mask) __builtin_ctzll(mask)
     #define kernel_prefetch(word) __builtin_prefetch(&(word))
     #endif
-    static int kernel_count(unsigned long long mask) {
+    static inline int kernel_count(unsigned long long mask) {
+    #if defined(__GNUC__) && defined(__x86_64__)
+        /* Nearly all processors have it, but a compiler may not count on that. */
+        if (__builtin_cpu_supports("popcnt")) {
+            __asm__("popcnt %0, %0" : "+r"(mask) : : "cc");
+            return (int)mask;
+        }
+    #endif
         mask -= mask >> 1 & 0x5555555555555555ULL;
         mask = (mask & 0x3333333333333333ULL) + (mask >> 2 & 0x3333333333333333ULL);
         return (int)(((mask + (mask >> 4) & 0x0f0f0f0f0f0f0f0fULL) * 0x0101010101010101ULL) >> 56);
+    }
+    static inline unsigned long long kernel_mixed(
+        unsigned long long seed, unsigned long long word
+    ) {
+        seed = (seed ^ word) * KERNEL_ODD;
+        return seed ^ seed >> 29;
     }
     """
     unsigned long long ALL "KERNEL_ALL"
@@ -38,3 +51,6 @@ cdef extern from *:
     int scan "kernel_scan"(unsigned long long mask) noexcept nogil
     void prefetch "kernel_prefetch"(unsigned long long word) noexcept nogil
     int count "kernel_count"(unsigned long long mask) noexcept nogil
+    unsigned long long mixed "kernel_mixed"(
+        unsigned long long seed, unsigned long long word
+    ) noexcept nogil

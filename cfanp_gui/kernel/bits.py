@@ -23,5 +23,11 @@ def count(mask: int) -> int:
     return mask.bit_count()
 
 
+def mixed(seed: int, word: int) -> int:
+    """Return a number that depends on every bit of two others."""
+    seed = (seed ^ word) * ODD & ALL
+    return seed ^ seed >> 29
+
+
 def prefetch(word: int) -> None:
     """Bring a number of a table that is read soon nearer to the processor."""

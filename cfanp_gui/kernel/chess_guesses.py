@@ -210,11 +210,26 @@ class GuessKernel(ValueKernel):
             foes = self._foes_of(chess_pairs._BIT[king])
             self.watched_kings[at] = king
             self.watched_foes[at] = foes
-            self.is_checked[at] = 1 if self._bearing(king, self.occupied, foes) else 0
-            for kind in range(_KINDS):
-                self.direct[_KINDS * at + kind] = self._seen_from(king, kind, self.occupied)
-            self.direct[_KINDS * at + 5] = _EMPTY
-            blockers = self.own & self.direct[_KINDS * at + 4]
+            diagonal = chess_pairs._diagonal_from(king, self.occupied)
+            straight = chess_pairs._straight_from(king, self.occupied)
+            place = _KINDS * at
+            self.direct[place] = chess_pairs._LEAPS[128 + king]
+            self.direct[place + 1] = chess_pairs._LEAPS[king]
+            self.direct[place + 2] = diagonal
+            self.direct[place + 3] = straight
+            self.direct[place + 4] = diagonal | straight
+            self.direct[place + 5] = _EMPTY
+            self.direct[place + _DOWN] = chess_pairs._LEAPS[192 + king]
+            checking = foes & (
+                (chess_pairs._LEAPS[king] & self.knights)
+                | (chess_pairs._LEAPS[64 + king] & self.joined_kings)
+                | (chess_pairs._LEAPS[128 + king] & self.up)
+                | (chess_pairs._LEAPS[192 + king] & self.down)
+                | (diagonal & self.diagonal)
+                | (straight & self.straight)
+            )
+            self.is_checked[at] = 1 if checking else 0
+            blockers = self.own & (diagonal | straight)
             beyond = self.occupied ^ blockers
             self.revealing[at] = _EMPTY
             if (

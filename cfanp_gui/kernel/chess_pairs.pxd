@@ -22,7 +22,7 @@ cdef u64 _diagonal_from(int square, u64 occupied) noexcept
 cdef class PairKernel(Turns):
     cdef int flip, lower, upper, rights, short_rook, long_rook, low_passed, high_passed
     cdef bint narrow
-    cdef u64 joined
+    cdef u64 joined, focus
     cdef u64 up, down, knights, diagonal, straight, joined_kings
     cdef u64 occupied, own, allies, hostile
     cdef u64 planes[156]

@@ -75,6 +75,7 @@ class PairKernel(Turns):
         self.rights = self.short_rook = self.long_rook = 0
         self.low_passed = self.high_passed = -1
         self.narrow = False
+        self.focus = _EMPTY
 
     def _join(self, army: int, lower: int, upper: int) -> None:
         """Read the joined board of a pair as a living army sees it."""
@@ -170,7 +171,7 @@ class PairKernel(Turns):
         """Return the number of legal moves of a living army on a pair (`Turns._generate`).
 
         Afterwards `checkers` has the pieces that attack the army's King. If `narrow` is True, only
-        captures and promotions are found.
+        captures, promotions and moves to the squares of `focus` are found, and few others.
         """
         self._join(army, lower, upper)
         self.rights = 0
@@ -197,7 +198,7 @@ class PairKernel(Turns):
         own = self.own
         allowed = bits.ALL ^ (self.allies | self.joined_kings & self.hostile)
         if self.narrow:
-            allowed &= occupied
+            allowed &= occupied | self.focus
         goals = allowed
         evasions = bits.ALL
         pinned = _EMPTY
@@ -256,7 +257,8 @@ class PairKernel(Turns):
         if own_up or own_down:
             empty = bits.ALL ^ occupied
             if self.narrow:
-                empty &= _LAST
+                # A pawn passes a square on its way to one two ahead.
+                empty &= _LAST | self.focus | self.focus << 8 & bits.ALL | self.focus >> 8
             prey = occupied & goals
             held = pinned & (own_up | own_down)
             while held:

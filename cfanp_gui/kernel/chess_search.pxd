@@ -18,6 +18,7 @@ cdef class SearchKernel(GuessKernel):
     cdef u64 checking[512]
     cdef int pairs[325]
     cdef u64 pair_keys[325]
+    cdef u64 board_keys[26]
 
     cdef bint _in_check(self) noexcept
     cdef bint _may_skip(self) noexcept
@@ -34,4 +35,3 @@ cdef class SearchKernel(GuessKernel):
     cdef void _begin(self, int origin) noexcept
     cdef int _beside(self, int origin, int target, int kind) noexcept
     cdef u64 _estimated(self, int code, int beside, int more, bint winning) noexcept
-    cdef u64 _pair_key(self, int lower, int upper) noexcept

@@ -67,6 +67,7 @@ class SearchKernel(GuessKernel):
             self.checking = chess_tables.zeros(_ROOM)
             self.pairs = chess_tables.zeros(_PAIRS)
             self.pair_keys = chess_tables.zeros(_PAIRS)
+            self.board_keys = chess_tables.zeros(_ARMIES)
             self.seen = chess_tables.zeros(1024 * _ARMIES)
 
     # The position
@@ -119,24 +120,30 @@ class SearchKernel(GuessKernel):
         if self.ply >= _PLIES - 1 or self._has_ended():
             return 0
         self.listings += 32
-        self.signature = chess_values._mixed(_EMPTY, self.army + 1 | (64 if winning else 0))
+        self.signature = bits.mixed(_EMPTY, self.army + 1 | (64 if winning else 0))
         for army in range(self.count):
-            self.signature = chess_values._mixed(self.signature, self.control[army])
+            self.signature = bits.mixed(self.signature, self.control[army])
+        seed = bits.mixed(self.signature, self.castling[self.army])
+        for board in range(self.count):
+            self.board_keys[board] = bits.mixed(self._half_key(board), self.passed[board] + 1)
         everywhere = self.spread[self.army]
-        free = ~self.pushed
+        free = ((1 << self.count) - 1) & ~self.pushed
         pairs = 0
         for own in range(1, 3):
             for lower in range(self.count):
-                if not free >> lower & 1:
+                uppers = free & ~((2 << lower) - 1)
+                if everywhere >> lower & 1:
+                    uppers &= everywhere if own == 2 else ~everywhere
+                else:
+                    uppers &= everywhere if own == 1 else 0
+                if not uppers or not free >> lower & 1:
                     continue
-                here = everywhere >> lower & 1
-                for upper in range(lower + 1, self.count):
-                    if (
-                        free >> upper & 1
-                        and here + (everywhere >> upper & 1) == own
-                        and (not self.committed or self._is_open(lower, upper))
-                    ):
-                        key = self._pair_key(lower, upper)
+                first = bits.mixed(seed, self.board_keys[lower])
+                while uppers:
+                    upper = bits.scan(uppers)
+                    uppers &= uppers - 1
+                    if not self.committed or self._is_open(lower, upper):
+                        key = bits.mixed(first, self.board_keys[upper])
                         bits.prefetch(self.lists[_SLOT * (key >> 32 & (_SLOTS - 1))])
                         self.pair_keys[pairs] = key
                         self.pairs[pairs] = lower | upper << 5
@@ -180,8 +187,22 @@ class SearchKernel(GuessKernel):
         if self.lists[slot] == key:
             return self._list_again(lower, upper, winning, slot)
         base = _ROOM * self.ply
-        total = self._generate(self.army, lower, upper, base)
+        self._join(self.army, lower, upper)
         self._watch_kings()
+        if winning and not self.alarm_origins:
+            # Of quiet moves only those to a square from which a piece gives check matter.
+            self.narrow = True
+            king = self.own & self.joined_kings
+            if king:  # it castles over a square beside it
+                self.focus = chess_pairs._LEAPS[64 + bits.scan(king)]
+            if self.own & self.diagonal:
+                self.focus |= self.alarms[2]
+            if self.own & self.straight:
+                self.focus |= self.alarms[3]
+            self.focus |= self.alarms[0] | self.alarms[1] | self.alarms[_DOWN]
+        total = self._generate(self.army, lower, upper, base)
+        self.narrow = False
+        self.focus = _EMPTY
         checking = 0
         at = slot + 2
         end = slot + _SLOT
@@ -295,19 +316,6 @@ class SearchKernel(GuessKernel):
         if not winning or ((self.loser or promotion) and self.won > self.winning):
             move += _WANTED
         return move
-
-    def _pair_key(self, lower: int, upper: int) -> int:
-        """Return a number for all that the listed moves on a pair depend on."""
-        seed = chess_values._mixed(
-            self.signature,
-            lower
-            | upper << 5
-            | (self.passed[lower] + 1) << 10
-            | (self.passed[upper] + 1) << 16
-            | self.castling[self.army] << 22,
-        )
-        seed = chess_values._mixed(seed, self._half_key(lower))
-        return chess_values._mixed(seed, self._half_key(upper))
 
     def _is_new(self, code: int) -> bool:
         """Return True if no move to the same position is listed yet."""

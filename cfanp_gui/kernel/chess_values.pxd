@@ -6,7 +6,7 @@ from cfanp_gui.kernel cimport bits, chess_pairs
 from cfanp_gui.kernel.chess_moves cimport MoveKernel
 from cfanp_gui.kernel.turns cimport u64
 
-cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE, _STRUCTURES, _CERTAIN, _EVEN
+cdef int _ARMIES, _PLANES, _EVERY, _WHOLE, _KEPT, _SAFE, _STRUCTURES, _HALVES, _HALF_SLOT, _CERTAIN, _EVEN
 cdef u64 _EMPTY, _DARK, _SECOND
 cdef int _PASSED, _BISHOPS, _OPEN, _HALF_OPEN, _DOUBLED, _ISOLATED, _BESIDE, _GUARDED
 cdef int _OWN_KING, _FOE_KING, _OUTPOST, _NEAR_SHIELD, _FAR_SHIELD, _TEMPO, _HALF
@@ -15,7 +15,6 @@ cdef u64 _RANK
 cdef u64 _FILES[16]
 cdef u64 _BEFORE[128]
 
-cdef u64 _mixed(u64 seed, u64 word) noexcept
 cdef int _steps(int square, int other) noexcept
 
 
@@ -27,9 +26,10 @@ cdef class ValueKernel(MoveKernel):
     cdef int reaches[6]
     cdef int worths[43264]
     cdef int weighed[64]
-    cdef u64[::1] kept, structures
+    cdef u64[::1] kept, structures, half_worths
     cdef u64 half_keys[1664]
     cdef int keyed[64]
+    cdef u64 danger_keys[26]
     cdef int pair_places[384]
     cdef int pair[33]
     cdef int usual[6]

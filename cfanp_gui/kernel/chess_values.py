@@ -26,6 +26,8 @@ KEPT = 1 << 17
 _KEPT = KEPT
 _STRUCTURES = 1 << 13
 """Number of results that are kept of the pawns and the King of one of two armies."""
+_HALVES, _HALF_SLOT = 1 << 12, 32
+"""Number of half-boards whose values are kept, and numbers for each: a key, a value an army."""
 _SECOND = 0x1_0000_0000
 _SAFE = 1024
 """More moves than an army has."""
@@ -43,12 +45,6 @@ _FILES = chess_tables.files()
 _BEFORE = chess_tables.befores()
 
 
-def _mixed(seed: int, word: int) -> int:
-    """Return a number that depends on every bit of two others."""
-    seed = (seed ^ word) * bits.ODD & bits.ALL
-    return seed ^ seed >> 29
-
-
 def _steps(square: int, other: int) -> int:
     """Return the number of a King's steps between two squares."""
     files = (square & 7) - (other & 7)
@@ -59,23 +55,23 @@ def _steps(square: int, other: int) -> int:
 def key_of(fields: Fields) -> int:
     """Return the key that `ValueKernel.key` has for a position given as `MoveKernel.fields`."""
     halves, army, control, castling, passed, left, pushed, _, _, stuck = fields
-    seed = _mixed(_EMPTY, army | left << 8 | stuck << 16)
-    seed = _mixed(seed, pushed)
+    seed = bits.mixed(_EMPTY, army | left << 8 | stuck << 16)
+    seed = bits.mixed(seed, pushed)
     for board in range(len(halves)):
         half = halves[board]
         holder = control[board]
         pawns, knights, bishops, rooks, queens, kings = half[:6]
-        seed = _mixed(
+        seed = bits.mixed(
             seed,
             (0 if holder is None else holder) | castling[board] << 8 | (passed[board] + 1) << 16,
         )
-        key = _mixed(board, pawns & bits.LOW | knights & bits.HIGH)
-        key = _mixed(key, (bishops | queens) & bits.LOW | (rooks | queens) & bits.HIGH)
-        key = _mixed(key, kings)
+        key = bits.mixed(board, pawns & bits.LOW | knights & bits.HIGH)
+        key = bits.mixed(key, (bishops | queens) & bits.LOW | (rooks | queens) & bits.HIGH)
+        key = bits.mixed(key, kings)
         for other in range(len(halves)):
             if half[6 + other]:
-                key = _mixed(key, (half[6 + other] & bits.LOW) * 32 + other)
-        seed = _mixed(seed, key)
+                key = bits.mixed(key, (half[6 + other] & bits.LOW) * 32 + other)
+        seed = bits.mixed(seed, key)
     return seed
 
 
@@ -111,11 +107,13 @@ class ValueKernel(MoveKernel):
         self.light = [0, 0]
         self.reached = [0, 0]
         self.kept = chess_tables.words(2 * _KEPT)
+        self.half_worths = chess_tables.words(_HALVES * _HALF_SLOT)
         if not bits.COMPILED:
             self.worths = chess_tables.zeros(_ARMIES * _ARMIES * chess_tables.PLIES)
             self.weighed = chess_tables.zeros(chess_tables.PLIES)
             self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
             self.keyed = chess_tables.zeros(chess_tables.PLIES)
+            self.danger_keys = chess_tables.zeros(_ARMIES)
 
     # Public interface
 
@@ -125,14 +123,14 @@ class ValueKernel(MoveKernel):
 
     def _hash(self) -> int:
         """Return the key."""
-        seed = _mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
-        seed = _mixed(seed, self.pushed)
+        seed = bits.mixed(_EMPTY, self.army | self.left << 8 | self.stuck << 16)
+        seed = bits.mixed(seed, self.pushed)
         for board in range(self.count):
-            seed = _mixed(
+            seed = bits.mixed(
                 seed,
                 self.control[board] | self.castling[board] << 8 | (self.passed[board] + 1) << 16,
             )
-            seed = _mixed(seed, self._half_key(board))
+            seed = bits.mixed(seed, self._half_key(board))
         return seed
 
     # Ends
@@ -170,6 +168,8 @@ class ValueKernel(MoveKernel):
         for player in range(self.count + 1):
             self.totals[player] = 0
         start = _ARMIES * _ARMIES * self.ply
+        for board in range(self.count):
+            self._half_key(board)
         for army in range(self.count):
             holder = self.control[army]
             if holder:
@@ -197,8 +197,8 @@ class ValueKernel(MoveKernel):
 
     def _both_key(self) -> int:
         """Return a number for all that the strengths of two players depend on."""
-        key = _mixed(self._half_key(0), self.army | self.control[0] << 1)
-        return _mixed(key, self._half_key(1))
+        key = bits.mixed(self._half_key(0), self.army | self.control[0] << 1)
+        return bits.mixed(key, self._half_key(1))
 
     def _weigh_pair(self) -> None:
         """Compute the strengths of two players in `totals`."""
@@ -298,8 +298,8 @@ class ValueKernel(MoveKernel):
 
         Few moves change it, so it is kept.
         """
-        key = _mixed(_mixed(_EMPTY, pawns), foe_pawns)
-        key = _mixed(key, army << 12 | king << 6 | foe_king)
+        key = bits.mixed(bits.mixed(_EMPTY, pawns), foe_pawns)
+        key = bits.mixed(key, army << 12 | king << 6 | foe_king)
         place = (key >> 40 & (_STRUCTURES - 1)) << 1
         if self.structures[place] == key:
             return self.structures[place + 1] - _SECOND
@@ -393,26 +393,35 @@ class ValueKernel(MoveKernel):
         at = _ARMIES * self.ply + board
         if not self.keyed[self.ply] >> board & 1:
             place = _PLANES * board
-            seed = _mixed(board, self.planes[place] & bits.LOW | self.planes[place + 2] & bits.HIGH)
-            seed = _mixed(
+            seed = bits.mixed(
+                board, self.planes[place] & bits.LOW | self.planes[place + 2] & bits.HIGH
+            )
+            seed = bits.mixed(
                 seed, self.planes[place + 3] & bits.LOW | self.planes[place + 4] & bits.HIGH
             )
-            seed = _mixed(seed, self.planes[place + 5])
+            seed = bits.mixed(seed, self.planes[place + 5])
             place = _ARMIES * board
             for army in range(self.count):
                 if self.armies[place + army]:
-                    seed = _mixed(seed, (self.armies[place + army] & bits.LOW) * 32 + army)
+                    seed = bits.mixed(seed, (self.armies[place + army] & bits.LOW) * 32 + army)
             self.half_keys[at] = seed
             self.keyed[self.ply] |= 1 << board
         return self.half_keys[at]
 
     def _weigh_board(self, board: int) -> None:
         """Compute the value of each army's pieces on a half-board."""
+        row = _ARMIES * (_ARMIES * self.ply + board)
+        key = self._half_key(board)
+        slot = _HALF_SLOT * (key >> 40 & (_HALVES - 1))
+        if self.half_worths[slot] == key:
+            for army in range(self.count):
+                self.worths[row + army] = self.half_worths[slot + 1 + army] - _HALF
+            return
+        self.half_worths[slot] = key
         place = _PLANES * board
         pawns, knights = self.planes[place] & bits.LOW, self.planes[place + 2] & bits.LOW
         diagonal, straight = self.planes[place + 3] & bits.LOW, self.planes[place + 4] & bits.LOW
         occupied = pawns | knights | diagonal | straight | self.planes[place + 5] & bits.LOW
-        row = _ARMIES * (_ARMIES * self.ply + board)
         for army in range(self.count):
             own = self.armies[_ARMIES * board + army] & bits.LOW
             total = 0
@@ -442,6 +451,7 @@ class ValueKernel(MoveKernel):
                 if reach:
                     total += self.reaches[kind] * bits.count(reach & ~own)
             self.worths[row + army] = total
+            self.half_worths[slot + 1 + army] = total + _HALF
 
     def _worth_of(self, army: int) -> int:
         """Return the value of an army's pieces; all half-boards must have been computed."""
@@ -452,15 +462,19 @@ class ValueKernel(MoveKernel):
         return total
 
     def _risk_of(self, army: int) -> int:
-        """Return the likelihood that an army is lost soon, in parts of `_CERTAIN`."""
+        """Return the likelihood that an army is lost soon, in parts of `_CERTAIN`.
+
+        The keys of all half-boards must have been computed.
+        """
         home = self._home(army)
         if home < 0:
             return 0
         odds = self.unsafe
-        seed = _mixed(self._half_key(home), army)
+        at = _ARMIES * self.ply
+        seed = bits.mixed(self.half_keys[at + home], army)
         for other in range(self.count):
             holder = self.control[other]
-            seed = _mixed(seed, holder)
+            seed = bits.mixed(seed, holder)
             if holder and holder != self.control[army]:
                 odds += self.rival
         odds = min(odds, self.most_unsafe)
@@ -480,9 +494,17 @@ class ValueKernel(MoveKernel):
             lower = home if home < other else other
             upper = other if home < other else home
             passed = (self.passed[lower] + 1) << 6 | self.passed[upper] + 1
-            key = _mixed(seed ^ self._half_key(other), passed)
+            key = bits.mixed(seed ^ self.half_keys[at + other], passed)
+            self.danger_keys[other] = key
+            bits.prefetch(self.kept[(key >> 40 & (_KEPT - 1)) << 1])
+        for other in range(self.count):
+            if other == home:
+                continue
+            key = self.danger_keys[other]
             place = (key >> 40 & (_KEPT - 1)) << 1
             if self.kept[place] != key:
+                lower = home if home < other else other
+                upper = other if home < other else home
                 self.kept[place] = key
                 self.kept[place + 1] = self._danger(army, lower, upper)
             danger = self.kept[place + 1]

@@ -126,8 +126,14 @@ class SearchMemory:
                 if not self.is_selective:
                     rank -= place - start  # the game lists moves in its order
             if rank >= _KILLER:
+                # In front, where fewer are compared.
+                core.found[place] = core.found[start + early]
+                core.found[start + early] = move
+                self.ranks[place] = self.ranks[start + early]
+                self.ranks[start + early] = rank
                 early += 1
-            self.ranks[place] = rank
+            else:
+                self.ranks[place] = rank
         return early
 
     def _pick(self, place: int, end: int) -> int:
