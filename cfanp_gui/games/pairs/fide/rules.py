@@ -18,7 +18,7 @@ from cfanp_gui.games.armies.pair_rules import (
     View,
     listed,
 )
-from cfanp_gui.games.pairs.described.board import DescribedBoard
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.moves import CastlingWay
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -81,6 +81,10 @@ class FidePairs(DescribedPairs):
         ways = [[self.movers[home, army].castling for army in (0, 1)] for home in (BELOW, ABOVE)]
         self._rooks = [[(of[SHORT].rook, of[LONG].rook) for of in both] for both in ways]
         """Squares of the Rooks with which armies castle, below and above, by colour."""
+
+    def only_kings(self, halves: Halves, control: Sequence[int | None]) -> bool:
+        """Return True if only Kings are left, those of dead armies too (Rule 9)."""
+        return super().only_kings(halves, (1,) * len(control))
 
     # Moves
 
