@@ -12,10 +12,13 @@ cdef int _LAST_WORTH, _WHOLE_ARMY
 
 
 cdef class TableEnds(TableRoyals):
-    cdef int checks_white, checks_black, flags_white, flags_black, flag_count, extinction
-    cdef int extinct_total, extinct_at, extinct_against, gone, had
-    cdef bint flag_blocks, flag_waits, flag_is_safe, king_of_white, king_of_black
-    cdef bint white_passes, black_passes, white_stalemated, black_stalemated, has_passes
+    cdef int flag_count, extinction, extinct_total, extinct_at, extinct_against, gone, had
+    cdef bint flag_blocks, flag_waits, flag_is_safe, has_flags, has_passes
+    cdef int most_checks[2]
+    cdef int flags[2]
+    cdef bint flag_kings[2]
+    cdef bint passes[2]
+    cdef bint stalemated[2]
     cdef int extinct_sets[30]
     cdef int fates[26]
     cdef int after[26]

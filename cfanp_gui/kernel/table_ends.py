@@ -8,8 +8,6 @@ they were before it (`modifiers.ends`, `modifiers.passing`). It runs interpreted
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cfanp_gui.kernel import (
     chess_tables,
     search_core,
@@ -18,10 +16,8 @@ from cfanp_gui.kernel import (
     table_search,
     turns,
 )
-from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.table_dialect import Dialect
 from cfanp_gui.kernel.table_royals import TableRoyals
-from cfanp_gui.kernel.table_search import Ends
 
 _LOSS, _VICTORY = table_dialect.LOSS, table_dialect.VICTORY
 _ANY, _NO_MOVES, _REMOVED, _TAKEN = turns.ANY, turns.NO_MOVES, turns.REMOVED, turns.TAKEN
@@ -45,33 +41,25 @@ _WHOLE_ARMY = 6000
 class TableEnds(TableRoyals):
     """Boards of a described game that judge its ends, and on which armies may pass."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        placed: Placed,
-        ends: Ends,
-        dialect: Dialect,
-        past: Sequence[tuple[int, int]] = (),
-    ) -> None:
-        """Load a position as `TableSearch` does, with the same ValueError."""
-        self.checks_white, self.checks_black = dialect.checks
-        self.flags_white, self.flags_black = dialect.flags
+    def _play_by(self, dialect: Dialect) -> None:
+        """Take the rules of a game, before a position is loaded."""
+        TableRoyals._play_by(self, dialect)
+        self.most_checks, self.flags = dialect.checks, dialect.flags
         self.flag_count, self.flag_blocks = dialect.flag_count, dialect.flag_blocks
         self.flag_waits, self.flag_is_safe = dialect.flag_waits, dialect.flag_is_safe
-        self.king_of_white, self.king_of_black = dialect.flag_kings
+        self.flag_kings, self.has_flags = dialect.flag_kings, any(dialect.flags)
         self.extinction, self.extinct_total = dialect.extinction, len(dialect.extinct)
-        self.extinct_sets = chess_tables.zeros(_KINDS)
-        for number, kinds in enumerate(dialect.extinct):
-            self.extinct_sets[number] = kinds
+        self.extinct_sets = (*dialect.extinct, *(0,) * (_KINDS - self.extinct_total))
         self.extinct_at, self.extinct_against = dialect.extinct_at, dialect.extinct_against
-        self.white_passes, self.black_passes = dialect.freely
-        self.white_stalemated, self.black_stalemated = dialect.stalemated
+        self.passes, self.stalemated = dialect.freely, dialect.stalemated
         self.has_passes = any((*dialect.freely, *dialect.stalemated, dialect.kings_part))
         self.gone = self.had = 0
         self.fates = chess_tables.zeros(_ARMIES)
         self.after = chess_tables.zeros(_ARMIES)
         self.numbers = chess_tables.zeros(_ARMIES * 32)
-        TableRoyals.__init__(self, tables, placed, ends, dialect, past)
+
+    def _recall(self, dialect: Dialect) -> None:
+        """Take what rules remember of a position that is loaded."""
         for army, number in enumerate(dialect.checked):
             self._put(_CHECKS + army, number)
         self._set(_PASSES, dialect.passes)
@@ -96,8 +84,7 @@ class TableEnds(TableRoyals):
 
     def _is_last_check(self, army: int) -> bool:
         """Return True if one more check makes an army fall."""
-        most = self.checks_black if army & 1 else self.checks_white
-        return self.memory[_CHECKS + army] + 1 == most
+        return self.memory[_CHECKS + army] + 1 == self.most_checks[army & 1]
 
     # After a move
 
@@ -144,7 +131,7 @@ class TableEnds(TableRoyals):
             if many and self.had >> other & 1 and not self._has_anything(other):
                 self.fates[other] = _DYING
                 is_lost = True
-        if self.flags_white | self.flags_black:
+        if self.has_flags:
             if self.count == 2 and (self.flag_waits or self.flag_is_safe):
                 winners = self._flag_of_two()
                 if winners == 3:
@@ -156,15 +143,14 @@ class TableEnds(TableRoyals):
                     is_lost = True
             elif (not self.flag_waits or self.flag_is_safe) and self._reach(army, lower, upper):
                 is_lost = True
-        if self.checks_white:
+        if self.most_checks[0]:
             self._see(army, lower, upper)
             given = self._given_checks()
             for other in range(self.count):
                 if given >> other & 1:
                     number = self.memory[_CHECKS + other] + 1
                     self._put(_CHECKS + other, number)
-                    most = self.checks_black if other & 1 else self.checks_white
-                    if number >= most and not self.fates[other]:
+                    if number >= self.most_checks[other & 1] and not self.fates[other]:
                         self.fates[other] = _LOST
                         is_lost = True
         kings = self._kings_on(lower, upper)
@@ -263,7 +249,7 @@ class TableEnds(TableRoyals):
 
     def _standing(self, army: int, lower: int, upper: int, safe: bool) -> int:
         """Return the owners of half-boards against whom an army's flag stands on a pair."""
-        kinds = self.flags_black if army & 1 else self.flags_white
+        kinds = self.flags[army & 1]
         if not kinds:
             return 0
         self._see(army, lower, upper)
@@ -303,11 +289,10 @@ class TableEnds(TableRoyals):
         safe, waits = self.flag_is_safe, self.flag_waits
         moved = self._standing(mover, 0, 1, safe) != 0
         if self._standing(other, 0, 1, safe and not waits):
-            king = self.king_of_black if mover else self.king_of_white
-            if moved and (not waits or (other == 0 and king)):
+            if moved and (not waits or (other == 0 and self.flag_kings[mover])):
                 return 3
             return 1 << other
-        king = self.king_of_black if other else self.king_of_white
+        king = self.flag_kings[other]
         if not moved or (waits and not safe and not king):
             return 0
         if waits and king and other == 1 and self._king_arrives():
@@ -332,7 +317,7 @@ class TableEnds(TableRoyals):
         TableRoyals._next_turn(self)
         self._note_first()
         waits = self.flag_waits or self.flag_is_safe
-        if self.count == 2 or not waits or not (self.flags_white | self.flags_black):
+        if self.count == 2 or not waits or not self.has_flags:
             return
         if self.pushed or self._is_decided():
             return
@@ -429,7 +414,7 @@ class TableEnds(TableRoyals):
             return False
         if self._sees_king(self.army):
             return True
-        if not (self.black_passes if self.army & 1 else self.white_passes):
+        if not self.passes[self.army & 1]:
             return False
         for lower in range(self.count):
             for upper in range(lower + 1, self.count):
@@ -457,7 +442,7 @@ class TableEnds(TableRoyals):
 
     def _passes_on(self) -> bool:
         """Return True if the army to move passes without a move though two players are left."""
-        return self.black_stalemated if self.army & 1 else self.white_stalemated
+        return self.stalemated[self.army & 1]
 
     def _note_pass(self) -> None:
         """Count a pass."""
@@ -515,7 +500,7 @@ class TableEnds(TableRoyals):
 
     def _add_up(self) -> int:
         """Set the strengths of all players in `totals`; return their sum."""
-        if not (self.checks_white or self.extinction):
+        if not (self.most_checks[0] or self.extinction):
             return TableRoyals._add_up(self)
         for player in range(self.count + 1):
             self.totals[player] = 0

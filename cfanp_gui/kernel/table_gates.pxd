@@ -11,10 +11,10 @@ cdef int _HELD_TOTAL, _CASTLING, _GATES
 
 
 cdef class TableGates(TableEnds):
-    cdef int gate_white, gate_black, mets, rooks, entering
+    cdef int mets, rooks, entering
+    cdef int gate_ranks[2]
     cdef bint enters, keeps, leaps
 
-    cdef int _rank(self, int army) noexcept
     cdef bint _is_gate(self, int army, int cell) noexcept
     cdef void _shut(self, int cell) noexcept
     cdef int _list_leaps(self, int army, int total) noexcept

@@ -9,13 +9,9 @@ the rules of base games, "More of the dialect".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cfanp_gui.kernel import chess_tables, table_cells, table_ends, turns
-from cfanp_gui.kernel.table_cells import Placed, Tables
 from cfanp_gui.kernel.table_dialect import Dialect
 from cfanp_gui.kernel.table_ends import TableEnds
-from cfanp_gui.kernel.table_search import Ends
 
 _ANY, _ARMIES, _KINDS = turns.ANY, chess_tables.ARMIES, table_cells._KINDS
 _CASTLES, _PASSES, _FOE = table_cells.CASTLES, table_cells.PASSES, table_cells._FOE
@@ -28,20 +24,17 @@ _GATES = table_ends._FIRST + 1
 class TableGates(TableEnds):
     """Boards of a described game with gates."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        placed: Placed,
-        ends: Ends,
-        dialect: Dialect,
-        past: Sequence[tuple[int, int]] = (),
-    ) -> None:
-        """Load a position as `TableSearch` does, with the same ValueError."""
-        self.gate_white, self.gate_black = dialect.gate_ranks
+    def _play_by(self, dialect: Dialect) -> None:
+        """Take the rules of a game, before a position is loaded."""
+        TableEnds._play_by(self, dialect)
+        self.gate_ranks = dialect.gate_ranks
         self.enters, self.keeps = dialect.enters, dialect.keeps_gates
         self.leaps, self.mets, self.rooks = dialect.leaps, dialect.mets, dialect.rooks
         self.entering = 0
-        TableEnds.__init__(self, tables, placed, ends, dialect, past)
+
+    def _recall(self, dialect: Dialect) -> None:
+        """Take what rules remember of a position that is loaded."""
+        TableEnds._recall(self, dialect)
         for army, gates in enumerate(dialect.gates):
             self._set(_GATES + army, gates)
         self.log_end = 0
@@ -53,16 +46,12 @@ class TableGates(TableEnds):
 
     # Gates
 
-    def _rank(self, army: int) -> int:
-        """Return the rank of an army's gates."""
-        return self.gate_black if army & 1 else self.gate_white
-
     def _is_gate(self, army: int, cell: int) -> bool:
         """Return True if a cell is a gate of an army."""
         square = cell & 127
         return (
             cell >> 7 == army
-            and square // self.files == self._rank(army)
+            and square // self.files == self.gate_ranks[army & 1]
             and (self.memory[_GATES + army] >> (square % self.files) & 1) != 0
         )
 
@@ -98,7 +87,7 @@ class TableGates(TableEnds):
         for file in range(self.files):
             if not self.memory[_GATES + army] >> file & 1:
                 continue
-            square = self._rank(army) * self.files + file
+            square = self.gate_ranks[army & 1] * self.files + file
             if self.home:
                 square = self._turned(square)
             value = self.memory[self.at[square]] - 1

@@ -341,8 +341,9 @@ class TablePairs(TableJumps):
     def _mates(self, army: int, kind: int, target: int) -> bool:
         """Return True if a piece that was dropped mates a hostile King that it attacks."""
         lower, upper, base, code = self.lower, self.upper, self.base, self.code
-        king, checked, narrow = self.king, self.checked, self.narrow
+        king, checked, narrow, moved = self.king, self.checked, self.narrow, self.moved
         mates = False
+        self.moved = _ZERO  # by then another turn has begun
         for other in range(self.count):
             at = self.memory[_KINGS + other]
             if not at or self.roles[other] != _FOE or self._is_last_check(other):
@@ -355,4 +356,5 @@ class TablePairs(TableJumps):
                 self._see(army, lower, upper)
                 self.base, self.code, self.narrow = base, code, narrow
                 self.king, self.checked = king, checked
+        self.moved = moved
         return mates

@@ -36,13 +36,17 @@ class TableRoyals(TableSearch):
         past: Sequence[tuple[int, int]] = (),
     ) -> None:
         """Load a position as `TableSearch` does, with the same ValueError."""
+        self._play_by(dialect)
+        TableSearch.__init__(self, tables, placed, ends, past)
+        self._recall(dialect)
+
+    def _play_by(self, dialect: Dialect) -> None:
+        """Take the rules of a game, before a position is loaded."""
         self.must_capture, self.must_drop = dialect.captures, dialect.drops
         self.no_checks, self.quiet_drops = dialect.no_checks, dialect.quiet_drops
         self.king_stays, self.kings_part = dialect.king_stays, dialect.kings_part
-        self.royal_sets = chess_tables.zeros(_KINDS)
         self.set_total = len(dialect.royal)
-        for number, kinds in enumerate(dialect.royal):
-            self.royal_sets[number] = kinds
+        self.royal_sets = (*dialect.royal, *(0,) * (_KINDS - self.set_total))
         self.candidates = 0
         for kinds in dialect.royal:
             self.candidates |= kinds
@@ -76,7 +80,9 @@ class TableRoyals(TableSearch):
         self.undo_total = self.wanted = self.demanded = self.due_drops = 0
         self.crown = self.sole = -1
         self.faced = self.in_danger = self.stays_put = False
-        TableSearch.__init__(self, tables, placed, ends, past)
+
+    def _recall(self, dialect: Dialect) -> None:
+        """Take what rules remember of a position that is loaded."""
 
     # What is royal
 
@@ -212,7 +218,7 @@ class TableRoyals(TableSearch):
         for army in range(self.count):
             if self.control[army] and self.memory[_HELD_TOTAL + army]:
                 return False
-            royal = self._royal_kinds_of(army)
+            royal = self._royal_kinds_of(army) if self.control[army] else 0
             for kind in range(_KINDS):
                 if self.memory[_COUNTS + 32 * army + kind] and not royal >> kind & 1:
                     return False

@@ -179,9 +179,10 @@ class TableSearch(TableBoards):
         return self._only_kings()
 
     def _only_kings(self) -> bool:
-        """Return True if nothing but Kings is left."""
+        """Return True if nothing but Kings is left, of living armies but in chess."""
         for army in range(self.count):
-            for kind in range(1, table_cells._KINDS):
+            first = 1 if self.bishop >= 0 or self.control[army] else 0
+            for kind in range(first, table_cells._KINDS):
                 if self.memory[_COUNTS + 32 * army + kind] or (
                     self.control[army] and self.memory[_HANDS + 32 * army + kind]
                 ):

@@ -60,7 +60,10 @@ START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0"
 DROPPED = "9/9/9/4Ka4|9/4Ga4/9/3NbKbNb3 a 1/2 -/- - 2"
 HAND = " strip=9 hand=a:P"
 ROOKS = "chess]\nextinctionValue = win\nextinctionPieceTypes = r"
-PERFTS = {"minixiangqi": (4, 127_164), "xiangqi": (3, 79_666), "shogi": (3, 25_470)}
+PERFTS = {
+    "minixiangqi": (4, 127_164), "minishogi": (4, 35_401), "xiangqi": (3, 79_666),
+    "shogi": (3, 25_470),
+}  # fmt: skip
 """As Fairy-Stockfish counts them."""
 
 

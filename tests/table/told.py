@@ -38,7 +38,6 @@ from cfanp_gui.session import store
 from cfanp_gui.session.bot_seats import substitute
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.input import needs_in_one
 from cfanp_gui.session.match import BotSeat, seat
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.feedback.toast import Toast
@@ -360,10 +359,6 @@ class Table:
         self.bot.mouseDClick(self.desk.view.viewport(), LEFT, pos=pixel)
         self.desk.settle()
 
-    def enter(self, rest: str) -> None:
-        """Play an action as one that was typed."""
-        self.desk.scene.interaction.resolver.enter(self.action(rest))
-
     def end_turn(self, _: str) -> None:
         self.desk.view.end_turn()
 
@@ -589,10 +584,6 @@ class Table:
         self.desk.settle()
         present = self.desk.present
         return " ".join(str(one.board + 1) for one in present if getattr(one, sign).isVisible())
-
-    def crossing(self) -> str:
-        gesture = self.desk.scene.interaction.crossing.gesture
-        return "" if gesture is None else needs_in_one(self.desk.session, gesture)
 
     def turns(self) -> str:
         """Return the edges at which somebody is to move, of boards by their numbers."""

@@ -280,11 +280,11 @@ class PairRules(ABC, Generic[H, B, R]):
             for army, (boards, own) in enumerate(zip(spread, standing, strict=True))
         )
 
-    def only_kings(self, halves: H, count: int) -> bool:
+    def only_kings(self, halves: H, control: Sequence[int | None]) -> bool:
         """Return True if only Kings are left on the boards, in a game with Kings."""
         return bool(self.royal) and all(
             piece.letter == self.royal
-            for board in self.boards(count)
+            for board in self.boards(len(control))
             for piece in self.pieces_on(halves, board).values()
         )
 

@@ -137,7 +137,7 @@ class PlacedArmies:
 
     def only_kings(self) -> bool:
         """Return True if only Kings are left, so that the game is drawn (Rule 9)."""
-        return self.base.only_kings(self.halves, self.count) and not any(
+        return self.base.only_kings(self.halves, self.control) and not any(
             self.hand(army) for army in range(self.count)
         )
 

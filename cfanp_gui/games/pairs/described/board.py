@@ -159,10 +159,13 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
             for army in range(self._kind_count, self._kind_count + count)
         )
 
-    def only_kings(self, halves: Halves, count: int) -> bool:
+    def only_kings(self, halves: Halves, control: Sequence[int | None]) -> bool:
+        """Return True if nothing but Kings of living armies is left, in a game without flags."""
         if not self._kings or any(side.flag for side in self.game.sides):
             return False
-        return not any(half[kind] for half in halves for kind in range(1, self._kind_count))
+        others = [self._kind_count + army for army, holder in enumerate(control) if holder is None]
+        others += range(1, self._kind_count)
+        return not any(half[place] for half in halves for place in others)
 
     def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
         for board in boards if self._kings else ():

@@ -140,10 +140,12 @@ class TriedPairs(DescribedPairs):
                 found += there
         return tuple(found)
 
-    def only_kings(self, halves: Halves, count: int) -> bool:
+    def only_kings(self, halves: Halves, control: Sequence[int | None]) -> bool:
         if any(side.flag for side in self.game.sides):
             return False
-        royal = sum(len(self._royals(halves, army, count, False)) for army in range(count))
+        count = len(control)
+        living = [army for army, holder in enumerate(control) if holder is not None]
+        royal = sum(len(self._royals(halves, army, count, False)) for army in living)
         pieces = sum(len(self.pieces_on(halves, board)) for board in self.boards(count))
         return pieces == royal
 

@@ -91,6 +91,10 @@ class FidePairs(DescribedPairs):
         lower, upper, origin, target, becomes = action_of(code)
         return Move(Pair(lower, upper), origin, target, self.base.becomes[becomes], self.base)
 
+    def only_kings(self, halves: Halves, control: Sequence[int | None]) -> bool:
+        """Return True if only Kings are left, those of dead armies too (Rule 9)."""
+        return super().only_kings(halves, (1,) * len(control))
+
     # Moves
 
     def moves(  # type: ignore[override]

@@ -222,13 +222,15 @@ class Game(game.Game):
         self.outcome = game.Outcome("win", tuple(players), "stalemate")
 
     def _only_kings(self) -> bool:
-        """I: nothing but royal pieces, those of dead armies too, hands empty, no flag to reach."""
+        """I: nothing but royal pieces of living armies, hands empty, no flag to reach."""
         at = self.position
         if "king" not in at.game.known and not at.game.royal_kinds:
             return False
         if any(at.game.region("flagRegion", army) != frozenset() for army in (0, 1)):
             return False
-        return not any(at.hands.values()) and all(at.is_royal(piece) for _, piece in at.standing())
+        return not any(at.hands.values()) and all(
+            at.control[piece.army] is not None and at.is_royal(piece) for _, piece in at.standing()
+        )
 
     def _key(self) -> object:
         """I: pieces, control, army to move, castling, usable en passant, the turn so far."""
