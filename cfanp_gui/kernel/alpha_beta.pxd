@@ -7,14 +7,14 @@ from cfanp_gui.kernel.search_core cimport SearchCore, u64
 from cfanp_gui.kernel.search_memory cimport SearchMemory
 
 cdef int _UNIT, _INFINITE, _FAR, _WIN, _LOSS, _PLIES, _MOST, _EXACT, _AT_LEAST, _AT_MOST
-cdef int _PATH, _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _USUAL
+cdef int _PATH, _BEAM, _HARMFUL, _WINNING, _LAPS, _FORCED, _EARLY, _QUIET, _MUCH, _USUAL
 cdef long long _FIRST, _KILLER, _LOSES
 cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL
 
 
 cdef class AlphaBeta(SearchMemory):
     cdef object grant
-    cdef int left, spent, looked, most, player, laps, deep, overlooks, pawn, walked, aim
+    cdef int left, spent, looked, most, player, laps, deep, overlooks, pawn, walked, aim, much
     cdef bint stopped, is_refused, is_two, is_pair, is_few
     cdef u64 chance, friends, aimed
     cdef int stands[64]
@@ -53,7 +53,7 @@ cdef class AlphaBeta(SearchMemory):
         int stands, bint is_open
     ) except? -1
     cdef int _list_replies(self, bint harm, bint likely) except? -1
-    @cython.locals(move=u64, best_move=u64, value=cython.int)
-    cdef int _best_reply(self, int depth, int alpha, int beta, bint harm) except? -1
+    @cython.locals(move=u64, best_move=u64, value=cython.int, much=cython.int)
+    cdef int _best_reply(self, int depth, int alpha, int beta, bint harm, u64 first) except? -1
     @cython.locals(move=u64)
     cdef int _quiet(self, int alpha, int beta, int laps, bint taking) except? -1

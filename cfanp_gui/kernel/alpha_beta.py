@@ -12,10 +12,11 @@ somebody, and a player who may claim a draw does so if nothing better is left to
 A selective search leaves out what seems to matter little. With two players, all replies count, and
 it is that of a chess program: null moves, reductions of late moves, captures and checks at the
 leaves. With more, few replies of the others are considered: for one opponent between any two moves
-of the player's, those that take most from the player; what wins most; and doing nothing. At the
-leaves each opponent in turn may take something from the player or do nothing, and the player takes
-something only after a loss or if it is their turn at once: a piece that is merely attacked is not
-won, for its owner will see it too.
+of the player's, those that take most from the player; what wins most; and doing nothing. All moves
+are considered if the opponent loses much by these few, so that a mate that can be parried is not
+won. At the leaves each opponent in turn may take something from the player or do nothing, and the
+player takes something only after a loss or if it is their turn at once: a piece that is merely
+attacked is not won, for its owner will see it too.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ _LAPS = 8
 """Most captures in a row at the leaves between two players."""
 _FORCED = 2
 """At most so many moves against one opponent are searched a ply deeper, to find mates."""
+_MUCH = 12
+"""Pawns that an opponent loses by few replies if all are to be considered."""
 _EARLY = 4
 """Number of first moves that are always searched to full depth."""
 _USUAL = 43
@@ -104,6 +107,7 @@ class AlphaBeta(SearchMemory):
         self.overlooks = int(overlooks * 0x1_0000)
         self.chance = seed
         self.pawn = self.core._pawn_value()
+        self.much = _MUCH * int(self.pawn_part * _UNIT)
         self.stands = chess_tables.zeros(_PLIES)
         self.reductions = chess_tables.reductions()
         self.lines = chess_tables.zeros(_PLIES * _PLIES)
@@ -379,7 +383,7 @@ class AlphaBeta(SearchMemory):
         if own or not self.is_few:
             best = self._best(depth, alpha, beta, harm, own, first, stands, is_open)
         else:
-            best = self._best_reply(depth, alpha, beta, harm)
+            best = self._best_reply(depth, alpha, beta, harm, first)
         core.top = start
         self.walked -= 1
         if self.stopped:
@@ -524,30 +528,50 @@ class AlphaBeta(SearchMemory):
         core._add(_IDLE)
         return core.top - start
 
-    def _best_reply(self, depth: int, alpha: int, beta: int, harm: bool) -> int:
-        """Return the best value of few replies of an opponent, one of which is to do nothing."""
+    def _best_reply(self, depth: int, alpha: int, beta: int, harm: bool, first: int) -> int:
+        """Return the best value of few replies of an opponent, one of which is to do nothing.
+
+        If the opponent loses much by all of these, every move is tried until one loses less.
+        """
+        core = self.core
         ply = self.ply
-        start = self.core.top
+        start = core.top
         best = -_INFINITE
         best_move = 0
-        for at in range(self._list_replies(harm, True)):
-            move = self.core.found[start + at]
+        total = self._list_replies(harm, True)
+        at = 0
+        much = -_INFINITE
+        is_every = False
+        while at < total:
+            move = self._pick(start + at, start + total) if is_every else core.found[start + at]
             left = harm and not self._harms(move)
-            if self._play(move):
+            if not (is_every and self._overlooked(move)) and self._play(move):
                 value = self._scouted(depth - 1, alpha, beta, left, best > -_INFINITE, 0, False)
                 self._take_back()
-            elif not self.stopped:
-                continue
+                if value > best:
+                    best = value
+                    if value > alpha:
+                        alpha = value
+                        best_move = move
+                        self._lead(ply, move)
             if self.stopped:
                 return 0
-            if value > best:
-                best = value
-                if value > alpha:
-                    alpha = value
-                    best_move = move
-                    self._lead(ply, move)
-                    if alpha >= beta:
-                        break
+            if alpha >= beta:
+                if is_every:
+                    self._learn(start, at, depth)
+                break
+            if best >= -much:
+                break
+            at += 1
+            if at == total and not is_every:
+                much = core._share(self.player) + self.much
+                if best == -_INFINITE or best >= -much:
+                    break
+                is_every = True
+                core.top = start
+                total = core._list_moves(False)
+                self._rank(start, total, first)
+                at = 0
         self.best_move = best_move
         return best
 

@@ -126,13 +126,6 @@ def test_bounds_change_nothing(text: str, depth: int) -> None:
             assert other.line[0] == move
 
 
-@pytest.mark.no_cover
-def test_of_two_mates_the_nearer_is_worth_more() -> None:
-    one = offered("4k3/7R/8/1R6/8/8/8/4K3 w - - 0 1")
-    mate, later = values_of(one, FEW_REPLIES, 2, ("b5b8", "b5a5"))
-    assert mate > later > WIN
-
-
 def test_what_comes_again_is_drawn() -> None:
     """A position of the game so far is worth no more than an even one, however good it is."""
     position = read_fen("6k1/8/8/8/8/8/8/Q5K1 w - - 0 1", GAME, GAME.as_seated)
@@ -187,6 +180,10 @@ def test_what_is_attacked_is_not_won_and_what_hangs_is_lost() -> None:
     assert hanging < away - 50
     (blind,) = values_of(one, FEW_REPLIES._replace(overlooks=4.0), 0, ["AB:c1d1"])
     assert blind > hanging + 50, "some things may be overlooked"
+    one = offered(cfen(3, "Ka:Ae1 Ra:Aa1 Pa:Aa2 Kb:Ba1 Pb:Ba2 Pb:Bb2 Nb:Cc2 Kc:Ce1 Qc:Ca1"))
+    search = judge(one, FEW_REPLIES)
+    assert (search.value_after(move_of(one, "AB:a1d1"), 4, -INFINITE) or WIN) < 400
+    assert told(one, search.line)[1] == "AB:h7h5", "rather than to take a Queen and be mated"
 
 
 def test_captures_nearby_are_seen_most_and_what_goes_far_least() -> None:
