@@ -64,6 +64,10 @@
         <translation>{game}: {base}</translation>
     </message>
     <message>
+        <source>Chess960, position {number}</source>
+        <translation>Chess960, Stellung {number}</translation>
+    </message>
+    <message>
         <source>This rule is for more than two players.</source>
         <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
     </message>
@@ -682,6 +686,10 @@
     <message>
         <source>The King may not castle over or onto an attacked square</source>
         <translation>Der König darf nicht über oder auf ein angegriffenes Feld rochieren</translation>
+    </message>
+    <message>
+        <source>{game} has no FEN</source>
+        <translation>für {game} gibt es keine FEN</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -2127,10 +2135,6 @@
     <message>
         <source>there is no tag FEN; the game begins as usual</source>
         <translation>das Tag FEN fehlt; die Partie beginnt wie gewöhnlich</translation>
-    </message>
-    <message>
-        <source>a start position of {variant} cannot be read yet</source>
-        <translation>eine Anfangsstellung von {variant} kann noch nicht gelesen werden</translation>
     </message>
     <message>
         <source>the variant “{variant}” cannot be played yet</source>
@@ -7758,9 +7762,16 @@
         <source>beyond its own half-board: {words}</source>
         <translation>jenseits ihres eigenen Halbbretts: {words}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it keeps to {count} squares of its own half-board</source>
-        <translation>sie bleibt auf {count} Feldern ihres eigenen Halbbretts</translation>
+        <source>it keeps to {squares} of its own half-board</source>
+        <translation>sie betritt nur {squares} ihres eigenen Halbbretts</translation>
     </message>
     <message>
         <source>it captures by jumping to the empty square beyond, and goes on while it can</source>
@@ -8029,6 +8040,10 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>hier rochiert nur der König (erwartet: sein Buchstabe)</translation>
+    </message>
+    <message>
+        <source>it does not go with a king (expected king = - and commoner = k, as in atomic)</source>
+        <translation>das verträgt sich nicht mit einem König (erwartet: king = - und commoner = k, wie in atomic)</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -8312,10 +8327,6 @@
         <translation>Drei Könige</translation>
     </message>
     <message>
-        <source>Bruce Zimov invented Knightmate in 1972.</source>
-        <translation>Bruce Zimov hat Knightmate 1972 erfunden.</translation>
-    </message>
-    <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
         <translation>Edmund Nebermann hat den Berolina-Bauern 1926 erfunden und nach Berlin benannt.</translation>
     </message>
@@ -8414,10 +8425,6 @@
     <message>
         <source>Kyoto Shogi</source>
         <translation>Kyoto Shogi</translation>
-    </message>
-    <message>
-        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
-        <translation>Katsuya Tamiya aus Kyoto hat es um 1976 erfunden.</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -9117,6 +9124,14 @@
     <message>
         <source>banner</source>
         <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov hat Knightmate 1972 erfunden: Der König zieht wie ein Springer, und auf den Feldern der Springer stehen Männer, die wie Könige ziehen.</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
+        <translation>Katsuya Tamiya aus Kyoto hat es um 1976 erfunden: Mit jedem Zug dreht sich eine Figur um und wird zu einer anderen.</translation>
     </message>
     <message>
         <source>the Ai-wok</source>
@@ -12635,18 +12650,6 @@
         <translation>Mit zwei Armeen ist es remis, wenn eine Stellung zum {count}. Mal entsteht.</translation>
     </message>
     <message>
-        <source>Who is to move when a position has stood {count} times loses.</source>
-        <translation>Wer am Zug ist, wenn eine Stellung zum {count}. Mal entsteht, verliert.</translation>
-    </message>
-    <message>
-        <source>Who is to move when a position has stood {count} times wins.</source>
-        <translation>Wer am Zug ist, wenn eine Stellung zum {count}. Mal entsteht, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Army A loses when a position has stood {count} times.</source>
-        <translation>Armee A verliert, wenn eine Stellung zum {count}. Mal entsteht.</translation>
-    </message>
-    <message>
         <source>At its home it is called {name}.</source>
         <translation>In seiner Heimat heißt es {name}.</translation>
     </message>
@@ -12695,36 +12698,12 @@
         <translation>Armeen, die wie Schwarz aufgestellt sind (B, D, F ..): {words}</translation>
     </message>
     <message>
-        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>Solange eine Armee von einer Art nicht mehr als {count} hat, sind diese königlich: Sie dürfen nicht angegriffen bleiben und werden wie ein König mattgesetzt: {pieces}.</translation>
-    </message>
-    <message>
-        <source>If it has several, not all of them may be attacked at once.</source>
-        <translation>Hat sie mehrere, so dürfen nicht alle zugleich angegriffen sein.</translation>
-    </message>
-    <message>
         <source>There is no check and no mate.</source>
         <translation>Es gibt weder Schach noch Matt.</translation>
     </message>
     <message>
         <source>no more than {count} pieces left</source>
         <translation>höchstens noch {count} Figuren hat</translation>
-    </message>
-    <message>
-        <source>nothing left</source>
-        <translation>nichts mehr hat</translation>
-    </message>
-    <message>
-        <source>no more than {count} of one of these: {pieces}</source>
-        <translation>von einer dieser Arten höchstens noch {count} hat: {pieces}</translation>
-    </message>
-    <message>
-        <source>lost all of one of these: {pieces}</source>
-        <translation>von einer dieser Arten keine mehr hat: {pieces}</translation>
-    </message>
-    <message>
-        <source>A player wins all of whose armies have {what}.</source>
-        <translation>Ein Spieler gewinnt, wenn jede seiner Armeen {what}.</translation>
     </message>
     <message>
         <source>An army is captured when it has {what}.</source>
@@ -12735,10 +12714,6 @@
         <translation>Das gilt nur, solange eine andere Armee mindestens {count} hat.</translation>
     </message>
     <message>
-        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
-        <translation>Diese erobern die andere Armee eines Paares, wenn sie darauf {squares} erreichen, von ihrer Heimat aus gezählt: {pieces}.</translation>
-    </message>
-    <message>
         <source>{count} of them must stand there.</source>
         <translation>Es müssen {count} von ihnen dort stehen.</translation>
     </message>
@@ -12747,20 +12722,8 @@
         <translation>Eine davon genügt, solange dort kein Feld leer ist.</translation>
     </message>
     <message>
-        <source>They do so if they still stand there at their army’s next turn.</source>
-        <translation>Das gilt erst, wenn sie im nächsten Zug ihrer Armee noch dort stehen.</translation>
-    </message>
-    <message>
-        <source>Nothing may attack them there.</source>
-        <translation>Nichts darf sie dort angreifen.</translation>
-    </message>
-    <message>
         <source>An army without a move passes, also once two players are left.</source>
         <translation>Eine Armee ohne Zug passt, auch wenn nur noch zwei Spieler übrig sind.</translation>
-    </message>
-    <message>
-        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
-        <translation>Mit zwei Armeen verliert, wer mit jedem Zug Schach gibt, bis eine Stellung zum {count}. Mal entsteht.</translation>
     </message>
     <message>
         <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
@@ -12790,24 +12753,8 @@
         <translation>Jeder Platz darf seine Armee wählen: {armies}.</translation>
     </message>
     <message>
-        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
-        <translation>So ziehen die Figuren, jede auf einem Brett, das bis auf das Gezeichnete leer ist:</translation>
-    </message>
-    <message>
-        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
-        <translation>Wer auf dem zusammengeschobenen Paar schlagen kann, muss es; andere Paare sind frei.</translation>
-    </message>
-    <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
-        <translation>Ein Schlagzug explodiert: Die schlagende Figur und alle auf den acht Feldern ringsum verschwinden, wem sie auch gehören, andere Bauern aber nicht. Niemand darf einen eigenen König sprengen.</translation>
-    </message>
-    <message>
         <source>Explosions leave these unharmed: {pieces}.</source>
         <translation>Explosionen schaden diesen nicht: {pieces}.</translation>
-    </message>
-    <message>
-        <source>These do not capture their like: {pieces}.</source>
-        <translation>Diese schlagen ihresgleichen nicht: {pieces}.</translation>
     </message>
     <message>
         <source>No move may give check.</source>
@@ -12822,10 +12769,6 @@
         <translation>Zwei Könige dürfen einander auf einer offenen Linie nicht gegenüberstehen.</translation>
     </message>
     <message>
-        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
-        <translation>Nach einem Zug darf der eigene König keinem anderen auf einer offenen Linie weiter gegenüberstehen; von zwei Armeen darf eine dann stattdessen passen, und das ist remis.</translation>
-    </message>
-    <message>
         <source>An army that is not in check may pass.</source>
         <translation>Eine Armee, die nicht im Schach steht, darf passen.</translation>
     </message>
@@ -12838,20 +12781,8 @@
         <translation>Verlässt eine Figur ihr erstes Feld auf der Grundreihe, so darf im selben Zug eine Figur der Hand dort einrücken.</translation>
     </message>
     <message>
-        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
-        <translation>Von seinem ersten Feld aus darf der König zwei Linien zur Seite und eine Reihe vorwärts springen und die Figur neben ihm zwei Felder geradeaus, über alles hinweg auf ein leeres Feld. Ein König, der im Schach steht oder auf den ein Turm gezielt hat, darf es nicht.</translation>
-    </message>
-    <message>
-        <source>Who castles to one side keeps the others from it.</source>
-        <translation>Wer nach einer Seite rochiert, nimmt diese Seite den anderen.</translation>
-    </message>
-    <message>
         <source>There is no castling.</source>
         <translation>Es gibt keine Rochade.</translation>
-    </message>
-    <message>
-        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
-        <translation>Bei der Rochade geht der König so viele Felder auf den Turm zu: {steps}.</translation>
     </message>
     <message>
         <source>The King castles with: {pieces}.</source>
@@ -12862,24 +12793,8 @@
         <translation>Bauern haben keinen Doppelschritt.</translation>
     </message>
     <message>
-        <source>Pawns have their double step on {ranks}.</source>
-        <translation>Bauern haben ihren Doppelschritt auf {ranks}.</translation>
-    </message>
-    <message>
-        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
-        <translation>Auf {ranks} jedes Halbbretts, das nicht seine Heimat ist, wird ein {pawn} zu: {pieces}.</translation>
-    </message>
-    <message>
         <source>It may also stay what it is, if it can move on.</source>
         <translation>Die Umwandlung darf unterbleiben, wenn danach noch ein Zug möglich ist.</translation>
-    </message>
-    <message>
-        <source>{piece} {count}</source>
-        <translation>{piece} {count}</translation>
-    </message>
-    <message>
-        <source>By promotion an army has no more than these: {limits}.</source>
-        <translation>Durch Umwandlung hat eine Armee von diesen höchstens: {limits}.</translation>
     </message>
     <message>
         <source>{piece} – {other}</source>
@@ -12894,8 +12809,108 @@
         <translation>Eine Figur, die in die Umwandlungszone, in ihr oder aus ihr zieht, wird zu einer anderen: {pieces}.</translation>
     </message>
     <message>
+        <source>An army that can capture on the pair that is pushed must; another pair may be pushed instead.</source>
+        <translation>Eine Armee, die auf dem zusammengeschobenen Paar schlagen kann, muss es; stattdessen darf ein anderes Paar zusammengeschoben werden.</translation>
+    </message>
+    <message>
+        <source>A capture explodes: it also removes the piece that captures, and every piece but pawns on the eight squares around, own or hostile. Nobody may explode a King of their own.</source>
+        <translation>Ein Schlagzug explodiert: Er entfernt auch die schlagende Figur und auf den acht Feldern ringsum alle Figuren außer Bauern, eigene wie gegnerische. Niemand darf einen eigenen König sprengen.</translation>
+    </message>
+    <message>
+        <source>These do not capture pieces of their own kind: {pieces}.</source>
+        <translation>Diese schlagen keine Figuren ihrer eigenen Art: {pieces}.</translation>
+    </message>
+    <message>
+        <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
+        <translation>Steht ein König auf einer offenen Linie des Paares einem anderen gegenüber, so muss ein Zug dort das beenden; mit zwei Armeen darf die Armee am Zug stattdessen passen, und die Partie ist remis.</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King may not leap in check, nor once a hostile rook has moved onto its file or rank.</source>
+        <translation>Von seinem ersten Feld aus darf der König zwei Linien zur Seite und eine Reihe vorwärts springen und die Figur neben ihm zwei Felder geradeaus, über alles hinweg auf ein leeres Feld. Ein König darf nicht springen, wenn er im Schach steht oder sobald ein gegnerischer Turm auf seine Linie oder Reihe gezogen ist.</translation>
+    </message>
+    <message>
+        <source>An army that castles to one side takes the right to castle there from all others.</source>
+        <translation>Eine Armee, die nach einer Seite rochiert, nimmt allen anderen das Recht, dorthin zu rochieren.</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move loses when a position has stood {count} times.</source>
+        <translation>Mit zwei Armeen verliert der Spieler am Zug, wenn eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move wins when a position has stood {count} times.</source>
+        <translation>Mit zwei Armeen gewinnt der Spieler am Zug, wenn eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>With two armies, army A loses when a position has stood {count} times.</source>
+        <translation>Mit zwei Armeen verliert Armee A, wenn eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
+        <translation>Diese sind königlich, solange ihre Armee nicht mehr als {count} von der Art hat; sie dürfen nicht angegriffen bleiben und werden mattgesetzt wie der König des Schachspiels: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The last {pieces} of an army is royal: it may not be left attacked, and is checkmated like the King of chess.</source>
+        <translation>Die letzte Figur dieser Art ({pieces}) einer Armee ist königlich: Sie darf nicht angegriffen bleiben und wird mattgesetzt wie der König des Schachspiels.</translation>
+    </message>
+    <message>
+        <source>An army that has several may not leave all of them attacked at once.</source>
+        <translation>Eine Armee, die mehrere hat, darf nicht alle zugleich angegriffen lassen.</translation>
+    </message>
+    <message>
+        <source>no piece left</source>
+        <translation>keine Figur mehr hat</translation>
+    </message>
+    <message>
+        <source>no more than {pieces} left</source>
+        <translation>höchstens noch {pieces} hat</translation>
+    </message>
+    <message>
+        <source>lost its last {pieces}</source>
+        <translation>ihre letzte Figur dieser Art ({pieces}) verloren hat</translation>
+    </message>
+    <message>
+        <source>A player wins when each of their armies has {what}.</source>
+        <translation>Ein Spieler gewinnt, wenn jede seiner Armeen {what}.</translation>
+    </message>
+    <message>
+        <source>An army whose {pieces} reaches {squares} of a pair, counted from its own home, captures the army that is at home on the other half-board.</source>
+        <translation>Erreicht auf einem Paar eine Figur dieser Art ({pieces}) {squares}, von der eigenen Heimat aus gezählt, so erobert ihre Armee die Armee, die auf dem anderen Halbbrett zu Hause ist.</translation>
+    </message>
+    <message>
+        <source>It counts if it still stands there when the army’s next turn begins.</source>
+        <translation>Das gilt, wenn sie zu Beginn des nächsten Zuges ihrer Armee noch dort steht.</translation>
+    </message>
+    <message>
+        <source>It does not count while it is attacked there.</source>
+        <translation>Das gilt nicht, solange sie dort angegriffen ist.</translation>
+    </message>
+    <message>
+        <source>With two armies, a player who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>Mit zwei Armeen verliert ein Spieler, der mit jedem Zug Schach gibt, bis eine Stellung zum {count}. Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
+        <translation>So ziehen die Figuren, allein auf einem Brett oder mit dem, was die Zeichnung zeigt:</translation>
+    </message>
+    <message>
         <source>When all living armies pass one after another, it is a draw.</source>
         <translation>Passen alle lebenden Armeen nacheinander, ist es remis.</translation>
+    </message>
+    <message>
+        <source>In castling the King moves {squares} towards the rook.</source>
+        <translation>Bei der Rochade geht der König {squares} auf den Turm zu.</translation>
+    </message>
+    <message>
+        <source>Pawns make their double step from {ranks}.</source>
+        <translation>Bauern machen ihren Doppelschritt von {ranks} aus.</translation>
+    </message>
+    <message>
+        <source>A {pawn} that reaches {ranks} of a half-board that is not its home is promoted to {pieces}.</source>
+        <translation>Ein {pawn}, der auf einem Halbbrett, das nicht seine Heimat ist, {ranks} erreicht, wird umgewandelt in: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotion never gives an army more than {limits}.</source>
+        <translation>Durch Umwandlung hat eine Armee nie mehr als {limits}.</translation>
     </message>
     <message>
         <source>It does so only by capturing.</source>
@@ -12930,12 +12945,39 @@
         <translation>Kein Einsetzen darf Schach bieten.</translation>
     </message>
     <message>
-        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
-        <translation>Wo eine Armee auf einer Linie des zusammengeschobenen Bretts {count} dieser Art hat, wird keine weitere Figur davon eingesetzt: {piece}.</translation>
+        <source>A {piece} may not be dropped on a file of the joined board on which its army already has {count}.</source>
+        <translation>Eine Figur dieser Art ({piece}) darf nicht auf einer Linie des zusammengeschobenen Bretts eingesetzt werden, auf der ihre Armee schon {count} davon hat.</translation>
     </message>
     <message>
-        <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>Diese Figur darf nicht so eingesetzt werden, dass sie sofort matt setzt: {piece}.</translation>
+        <source>A {piece} may not be dropped so that it mates at once.</source>
+        <translation>Eine Figur dieser Art ({piece}) darf nicht so eingesetzt werden, dass sie sofort mattsetzt.</translation>
+    </message>
+    <message>
+        <source>Pieces are dropped only on {squares}, counted from home.</source>
+        <translation>Figuren werden nur auf {squares} eingesetzt, von der Heimat aus gezählt.</translation>
+    </message>
+    <message>
+        <source>Castling and en passant are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>Rochade und en passant sind wie auf der Seite Regeln. Eine Armee, die rochiert, bleibt auf ihrem heimatlichen Halbbrett.</translation>
+    </message>
+    <message>
+        <source>In the text of a position these have other letters: {letters}.</source>
+        <translation>Im Text einer Stellung haben diese andere Buchstaben: {letters}.</translation>
+    </message>
+    <message>
+        <source>{move} drops a piece from the hand.</source>
+        <translation>{move} setzt eine Figur aus der Hand ein.</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {times} is captured by the player who checked it last.</source>
+        <translation>Eine Armee, der {times} Schach geboten wurde, wird von dem Spieler erobert, der es zuletzt bot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>
@@ -12954,10 +12996,6 @@
         <translation>Eine Armee beginnt mit diesen in der Hand: {pieces}.</translation>
     </message>
     <message>
-        <source>It drops only on {squares}, counted from its home.</source>
-        <translation>Eingesetzt wird nur auf {squares}, von der Heimat der Armee aus gezählt.</translation>
-    </message>
-    <message>
         <source>A pawn is not dropped on a back rank.</source>
         <translation>Ein Bauer wird nicht auf einer Grundreihe eingesetzt.</translation>
     </message>
@@ -12966,20 +13004,12 @@
         <translation>Eine Figur sieht ihr Heimatbrett als eigene Seite und jedes andere Halbbrett als die des Gegners. Zu Hause blickt sie also vom Besitzer weg, auf jedem anderen Halbbrett zu dessen Grundreihe.</translation>
     </message>
     <message>
-        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
-        <translation>Rochade und Schlagen im Vorbeigehen sind wie auf der Seite Regeln. Eine Armee, die rochiert, bleibt auf ihrem heimatlichen Halbbrett.</translation>
-    </message>
-    <message>
         <source>{letter} {piece}</source>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
         <translation>Züge werden wie im Schach geschrieben, mit dem Paar davor. Die Buchstaben sind: {letters}.</translation>
-    </message>
-    <message>
-        <source>In positions these have other letters: {letters}.</source>
-        <translation>In Stellungen haben diese andere Buchstaben: {letters}.</translation>
     </message>
     <message>
         <source>A + or a - at the end says that a piece became another one.</source>
@@ -12994,10 +13024,6 @@
         <translation>Eine umgewandelte Figur hat + vor ihrem früheren Buchstaben.</translation>
     </message>
     <message>
-        <source>{letter}@e3 drops a piece from the hand.</source>
-        <translation>{letter}@e3 setzt eine Figur aus der Hand ein.</translation>
-    </message>
-    <message>
         <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
         <translation>Was in einem Zug einrückt, steht hinter einem Schrägstrich: AB:Nc3/H.</translation>
     </message>
@@ -13006,16 +13032,16 @@
         <translation>Ein Feld des Streifens hat ~ vor seinem Namen.</translation>
     </message>
     <message>
-        <source>An army that has been checked {count} times is captured by who checked it last.</source>
-        <translation>Eine Armee, der {count}-mal Schach geboten wurde, geht an den, der es zuletzt bot.</translation>
-    </message>
-    <message>
         <source>no rank</source>
         <translation>keine Reihe</translation>
     </message>
     <message>
         <source>rank {rank}</source>
         <translation>Reihe {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {last}</source>
+        <translation>Reihen {first} und {last}</translation>
     </message>
     <message>
         <source>ranks {first} to {last}</source>
@@ -13056,6 +13082,22 @@
     <message>
         <source>Saved as “{file}”</source>
         <translation>Als „{file}“ gespeichert</translation>
+    </message>
+    <message>
+        <source>“{text}” has no place in it</source>
+        <translation>„{text}“ gehört nicht hinein</translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights in {game}</source>
+        <translation>„{text}“ sind in {game} keine Rochaderechte</translation>
+    </message>
+    <message>
+        <source>“{text}” is no square</source>
+        <translation>„{text}“ ist kein Feld</translation>
+    </message>
+    <message>
+        <source>“{text}” are no counts of checks in {game}</source>
+        <translation>„{text}“ ist in {game} keine Zählung von Schachgeboten</translation>
     </message>
 </context>
 <context>
@@ -13403,12 +13445,12 @@
         <translation>Ungespeicherte Partie</translation>
     </message>
     <message>
-        <source>The game on the table has changes that are not saved. Save them first?</source>
-        <translation>Die Partie auf dem Tisch hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
+        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
+        <translation>Die Züge dieser Partie stehen noch in keiner Datei. Gespeichert kann sie fortgesetzt werden; wird sie verworfen, sind die Züge verloren.</translation>
     </message>
     <message>
-        <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>Diese Partie steht noch in keiner Datei. Gespeichert kann sie fortgesetzt werden, verworfen ist sie verloren.</translation>
+        <source>The game on the table has changes that are not saved. Save them first?</source>
+        <translation>Die Partie auf dem Tisch hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
         <source>Cancel</source>

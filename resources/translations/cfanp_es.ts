@@ -985,9 +985,16 @@
         <source>beyond its own half-board: {words}</source>
         <translation>más allá de su propio medio tablero: {words}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it keeps to {count} squares of its own half-board</source>
-        <translation>se limita a {count} casillas de su propio medio tablero</translation>
+        <source>it keeps to {squares} of its own half-board</source>
+        <translation>se limita a {squares} de su propio medio tablero</translation>
     </message>
     <message>
         <source>it captures by jumping to the empty square beyond, and goes on while it can</source>
@@ -2578,6 +2585,10 @@
         <translation>{game}: {base}</translation>
     </message>
     <message>
+        <source>Chess960, position {number}</source>
+        <translation>Chess960, posición {number}</translation>
+    </message>
+    <message>
         <source>This rule is for more than two players.</source>
         <translation>Esta regla es para más de dos jugadores.</translation>
     </message>
@@ -3768,10 +3779,6 @@
         <translation>no hay etiqueta FEN; la partida empieza como de costumbre</translation>
     </message>
     <message>
-        <source>a start position of {variant} cannot be read yet</source>
-        <translation>una posición inicial de {variant} todavía no se puede leer</translation>
-    </message>
-    <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>la variante «{variant}» todavía no se puede jugar</translation>
     </message>
@@ -3898,6 +3905,10 @@
         <translation>En este par es obligatorio capturar; otros pares son libres</translation>
     </message>
     <message>
+        <source>{game} has no FEN</source>
+        <translation>{game} no tiene FEN</translation>
+    </message>
+    <message>
         <source>Pieces go diagonally, on the dark squares</source>
         <translation>Las piezas van en diagonal, por las casillas oscuras</translation>
     </message>
@@ -3996,6 +4007,10 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>aquí solo enroca el rey (se espera su letra)</translation>
+    </message>
+    <message>
+        <source>it does not go with a king (expected king = - and commoner = k, as in atomic)</source>
+        <translation>no es compatible con un rey (se espera king = - y commoner = k, como en atomic)</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -4118,8 +4133,16 @@
         <translation>Knightmate</translation>
     </message>
     <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov inventó Knightmate en 1972: el rey mueve como un caballo, y en el lugar de los caballos hay fichas que mueven como reyes.</translation>
+    </message>
+    <message>
         <source>Berolina Chess</source>
         <translation>Ajedrez Berolina</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
+        <translation>Katsuya Tamiya, de Kioto, lo inventó hacia 1976: con cada jugada una pieza se gira y se convierte en otra.</translation>
     </message>
     <message>
         <source>Chess with Different Armies</source>
@@ -4635,10 +4658,6 @@
         <translation>Tres reyes</translation>
     </message>
     <message>
-        <source>Bruce Zimov invented Knightmate in 1972.</source>
-        <translation>Bruce Zimov inventó Knightmate en 1972.</translation>
-    </message>
-    <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
         <translation>Edmund Nebermann inventó el peón Berolina en 1926, y le dio el nombre de Berlín.</translation>
     </message>
@@ -4737,10 +4756,6 @@
     <message>
         <source>Kyoto Shogi</source>
         <translation>Kyoto shogi</translation>
-    </message>
-    <message>
-        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
-        <translation>Katsuya Tamiya, de Kioto, lo inventó hacia 1976.</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -12635,18 +12650,6 @@
         <translation>Con dos ejércitos, la partida es tablas cuando una posición se ha dado {count} veces.</translation>
     </message>
     <message>
-        <source>Who is to move when a position has stood {count} times loses.</source>
-        <translation>Cuando una posición se ha dado {count} veces, pierde aquel a quien le toca.</translation>
-    </message>
-    <message>
-        <source>Who is to move when a position has stood {count} times wins.</source>
-        <translation>Cuando una posición se ha dado {count} veces, gana aquel a quien le toca.</translation>
-    </message>
-    <message>
-        <source>Army A loses when a position has stood {count} times.</source>
-        <translation>Cuando una posición se ha dado {count} veces, pierde el ejército A.</translation>
-    </message>
-    <message>
         <source>At its home it is called {name}.</source>
         <translation>En su tierra se llama {name}.</translation>
     </message>
@@ -12695,36 +12698,12 @@
         <translation>Ejércitos colocados como las negras (B, D, F…): {words}</translation>
     </message>
     <message>
-        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>Mientras un ejército no tiene más de {count} de un tipo, estas piezas son reales: no se pueden dejar atacadas y reciben jaque mate como un rey: {pieces}.</translation>
-    </message>
-    <message>
-        <source>If it has several, not all of them may be attacked at once.</source>
-        <translation>Si tiene varias, no pueden estar todas atacadas a la vez.</translation>
-    </message>
-    <message>
         <source>There is no check and no mate.</source>
         <translation>No hay jaque ni mate.</translation>
     </message>
     <message>
         <source>no more than {count} pieces left</source>
         <translation>no quedan más de {count} piezas</translation>
-    </message>
-    <message>
-        <source>nothing left</source>
-        <translation>no queda nada</translation>
-    </message>
-    <message>
-        <source>no more than {count} of one of these: {pieces}</source>
-        <translation>no quedan más de {count} piezas de uno de estos tipos: {pieces}</translation>
-    </message>
-    <message>
-        <source>lost all of one of these: {pieces}</source>
-        <translation>no queda ninguna pieza de uno de estos tipos: {pieces}</translation>
-    </message>
-    <message>
-        <source>A player wins all of whose armies have {what}.</source>
-        <translation>Un jugador gana cuando en cada uno de sus ejércitos {what}.</translation>
     </message>
     <message>
         <source>An army is captured when it has {what}.</source>
@@ -12735,10 +12714,6 @@
         <translation>Solo cuenta mientras otro ejército tenga al menos {count}.</translation>
     </message>
     <message>
-        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
-        <translation>Estas piezas capturan al otro ejército de un par al alcanzar en él {squares}, contando desde su casa: {pieces}.</translation>
-    </message>
-    <message>
         <source>{count} of them must stand there.</source>
         <translation>Deben estar allí {count} de ellas.</translation>
     </message>
@@ -12747,20 +12722,8 @@
         <translation>Basta con una de ellas mientras no quede allí ninguna casilla vacía.</translation>
     </message>
     <message>
-        <source>They do so if they still stand there at their army’s next turn.</source>
-        <translation>Lo capturan si siguen allí en el siguiente turno de su ejército.</translation>
-    </message>
-    <message>
-        <source>Nothing may attack them there.</source>
-        <translation>Nada puede atacarlas allí.</translation>
-    </message>
-    <message>
         <source>An army without a move passes, also once two players are left.</source>
         <translation>Un ejército sin jugadas pasa, también cuando quedan dos jugadores.</translation>
-    </message>
-    <message>
-        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
-        <translation>Con dos ejércitos, pierde quien da jaque con cada jugada hasta que una posición se ha dado {count} veces.</translation>
     </message>
     <message>
         <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
@@ -12790,24 +12753,8 @@
         <translation>Cada puesto puede elegir su ejército: {armies}.</translation>
     </message>
     <message>
-        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
-        <translation>Así mueven las piezas, cada una en un tablero vacío salvo por lo que muestra el dibujo:</translation>
-    </message>
-    <message>
-        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
-        <translation>Quien puede capturar en el par juntado debe hacerlo; los otros pares son libres.</translation>
-    </message>
-    <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
-        <translation>Una captura explota: desaparecen la pieza que ha capturado y todas las de las ocho casillas de alrededor, sean de quien sean, salvo los demás peones. Nadie puede hacer explotar a un rey propio.</translation>
-    </message>
-    <message>
         <source>Explosions leave these unharmed: {pieces}.</source>
         <translation>Las explosiones no dañan estas piezas: {pieces}.</translation>
-    </message>
-    <message>
-        <source>These do not capture their like: {pieces}.</source>
-        <translation>Estas piezas no capturan a sus iguales: {pieces}.</translation>
     </message>
     <message>
         <source>No move may give check.</source>
@@ -12822,10 +12769,6 @@
         <translation>Dos reyes no pueden estar frente a frente en una columna abierta.</translation>
     </message>
     <message>
-        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
-        <translation>Después de una jugada, el rey de quien mueve no puede seguir frente a otro en una línea abierta; si hay dos ejércitos, se puede entonces pasar en lugar de mover, y eso es tablas.</translation>
-    </message>
-    <message>
         <source>An army that is not in check may pass.</source>
         <translation>Un ejército que no está en jaque puede pasar.</translation>
     </message>
@@ -12838,20 +12781,8 @@
         <translation>Una pieza que deja su primera casilla en la fila trasera puede hacer entrar allí una pieza de la mano, en la misma jugada.</translation>
     </message>
     <message>
-        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
-        <translation>Desde su primera casilla, el rey puede saltar dos columnas a un lado y una fila hacia delante, y la pieza que está a su lado, dos casillas de frente hacia delante, por encima de lo que sea, hasta una casilla vacía. Un rey en jaque, o al que haya apuntado una torre, no puede.</translation>
-    </message>
-    <message>
-        <source>Who castles to one side keeps the others from it.</source>
-        <translation>Quien enroca hacia un lado impide a los demás enrocar hacia ese lado.</translation>
-    </message>
-    <message>
         <source>There is no castling.</source>
         <translation>No hay enroque.</translation>
-    </message>
-    <message>
-        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
-        <translation>En el enroque, el rey avanza este número de casillas hacia la torre: {steps}.</translation>
     </message>
     <message>
         <source>The King castles with: {pieces}.</source>
@@ -12862,24 +12793,8 @@
         <translation>Los peones no tienen paso doble.</translation>
     </message>
     <message>
-        <source>Pawns have their double step on {ranks}.</source>
-        <translation>Los peones tienen su paso doble en {ranks}.</translation>
-    </message>
-    <message>
-        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
-        <translation>En {ranks} de cualquier medio tablero que no sea su casa, cada {pawn} se convierte en: {pieces}.</translation>
-    </message>
-    <message>
         <source>It may also stay what it is, if it can move on.</source>
         <translation>También puede quedarse como está, si después puede seguir moviendo.</translation>
-    </message>
-    <message>
-        <source>{piece} {count}</source>
-        <translation>{piece} {count}</translation>
-    </message>
-    <message>
-        <source>By promotion an army has no more than these: {limits}.</source>
-        <translation>Por promoción un ejército no tiene más que estas: {limits}.</translation>
     </message>
     <message>
         <source>{piece} – {other}</source>
@@ -12894,8 +12809,108 @@
         <translation>Una pieza que entra en la zona de promoción, mueve dentro de ella o sale de ella se convierte en otra: {pieces}.</translation>
     </message>
     <message>
+        <source>An army that can capture on the pair that is pushed must; another pair may be pushed instead.</source>
+        <translation>Un ejército que puede capturar en el par juntado debe hacerlo; en su lugar se puede juntar otro par.</translation>
+    </message>
+    <message>
+        <source>A capture explodes: it also removes the piece that captures, and every piece but pawns on the eight squares around, own or hostile. Nobody may explode a King of their own.</source>
+        <translation>Una captura explota: quita también la pieza que captura y todas las de las ocho casillas de alrededor, propias o ajenas, salvo los peones. Nadie puede hacer explotar a un rey propio.</translation>
+    </message>
+    <message>
+        <source>These do not capture pieces of their own kind: {pieces}.</source>
+        <translation>Estas no capturan piezas de su propio tipo: {pieces}.</translation>
+    </message>
+    <message>
+        <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
+        <translation>Cuando un rey está frente a otro en una línea abierta del par, una jugada en él debe ponerle fin; con dos ejércitos, el ejército al que le toca puede pasar en lugar de mover, y la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King may not leap in check, nor once a hostile rook has moved onto its file or rank.</source>
+        <translation>Desde su primera casilla, el rey puede saltar dos columnas a un lado y una fila hacia delante, y la pieza que está a su lado, dos casillas de frente hacia delante, por encima de lo que sea, hasta una casilla vacía. Un rey no puede saltar si está en jaque, ni una vez que una torre rival ha movido a su columna o su fila.</translation>
+    </message>
+    <message>
+        <source>An army that castles to one side takes the right to castle there from all others.</source>
+        <translation>Un ejército que enroca hacia un lado quita a todos los demás el derecho a enrocar hacia ese lado.</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move loses when a position has stood {count} times.</source>
+        <translation>Con dos ejércitos, cuando una posición se ha dado {count} veces, pierde el jugador al que le toca.</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move wins when a position has stood {count} times.</source>
+        <translation>Con dos ejércitos, cuando una posición se ha dado {count} veces, gana el jugador al que le toca.</translation>
+    </message>
+    <message>
+        <source>With two armies, army A loses when a position has stood {count} times.</source>
+        <translation>Con dos ejércitos, cuando una posición se ha dado {count} veces, pierde el ejército A.</translation>
+    </message>
+    <message>
+        <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
+        <translation>Estas piezas son reales mientras su ejército no tiene más de {count} de su tipo; no se pueden dejar atacadas y reciben jaque mate como el rey del ajedrez: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The last {pieces} of an army is royal: it may not be left attacked, and is checkmated like the King of chess.</source>
+        <translation>La última pieza de este tipo ({pieces}) de un ejército es real: no se puede dejar atacada y recibe jaque mate como el rey del ajedrez.</translation>
+    </message>
+    <message>
+        <source>An army that has several may not leave all of them attacked at once.</source>
+        <translation>Un ejército que tiene varias no puede dejarlas todas atacadas a la vez.</translation>
+    </message>
+    <message>
+        <source>no piece left</source>
+        <translation>no queda ninguna pieza</translation>
+    </message>
+    <message>
+        <source>no more than {pieces} left</source>
+        <translation>no quedan más de {pieces}</translation>
+    </message>
+    <message>
+        <source>lost its last {pieces}</source>
+        <translation>no queda ninguna pieza de este tipo ({pieces})</translation>
+    </message>
+    <message>
+        <source>A player wins when each of their armies has {what}.</source>
+        <translation>Un jugador gana cuando en cada uno de sus ejércitos {what}.</translation>
+    </message>
+    <message>
+        <source>An army whose {pieces} reaches {squares} of a pair, counted from its own home, captures the army that is at home on the other half-board.</source>
+        <translation>Un ejército que alcanza {squares} de un par, contando desde su propia casa, con una pieza de este tipo ({pieces}) captura al ejército que tiene su casa en el otro medio tablero.</translation>
+    </message>
+    <message>
+        <source>It counts if it still stands there when the army’s next turn begins.</source>
+        <translation>Cuenta si la pieza sigue allí cuando empieza el siguiente turno de su ejército.</translation>
+    </message>
+    <message>
+        <source>It does not count while it is attacked there.</source>
+        <translation>No cuenta mientras la pieza esté atacada allí.</translation>
+    </message>
+    <message>
+        <source>With two armies, a player who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>Con dos ejércitos, pierde el jugador que da jaque con cada jugada hasta que una posición se ha dado {count} veces.</translation>
+    </message>
+    <message>
+        <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
+        <translation>Así mueven las piezas, solas en un tablero o con lo que muestra el dibujo:</translation>
+    </message>
+    <message>
         <source>When all living armies pass one after another, it is a draw.</source>
         <translation>Si todos los ejércitos vivos pasan uno tras otro, la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>In castling the King moves {squares} towards the rook.</source>
+        <translation>En el enroque, el rey avanza {squares} hacia la torre.</translation>
+    </message>
+    <message>
+        <source>Pawns make their double step from {ranks}.</source>
+        <translation>Los peones hacen su paso doble desde {ranks}.</translation>
+    </message>
+    <message>
+        <source>A {pawn} that reaches {ranks} of a half-board that is not its home is promoted to {pieces}.</source>
+        <translation>Cada {pawn} que alcanza {ranks} de un medio tablero que no es su casa se promociona a {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotion never gives an army more than {limits}.</source>
+        <translation>Por promoción un ejército nunca tiene más de {limits}.</translation>
     </message>
     <message>
         <source>It does so only by capturing.</source>
@@ -12930,12 +12945,39 @@
         <translation>Ninguna reintroducción puede dar jaque.</translation>
     </message>
     <message>
-        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
-        <translation>Donde un ejército tiene {count} de su tipo en una columna del tablero formado, no se reintroduce ninguna más: {piece}.</translation>
+        <source>A {piece} may not be dropped on a file of the joined board on which its army already has {count}.</source>
+        <translation>Una pieza de este tipo ({piece}) no puede reintroducirse en una columna del tablero formado en la que su ejército ya tiene {count}.</translation>
     </message>
     <message>
-        <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>Esta pieza no puede reintroducirse dando mate de inmediato: {piece}.</translation>
+        <source>A {piece} may not be dropped so that it mates at once.</source>
+        <translation>Una pieza de este tipo ({piece}) no puede reintroducirse dando mate de inmediato.</translation>
+    </message>
+    <message>
+        <source>Pieces are dropped only on {squares}, counted from home.</source>
+        <translation>Las piezas solo se reintroducen en {squares}, contando desde su casa.</translation>
+    </message>
+    <message>
+        <source>Castling and en passant are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>El enroque y la captura al paso son como en la página «Reglas». Un ejército que enroca se queda en su medio tablero de casa.</translation>
+    </message>
+    <message>
+        <source>In the text of a position these have other letters: {letters}.</source>
+        <translation>En el texto de una posición estas piezas tienen otras letras: {letters}.</translation>
+    </message>
+    <message>
+        <source>{move} drops a piece from the hand.</source>
+        <translation>{move} reintroduce una pieza de la mano.</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {times} is captured by the player who checked it last.</source>
+        <translation>Un ejército que ha recibido jaque {times} queda capturado por el jugador que le dio el último.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>
@@ -12954,10 +12996,6 @@
         <translation>Un ejército empieza con estas piezas en la mano: {pieces}.</translation>
     </message>
     <message>
-        <source>It drops only on {squares}, counted from its home.</source>
-        <translation>Solo reintroduce en {squares}, contando desde su casa.</translation>
-    </message>
-    <message>
         <source>A pawn is not dropped on a back rank.</source>
         <translation>Un peón no se reintroduce en una fila trasera.</translation>
     </message>
@@ -12966,20 +13004,12 @@
         <translation>Una pieza ve su medio tablero de casa como su propio bando, y todos los demás como el del rival. Así, en casa da la espalda a su dueño, y en cualquier otro medio tablero mira hacia la fila trasera.</translation>
     </message>
     <message>
-        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
-        <translation>El enroque y la captura al paso son como en la página «Reglas». Un ejército que enroca se queda en su medio tablero de casa.</translation>
-    </message>
-    <message>
         <source>{letter} {piece}</source>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
         <translation>Las jugadas se escriben como en el ajedrez, con el par delante. Las letras son: {letters}.</translation>
-    </message>
-    <message>
-        <source>In positions these have other letters: {letters}.</source>
-        <translation>En las posiciones estas piezas tienen otras letras: {letters}.</translation>
     </message>
     <message>
         <source>A + or a - at the end says that a piece became another one.</source>
@@ -12994,10 +13024,6 @@
         <translation>Una pieza promocionada lleva un + delante de la letra que tenía.</translation>
     </message>
     <message>
-        <source>{letter}@e3 drops a piece from the hand.</source>
-        <translation>{letter}@e3 reintroduce una pieza de la mano.</translation>
-    </message>
-    <message>
         <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
         <translation>Lo que una jugada hace entrar va detrás de una barra: AB:Nc3/H.</translation>
     </message>
@@ -13006,16 +13032,16 @@
         <translation>Una casilla de la franja se nombra con ~ delante.</translation>
     </message>
     <message>
-        <source>An army that has been checked {count} times is captured by who checked it last.</source>
-        <translation>Un ejército que ha recibido {count} jaques queda capturado por quien le dio el último.</translation>
-    </message>
-    <message>
         <source>no rank</source>
         <translation>ninguna fila</translation>
     </message>
     <message>
         <source>rank {rank}</source>
         <translation>la fila {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {last}</source>
+        <translation>las filas {first} y {last}</translation>
     </message>
     <message>
         <source>ranks {first} to {last}</source>
@@ -13056,6 +13082,22 @@
     <message>
         <source>Saved as “{file}”</source>
         <translation>Guardado como «{file}»</translation>
+    </message>
+    <message>
+        <source>“{text}” has no place in it</source>
+        <translation>«{text}» no tiene sitio en él</translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights in {game}</source>
+        <translation>«{text}» no son derechos de enroque en {game}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no square</source>
+        <translation>«{text}» no es una casilla</translation>
+    </message>
+    <message>
+        <source>“{text}” are no counts of checks in {game}</source>
+        <translation>«{text}» no es un recuento de jaques en {game}</translation>
     </message>
 </context>
 <context>
@@ -13403,12 +13445,12 @@
         <translation>Partida sin guardar</translation>
     </message>
     <message>
-        <source>The game on the table has changes that are not saved. Save them first?</source>
-        <translation>La partida de la mesa tiene cambios sin guardar. ¿Guardarlos antes?</translation>
+        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
+        <translation>Las jugadas de esta partida aún no están en ningún archivo. Guardada se puede continuar; si se descarta, las jugadas se pierden.</translation>
     </message>
     <message>
-        <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>Esta partida aún no está en ningún archivo. Guardada se puede continuar, descartada se pierde.</translation>
+        <source>The game on the table has changes that are not saved. Save them first?</source>
+        <translation>La partida de la mesa tiene cambios sin guardar. ¿Guardarlos antes?</translation>
     </message>
     <message>
         <source>Cancel</source>

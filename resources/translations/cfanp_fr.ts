@@ -985,9 +985,16 @@
         <source>beyond its own half-board: {words}</source>
         <translation>au-delà de son propre demi-échiquier&#xa0;: {words}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it keeps to {count} squares of its own half-board</source>
-        <translation>elle reste sur {count} cases de son propre demi-échiquier</translation>
+        <source>it keeps to {squares} of its own half-board</source>
+        <translation>elle reste sur {squares} de son propre demi-échiquier</translation>
     </message>
     <message>
         <source>it captures by jumping to the empty square beyond, and goes on while it can</source>
@@ -2578,6 +2585,10 @@
         <translation>{game}&#xa0;: {base}</translation>
     </message>
     <message>
+        <source>Chess960, position {number}</source>
+        <translation>Chess960, position {number}</translation>
+    </message>
+    <message>
         <source>This rule is for more than two players.</source>
         <translation>Cette règle est pour plus de deux joueurs.</translation>
     </message>
@@ -3768,10 +3779,6 @@
         <translation>il n’y a pas de balise FEN&#x202f;; la partie commence comme d’habitude</translation>
     </message>
     <message>
-        <source>a start position of {variant} cannot be read yet</source>
-        <translation>une position de départ de {variant} ne peut pas encore être lue</translation>
-    </message>
-    <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>la variante «&#xa0;{variant}&#xa0;» ne peut pas encore être jouée</translation>
     </message>
@@ -3898,6 +3905,10 @@
         <translation>Vous devez prendre sur cette paire&#x202f;; les autres paires sont libres</translation>
     </message>
     <message>
+        <source>{game} has no FEN</source>
+        <translation>le jeu {game} n’a pas de FEN</translation>
+    </message>
+    <message>
         <source>Pieces go diagonally, on the dark squares</source>
         <translation>Les pièces vont en diagonale, sur les cases sombres</translation>
     </message>
@@ -3996,6 +4007,10 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>seul le roi roque ici (il faut sa lettre)</translation>
+    </message>
+    <message>
+        <source>it does not go with a king (expected king = - and commoner = k, as in atomic)</source>
+        <translation>cela ne va pas avec un roi (il faut king = - et commoner = k, comme dans atomic)</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -4118,8 +4133,16 @@
         <translation>Knightmate</translation>
     </message>
     <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov a inventé Knightmate en 1972&#xa0;: le roi se déplace comme un cavalier, et des hommes qui se déplacent comme des rois occupent les cases des cavaliers.</translation>
+    </message>
+    <message>
         <source>Berolina Chess</source>
         <translation>Échecs Berolina</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
+        <translation>Katsuya Tamiya, de Kyoto, l’a inventé vers 1976&#xa0;: à chaque coup, une pièce se retourne et en devient une autre.</translation>
     </message>
     <message>
         <source>Chess with Different Armies</source>
@@ -4635,10 +4658,6 @@
         <translation>Trois rois</translation>
     </message>
     <message>
-        <source>Bruce Zimov invented Knightmate in 1972.</source>
-        <translation>Bruce Zimov a inventé Knightmate en 1972.</translation>
-    </message>
-    <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
         <translation>Edmund Nebermann a inventé le pion Berolina en 1926, et lui a donné le nom de Berlin.</translation>
     </message>
@@ -4737,10 +4756,6 @@
     <message>
         <source>Kyoto Shogi</source>
         <translation>Kyoto shogi</translation>
-    </message>
-    <message>
-        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
-        <translation>Katsuya Tamiya, de Kyoto, l’a inventé vers 1976.</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -12635,18 +12650,6 @@
         <translation>Avec deux armées, la partie est nulle quand une position s’est présentée {count} fois.</translation>
     </message>
     <message>
-        <source>Who is to move when a position has stood {count} times loses.</source>
-        <translation>Qui est au trait quand une position s’est présentée {count} fois perd.</translation>
-    </message>
-    <message>
-        <source>Who is to move when a position has stood {count} times wins.</source>
-        <translation>Qui est au trait quand une position s’est présentée {count} fois gagne.</translation>
-    </message>
-    <message>
-        <source>Army A loses when a position has stood {count} times.</source>
-        <translation>L’armée A perd quand une position s’est présentée {count} fois.</translation>
-    </message>
-    <message>
         <source>At its home it is called {name}.</source>
         <translation>Dans son pays, ce jeu s’appelle {name}.</translation>
     </message>
@@ -12695,36 +12698,12 @@
         <translation>Armées placées comme les Noirs (B, D, F…)&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>Tant qu’une armée n’en a pas plus de {count} par sorte, ces pièces sont royales, ne doivent pas rester attaquées et sont matées comme un roi&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
-        <source>If it has several, not all of them may be attacked at once.</source>
-        <translation>Si elle en a plusieurs, elles ne doivent pas être toutes attaquées à la fois.</translation>
-    </message>
-    <message>
         <source>There is no check and no mate.</source>
         <translation>Il n’y a ni échec ni mat.</translation>
     </message>
     <message>
         <source>no more than {count} pieces left</source>
         <translation>il n’en reste que {count} pièces au plus</translation>
-    </message>
-    <message>
-        <source>nothing left</source>
-        <translation>il n’en reste rien</translation>
-    </message>
-    <message>
-        <source>no more than {count} of one of these: {pieces}</source>
-        <translation>il n’en reste que {count} au plus de l’une de ces sortes&#xa0;: {pieces}</translation>
-    </message>
-    <message>
-        <source>lost all of one of these: {pieces}</source>
-        <translation>il n’en reste aucune pièce de l’une de ces sortes&#xa0;: {pieces}</translation>
-    </message>
-    <message>
-        <source>A player wins all of whose armies have {what}.</source>
-        <translation>Un joueur gagne quand, de chacune de ses armées, {what}.</translation>
     </message>
     <message>
         <source>An army is captured when it has {what}.</source>
@@ -12735,10 +12714,6 @@
         <translation>Cela ne compte que si une autre armée en a au moins {count}.</translation>
     </message>
     <message>
-        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
-        <translation>Ces pièces capturent l’autre armée d’une paire en y atteignant {squares}, en comptant depuis leur domicile&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>{count} of them must stand there.</source>
         <translation>{count} d’entre elles doivent s’y trouver.</translation>
     </message>
@@ -12747,20 +12722,8 @@
         <translation>Une seule suffit tant qu’aucune case n’y est vide.</translation>
     </message>
     <message>
-        <source>They do so if they still stand there at their army’s next turn.</source>
-        <translation>Elles le font si elles s’y trouvent encore au prochain tour de leur armée.</translation>
-    </message>
-    <message>
-        <source>Nothing may attack them there.</source>
-        <translation>Rien ne doit les y attaquer.</translation>
-    </message>
-    <message>
         <source>An army without a move passes, also once two players are left.</source>
         <translation>Une armée sans coup passe, même quand il ne reste que deux joueurs.</translation>
-    </message>
-    <message>
-        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
-        <translation>Avec deux armées, qui donne échec à chaque coup jusqu’à ce qu’une position se soit présentée {count} fois perd.</translation>
     </message>
     <message>
         <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
@@ -12790,24 +12753,8 @@
         <translation>Chaque place peut choisir son armée&#xa0;: {armies}.</translation>
     </message>
     <message>
-        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
-        <translation>Voici comment les pièces se déplacent, chacune sur un échiquier vide hormis ce que montre le dessin&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
-        <translation>Qui peut prendre sur la paire accolée y est obligé&#x202f;; les autres paires sont libres.</translation>
-    </message>
-    <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
-        <translation>Une prise explose&#xa0;: la pièce qui a pris et toutes celles des huit cases autour disparaissent, à qui qu’elles soient, mais pas les autres pions. Personne ne peut faire exploser l’un de ses propres rois.</translation>
-    </message>
-    <message>
         <source>Explosions leave these unharmed: {pieces}.</source>
         <translation>Les explosions épargnent ces pièces&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
-        <source>These do not capture their like: {pieces}.</source>
-        <translation>Ces pièces ne prennent pas leurs semblables&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>No move may give check.</source>
@@ -12822,10 +12769,6 @@
         <translation>Deux rois ne peuvent pas se faire face sur une colonne ouverte.</translation>
     </message>
     <message>
-        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
-        <translation>Après un coup de l’armée, son roi ne doit pas rester face à un autre sur une ligne ouverte&#x202f;; s’il n’y a que deux armées, elle peut alors passer à la place, et la partie est nulle.</translation>
-    </message>
-    <message>
         <source>An army that is not in check may pass.</source>
         <translation>Une armée qui n’est pas en échec peut passer.</translation>
     </message>
@@ -12838,20 +12781,8 @@
         <translation>Une pièce qui quitte sa case de départ sur la rangée de base peut y faire entrer une pièce de la main, dans le même coup.</translation>
     </message>
     <message>
-        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
-        <translation>Depuis sa case de départ, le roi peut sauter de deux colonnes sur le côté et d’une rangée en avant, et la pièce à côté de lui de deux cases tout droit, par-dessus n’importe quoi, sur une case vide. Un roi en échec, ou qu’une tour a visé, ne le peut pas.</translation>
-    </message>
-    <message>
-        <source>Who castles to one side keeps the others from it.</source>
-        <translation>Qui roque d’un côté interdit ce côté aux autres.</translation>
-    </message>
-    <message>
         <source>There is no castling.</source>
         <translation>Il n’y a pas de roque.</translation>
-    </message>
-    <message>
-        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
-        <translation>Au roque, le roi va vers la tour de ce nombre de cases&#xa0;: {steps}.</translation>
     </message>
     <message>
         <source>The King castles with: {pieces}.</source>
@@ -12862,24 +12793,8 @@
         <translation>Les pions n’ont pas de double pas.</translation>
     </message>
     <message>
-        <source>Pawns have their double step on {ranks}.</source>
-        <translation>Les pions ont leur double pas sur {ranks}.</translation>
-    </message>
-    <message>
-        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
-        <translation>Sur {ranks} de tout demi-échiquier qui n’est pas son domicile, un {pawn} devient&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
         <source>It may also stay what it is, if it can move on.</source>
         <translation>La pièce peut aussi rester ce qu’elle est, si elle peut encore avancer.</translation>
-    </message>
-    <message>
-        <source>{piece} {count}</source>
-        <translation>{piece} {count}</translation>
-    </message>
-    <message>
-        <source>By promotion an army has no more than these: {limits}.</source>
-        <translation>Par promotion, une armée n’a pas plus que ceci&#xa0;: {limits}.</translation>
     </message>
     <message>
         <source>{piece} – {other}</source>
@@ -12894,8 +12809,108 @@
         <translation>Une pièce qui entre dans la zone de promotion, y joue ou en sort en devient une autre&#xa0;: {pieces}.</translation>
     </message>
     <message>
+        <source>An army that can capture on the pair that is pushed must; another pair may be pushed instead.</source>
+        <translation>Une armée qui peut prendre sur la paire accolée y est obligée&#x202f;; une autre paire peut être accolée à la place.</translation>
+    </message>
+    <message>
+        <source>A capture explodes: it also removes the piece that captures, and every piece but pawns on the eight squares around, own or hostile. Nobody may explode a King of their own.</source>
+        <translation>Une prise explose&#xa0;: elle enlève aussi la pièce qui prend et, sur les huit cases autour, toutes les pièces sauf les pions, à qui qu’elles soient. Personne ne peut faire exploser l’un de ses propres rois.</translation>
+    </message>
+    <message>
+        <source>These do not capture pieces of their own kind: {pieces}.</source>
+        <translation>Ces pièces ne prennent pas de pièces de leur propre sorte&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
+        <translation>Quand un roi fait face à un autre sur une ligne ouverte de la paire, un coup joué sur cette paire doit y mettre fin&#x202f;; avec deux armées, l’armée au trait peut passer à la place, et la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King may not leap in check, nor once a hostile rook has moved onto its file or rank.</source>
+        <translation>Depuis sa case de départ, le roi peut sauter de deux colonnes sur le côté et d’une rangée en avant, et la pièce à côté de lui de deux cases tout droit, par-dessus n’importe quoi, sur une case vide. Un roi ne peut pas sauter s’il est en échec, ni une fois qu’une tour adverse est venue sur sa colonne ou sa rangée.</translation>
+    </message>
+    <message>
+        <source>An army that castles to one side takes the right to castle there from all others.</source>
+        <translation>Une armée qui roque d’un côté ôte à toutes les autres le droit de roquer de ce côté.</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move loses when a position has stood {count} times.</source>
+        <translation>Avec deux armées, le joueur au trait perd quand une position s’est présentée {count} fois.</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move wins when a position has stood {count} times.</source>
+        <translation>Avec deux armées, le joueur au trait gagne quand une position s’est présentée {count} fois.</translation>
+    </message>
+    <message>
+        <source>With two armies, army A loses when a position has stood {count} times.</source>
+        <translation>Avec deux armées, l’armée A perd quand une position s’est présentée {count} fois.</translation>
+    </message>
+    <message>
+        <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
+        <translation>Ces pièces sont royales tant que leur armée n’en a pas plus de {count} par sorte&#x202f;; elles ne doivent pas rester attaquées et sont matées comme le roi des échecs&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The last {pieces} of an army is royal: it may not be left attacked, and is checkmated like the King of chess.</source>
+        <translation>La dernière pièce de cette sorte ({pieces}) d’une armée est royale&#xa0;: elle ne doit pas rester attaquée et est matée comme le roi des échecs.</translation>
+    </message>
+    <message>
+        <source>An army that has several may not leave all of them attacked at once.</source>
+        <translation>Une armée qui en a plusieurs ne doit pas les laisser toutes attaquées à la fois.</translation>
+    </message>
+    <message>
+        <source>no piece left</source>
+        <translation>il ne lui reste aucune pièce</translation>
+    </message>
+    <message>
+        <source>no more than {pieces} left</source>
+        <translation>il ne lui reste pas plus de {pieces}</translation>
+    </message>
+    <message>
+        <source>lost its last {pieces}</source>
+        <translation>elle a perdu sa dernière pièce de cette sorte ({pieces})</translation>
+    </message>
+    <message>
+        <source>A player wins when each of their armies has {what}.</source>
+        <translation>Un joueur gagne quand ceci vaut pour chacune de ses armées&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>An army whose {pieces} reaches {squares} of a pair, counted from its own home, captures the army that is at home on the other half-board.</source>
+        <translation>Une armée dont une pièce de cette sorte ({pieces}) atteint {squares} d’une paire, en comptant depuis son propre domicile, capture l’armée qui a son domicile sur l’autre demi-échiquier.</translation>
+    </message>
+    <message>
+        <source>It counts if it still stands there when the army’s next turn begins.</source>
+        <translation>Cela compte si la pièce s’y trouve encore quand commence le tour suivant de son armée.</translation>
+    </message>
+    <message>
+        <source>It does not count while it is attacked there.</source>
+        <translation>Cela ne compte pas tant que la pièce y est attaquée.</translation>
+    </message>
+    <message>
+        <source>With two armies, a player who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>Avec deux armées, un joueur qui donne échec à chaque coup jusqu’à ce qu’une position se soit présentée {count} fois perd.</translation>
+    </message>
+    <message>
+        <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
+        <translation>Voici comment les pièces se déplacent, seules sur un échiquier ou avec ce que montre le dessin&#xa0;:</translation>
+    </message>
+    <message>
         <source>When all living armies pass one after another, it is a draw.</source>
         <translation>Si toutes les armées vivantes passent l’une après l’autre, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>In castling the King moves {squares} towards the rook.</source>
+        <translation>Au roque, le roi avance de {squares} vers la tour.</translation>
+    </message>
+    <message>
+        <source>Pawns make their double step from {ranks}.</source>
+        <translation>Les pions font leur double pas depuis {ranks}.</translation>
+    </message>
+    <message>
+        <source>A {pawn} that reaches {ranks} of a half-board that is not its home is promoted to {pieces}.</source>
+        <translation>Un {pawn} qui atteint {ranks} d’un demi-échiquier qui n’est pas son domicile est promu en {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotion never gives an army more than {limits}.</source>
+        <translation>Par promotion, une armée n’a jamais plus que ceci&#xa0;: {limits}.</translation>
     </message>
     <message>
         <source>It does so only by capturing.</source>
@@ -12930,12 +12945,39 @@
         <translation>Aucun parachutage ne peut donner échec.</translation>
     </message>
     <message>
-        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
-        <translation>Là où une armée en a déjà {count} sur une colonne de l’échiquier formé, on n’en parachute pas d’autre&#xa0;: {piece}.</translation>
+        <source>A {piece} may not be dropped on a file of the joined board on which its army already has {count}.</source>
+        <translation>Une pièce de cette sorte ({piece}) ne peut pas être parachutée sur une colonne de l’échiquier formé où son armée en a déjà {count}.</translation>
     </message>
     <message>
-        <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>Cette pièce ne peut pas être parachutée de façon à mater aussitôt&#xa0;: {piece}.</translation>
+        <source>A {piece} may not be dropped so that it mates at once.</source>
+        <translation>Une pièce de cette sorte ({piece}) ne peut pas être parachutée de façon à mater aussitôt.</translation>
+    </message>
+    <message>
+        <source>Pieces are dropped only on {squares}, counted from home.</source>
+        <translation>Les pièces ne sont parachutées que sur {squares}, en comptant depuis le domicile.</translation>
+    </message>
+    <message>
+        <source>Castling and en passant are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>Le roque et la prise en passant sont comme à la page Règles. Une armée qui roque reste sur son demi-échiquier d’origine.</translation>
+    </message>
+    <message>
+        <source>In the text of a position these have other letters: {letters}.</source>
+        <translation>Dans le texte d’une position, ces pièces ont d’autres lettres&#xa0;: {letters}.</translation>
+    </message>
+    <message>
+        <source>{move} drops a piece from the hand.</source>
+        <translation>{move} parachute une pièce de la main.</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {times} is captured by the player who checked it last.</source>
+        <translation>Une armée mise {times} en échec est capturée par le joueur qui l’y a mise en dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>
@@ -12954,10 +12996,6 @@
         <translation>Une armée commence avec ces pièces en main&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>It drops only on {squares}, counted from its home.</source>
-        <translation>L’armée ne parachute que sur {squares}, en comptant depuis son domicile.</translation>
-    </message>
-    <message>
         <source>A pawn is not dropped on a back rank.</source>
         <translation>Un pion ne se parachute pas sur une rangée de base.</translation>
     </message>
@@ -12966,20 +13004,12 @@
         <translation>Une pièce voit son demi-échiquier d’origine comme son propre camp, et tout autre comme celui de l’adversaire. Elle regarde donc à l’opposé de son propriétaire chez elle, et vers la rangée de base sur tout autre demi-échiquier.</translation>
     </message>
     <message>
-        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
-        <translation>Le roque et la prise en passant sont comme à la page Règles. Une armée qui roque reste sur son demi-échiquier d’origine.</translation>
-    </message>
-    <message>
         <source>{letter} {piece}</source>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
         <translation>Les coups s’écrivent comme aux échecs, précédés de la paire. Les lettres sont&#xa0;: {letters}.</translation>
-    </message>
-    <message>
-        <source>In positions these have other letters: {letters}.</source>
-        <translation>Dans les positions, ces pièces ont d’autres lettres&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>A + or a - at the end says that a piece became another one.</source>
@@ -12994,10 +13024,6 @@
         <translation>Une pièce promue a un + devant la lettre qu’elle avait.</translation>
     </message>
     <message>
-        <source>{letter}@e3 drops a piece from the hand.</source>
-        <translation>{letter}@e3 parachute une pièce de la main.</translation>
-    </message>
-    <message>
         <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
         <translation>Ce qu’un coup fait entrer suit une barre oblique&#xa0;: AB:Nc3/H.</translation>
     </message>
@@ -13006,16 +13032,16 @@
         <translation>Une case de la bande se nomme précédée de ~.</translation>
     </message>
     <message>
-        <source>An army that has been checked {count} times is captured by who checked it last.</source>
-        <translation>Une armée mise {count} fois en échec est capturée par qui l’y a mise en dernier.</translation>
-    </message>
-    <message>
         <source>no rank</source>
         <translation>aucune rangée</translation>
     </message>
     <message>
         <source>rank {rank}</source>
         <translation>la rangée {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {last}</source>
+        <translation>les rangées {first} et {last}</translation>
     </message>
     <message>
         <source>ranks {first} to {last}</source>
@@ -13056,6 +13082,22 @@
     <message>
         <source>Saved as “{file}”</source>
         <translation>Enregistré sous «&#xa0;{file}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“{text}” has no place in it</source>
+        <translation>«&#xa0;{text}&#xa0;» n’y a pas sa place</translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights in {game}</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un ensemble de droits de roque du jeu {game}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no square</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une case</translation>
+    </message>
+    <message>
+        <source>“{text}” are no counts of checks in {game}</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un décompte d’échecs donnés dans le jeu {game}</translation>
     </message>
 </context>
 <context>
@@ -13403,12 +13445,12 @@
         <translation>Partie non enregistrée</translation>
     </message>
     <message>
-        <source>The game on the table has changes that are not saved. Save them first?</source>
-        <translation>La partie sur la table a des modifications non enregistrées. Les enregistrer d’abord&#x202f;?</translation>
+        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
+        <translation>Les coups de cette partie ne sont encore dans aucun fichier. Enregistrée, elle peut être continuée&#x202f;; si vous la jetez, ils sont perdus.</translation>
     </message>
     <message>
-        <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>Cette partie n’est encore dans aucun fichier. Enregistrée, elle pourra être reprise&#x202f;; sinon, elle sera perdue.</translation>
+        <source>The game on the table has changes that are not saved. Save them first?</source>
+        <translation>La partie sur la table a des modifications non enregistrées. Les enregistrer d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel</source>

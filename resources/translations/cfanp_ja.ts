@@ -979,9 +979,15 @@
         <source>beyond its own half-board: {words}</source>
         <translation>自分の半盤を越えると：{words}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%nマス</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it keeps to {count} squares of its own half-board</source>
-        <translation>自分の半盤の{count}マスから出ない</translation>
+        <source>it keeps to {squares} of its own half-board</source>
+        <translation>自分の半盤の{squares}から出ない</translation>
     </message>
     <message>
         <source>it captures by jumping to the empty square beyond, and goes on while it can</source>
@@ -2560,6 +2566,10 @@
         <translation>{game}：{base}</translation>
     </message>
     <message>
+        <source>Chess960, position {number}</source>
+        <translation>Chess960、局面番号{number}</translation>
+    </message>
+    <message>
         <source>This rule is for more than two players.</source>
         <translation>このルールは3人以上のプレイヤーのためのものです。</translation>
     </message>
@@ -3748,10 +3758,6 @@
         <translation>タグFENがありません。対局は通常どおり始まります</translation>
     </message>
     <message>
-        <source>a start position of {variant} cannot be read yet</source>
-        <translation>{variant}の開始局面はまだ読み取れません</translation>
-    </message>
-    <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>変種「{variant}」はまだ指せません</translation>
     </message>
@@ -3876,6 +3882,10 @@
         <translation>このペアでは駒を取らなければなりません。ほかのペアは自由です</translation>
     </message>
     <message>
+        <source>{game} has no FEN</source>
+        <translation>{game}にFENはありません</translation>
+    </message>
+    <message>
         <source>Pieces go diagonally, on the dark squares</source>
         <translation>駒は暗いマスの上を斜めに動きます</translation>
     </message>
@@ -3974,6 +3984,10 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>ここでキャスリングするのはキングだけです（その文字が必要です）</translation>
+    </message>
+    <message>
+        <source>it does not go with a king (expected king = - and commoner = k, as in atomic)</source>
+        <translation>キング（king）と一緒には使えません（atomicのように「king = -」と「commoner = k」が必要です）</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -4096,8 +4110,16 @@
         <translation>ナイトメイト</translation>
     </message>
     <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
+        <translation>ブルース・ジモフが、1972年にナイトメイトを考案しました：キングはナイトのように動き、ナイトの位置には、キングのように動くマンが並びます。</translation>
+    </message>
+    <message>
         <source>Berolina Chess</source>
         <translation>ベロリーナチェス</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
+        <translation>京都の田宮克哉が、1976年頃に考案しました：1手ごとに駒が裏返り、別の駒になります。</translation>
     </message>
     <message>
         <source>Chess with Different Armies</source>
@@ -4594,10 +4616,6 @@
         <translation>スリーキングス</translation>
     </message>
     <message>
-        <source>Bruce Zimov invented Knightmate in 1972.</source>
-        <translation>ブルース・ジモフが、1972年にナイトメイトを考案しました。</translation>
-    </message>
-    <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
         <translation>エドムント・ネーバーマンが1926年にベロリーナ・ポーンを考案し、ベルリンにちなんで名付けました。</translation>
     </message>
@@ -4696,10 +4714,6 @@
     <message>
         <source>Kyoto Shogi</source>
         <translation>京都将棋</translation>
-    </message>
-    <message>
-        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
-        <translation>京都の田宮克哉が、1976年頃に考案しました。</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -12481,18 +12495,6 @@
         <translation>軍が2つのとき、同じ局面が{count}回現れると引き分けです。</translation>
     </message>
     <message>
-        <source>Who is to move when a position has stood {count} times loses.</source>
-        <translation>同じ局面が{count}回現れたとき、手番のプレイヤーの負けです。</translation>
-    </message>
-    <message>
-        <source>Who is to move when a position has stood {count} times wins.</source>
-        <translation>同じ局面が{count}回現れたとき、手番のプレイヤーの勝ちです。</translation>
-    </message>
-    <message>
-        <source>Army A loses when a position has stood {count} times.</source>
-        <translation>同じ局面が{count}回現れると、A軍の負けです。</translation>
-    </message>
-    <message>
         <source>At its home it is called {name}.</source>
         <translation>本場での名前は{name}です。</translation>
     </message>
@@ -12541,36 +12543,12 @@
         <translation>黒と同じに並ぶ軍（B、D、F…）：{words}</translation>
     </message>
     <message>
-        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>次の駒は、軍にその種類が{count}個以下しかない間はロイヤルの駒です。攻撃されたままにしてはならず、キングのようにチェックメイトされます：{pieces}。</translation>
-    </message>
-    <message>
-        <source>If it has several, not all of them may be attacked at once.</source>
-        <translation>いくつもあるときは、そのすべてが同時に攻撃されてはなりません。</translation>
-    </message>
-    <message>
         <source>There is no check and no mate.</source>
         <translation>チェックもメイトもありません。</translation>
     </message>
     <message>
         <source>no more than {count} pieces left</source>
         <translation>残りの駒が{count}個以下になる</translation>
-    </message>
-    <message>
-        <source>nothing left</source>
-        <translation>駒がすべてなくなる</translation>
-    </message>
-    <message>
-        <source>no more than {count} of one of these: {pieces}</source>
-        <translation>次のどれか1種類（{pieces}）が{count}個以下になる</translation>
-    </message>
-    <message>
-        <source>lost all of one of these: {pieces}</source>
-        <translation>次のどれか1種類（{pieces}）がすべてなくなる</translation>
-    </message>
-    <message>
-        <source>A player wins all of whose armies have {what}.</source>
-        <translation>自分のすべての軍で{what}と、そのプレイヤーの勝ちです。</translation>
     </message>
     <message>
         <source>An army is captured when it has {what}.</source>
@@ -12581,10 +12559,6 @@
         <translation>ほかの軍に少なくとも{count}枚ある間だけ有効です。</translation>
     </message>
     <message>
-        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
-        <translation>次の駒は、本拠から数えて{squares}に達すると、ペアのもう一方の軍を捕獲します：{pieces}。</translation>
-    </message>
-    <message>
         <source>{count} of them must stand there.</source>
         <translation>そのうち{count}個がそこにいなければなりません。</translation>
     </message>
@@ -12593,20 +12567,8 @@
         <translation>そこに空いたマスがない間は、1つで足ります。</translation>
     </message>
     <message>
-        <source>They do so if they still stand there at their army’s next turn.</source>
-        <translation>そうなるのは、自軍の次の手番にもまだそこにいるときです。</translation>
-    </message>
-    <message>
-        <source>Nothing may attack them there.</source>
-        <translation>そこで何かに攻撃されていてはなりません。</translation>
-    </message>
-    <message>
         <source>An army without a move passes, also once two players are left.</source>
         <translation>指せる手のない軍はパスします。残りが2人になってからも同じです。</translation>
-    </message>
-    <message>
-        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
-        <translation>軍が2つのとき、同じ局面が{count}回現れるまで毎手チェックをかけ続けた側の負けです。</translation>
     </message>
     <message>
         <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
@@ -12635,24 +12597,8 @@
         <translation>席ごとに自分の軍を選べます：{armies}。</translation>
     </message>
     <message>
-        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
-        <translation>駒の動きは次のとおりです。図に示したもののほかは、空の盤での動きです：</translation>
-    </message>
-    <message>
-        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
-        <translation>合わせたペアで駒を取れるときは、取らなければなりません。ほかのペアは自由です。</translation>
-    </message>
-    <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
-        <translation>駒取りは爆発します：取った駒と、周りの8マスにあるものは、誰の駒であってもすべてなくなりますが、ほかのポーンは残ります。自分のキングを爆発させる手は指せません。</translation>
-    </message>
-    <message>
         <source>Explosions leave these unharmed: {pieces}.</source>
         <translation>爆発しても、次の駒は無事です：{pieces}。</translation>
-    </message>
-    <message>
-        <source>These do not capture their like: {pieces}.</source>
-        <translation>次の駒は、同じ種類の駒を取れません：{pieces}。</translation>
     </message>
     <message>
         <source>No move may give check.</source>
@@ -12667,10 +12613,6 @@
         <translation>2つのキングが、間の空いた列で向かい合ってはなりません。</translation>
     </message>
     <message>
-        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
-        <translation>手を指した後、その軍のキングが、間の空いた線で別のキングと向かい合ったままでいてはなりません。軍が2つなら、代わりにパスすることもでき、それは引き分けになります。</translation>
-    </message>
-    <message>
         <source>An army that is not in check may pass.</source>
         <translation>チェックされていない軍はパスできます。</translation>
     </message>
@@ -12683,20 +12625,8 @@
         <translation>バックランクの最初のマスを離れる駒は、同じ手で、そこに持ち駒を1つ入場させることができます。</translation>
     </message>
     <message>
-        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
-        <translation>最初のマスから、キングは横へ2列、前へ1ランクの所へ、その隣の駒は真っすぐ前へ2マスの所へ、間に何があっても跳び越え、空いたマスへ跳ぶことができます。チェックされているキングや、ルークににらまれたことのあるキングは跳べません。</translation>
-    </message>
-    <message>
-        <source>Who castles to one side keeps the others from it.</source>
-        <translation>ある側へキャスリングすると、ほかの軍はその側へキャスリングできなくなります。</translation>
-    </message>
-    <message>
         <source>There is no castling.</source>
         <translation>キャスリングはありません。</translation>
-    </message>
-    <message>
-        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
-        <translation>キャスリングで、キングはルークの方へ次のマス数だけ動きます：{steps}。</translation>
     </message>
     <message>
         <source>The King castles with: {pieces}.</source>
@@ -12707,24 +12637,8 @@
         <translation>ポーンに2マス前進はありません。</translation>
     </message>
     <message>
-        <source>Pawns have their double step on {ranks}.</source>
-        <translation>ポーンは{ranks}で2マス前進ができます。</translation>
-    </message>
-    <message>
-        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
-        <translation>本拠でないどの半盤でも、{ranks}で{pawn}は次の駒になります：{pieces}。</translation>
-    </message>
-    <message>
         <source>It may also stay what it is, if it can move on.</source>
         <translation>その先も動けるなら、元のままでいることもできます。</translation>
-    </message>
-    <message>
-        <source>{piece} {count}</source>
-        <translation>{piece}{count}個</translation>
-    </message>
-    <message>
-        <source>By promotion an army has no more than these: {limits}.</source>
-        <translation>昇格（成り）で、軍が次の数を超えて持つことはできません：{limits}。</translation>
     </message>
     <message>
         <source>{piece} – {other}</source>
@@ -12739,8 +12653,108 @@
         <translation>敵陣に入る、その中で動く、または出る駒は、成って別の駒になります：{pieces}。</translation>
     </message>
     <message>
+        <source>An army that can capture on the pair that is pushed must; another pair may be pushed instead.</source>
+        <translation>合わせたペアで駒を取れる軍は、取らなければなりません。代わりに別のペアを合わせることもできます。</translation>
+    </message>
+    <message>
+        <source>A capture explodes: it also removes the piece that captures, and every piece but pawns on the eight squares around, own or hostile. Nobody may explode a King of their own.</source>
+        <translation>駒を取ると爆発します：取られた駒のほか、取った駒と、周りの8マスにあるポーン以外の駒も、敵味方を問わずすべてなくなります。自分のキングを爆発させる手は指せません。</translation>
+    </message>
+    <message>
+        <source>These do not capture pieces of their own kind: {pieces}.</source>
+        <translation>次の駒は、同じ種類の駒を取れません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
+        <translation>ペアの上で、間の空いた線でキングどうしが向かい合っているときは、そこで指す手でそれを解消しなければなりません。軍が2つなら、手番の軍は代わりにパスすることもでき、そのときは引き分けです。</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King may not leap in check, nor once a hostile rook has moved onto its file or rank.</source>
+        <translation>最初のマスから、キングは横へ2列、前へ1ランクの所へ、その隣の駒は真っすぐ前へ2マスの所へ、間に何があっても跳び越え、空いたマスへ跳ぶことができます。チェックされているキングや、その列かランクに敵のルークが動いてきたことのあるキングは跳べません。</translation>
+    </message>
+    <message>
+        <source>An army that castles to one side takes the right to castle there from all others.</source>
+        <translation>ある軍が片側へキャスリングすると、ほかのすべての軍は、その側へのキャスリングの権利を失います。</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move loses when a position has stood {count} times.</source>
+        <translation>軍が2つのとき、同じ局面が{count}回現れると、手番のプレイヤーの負けです。</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move wins when a position has stood {count} times.</source>
+        <translation>軍が2つのとき、同じ局面が{count}回現れると、手番のプレイヤーの勝ちです。</translation>
+    </message>
+    <message>
+        <source>With two armies, army A loses when a position has stood {count} times.</source>
+        <translation>軍が2つのとき、同じ局面が{count}回現れると、A軍の負けです。</translation>
+    </message>
+    <message>
+        <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
+        <translation>次の駒は、軍にその種類が{count}個以下しかない間はロイヤルの駒です。攻撃されたままにしてはならず、チェスのキングのようにチェックメイトされます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The last {pieces} of an army is royal: it may not be left attacked, and is checkmated like the King of chess.</source>
+        <translation>軍の最後の{pieces}はロイヤルの駒です：攻撃されたままにしてはならず、チェスのキングのようにチェックメイトされます。</translation>
+    </message>
+    <message>
+        <source>An army that has several may not leave all of them attacked at once.</source>
+        <translation>それが2個以上ある軍は、すべてを同時に攻撃されたままにしてはなりません。</translation>
+    </message>
+    <message>
+        <source>no piece left</source>
+        <translation>駒がすべてなくなる</translation>
+    </message>
+    <message>
+        <source>no more than {pieces} left</source>
+        <translation>残りが{pieces}以下になる</translation>
+    </message>
+    <message>
+        <source>lost its last {pieces}</source>
+        <translation>最後の{pieces}を失う</translation>
+    </message>
+    <message>
+        <source>A player wins when each of their armies has {what}.</source>
+        <translation>プレイヤーは、自分のどの軍も{what}と、勝ちになります。</translation>
+    </message>
+    <message>
+        <source>An army whose {pieces} reaches {squares} of a pair, counted from its own home, captures the army that is at home on the other half-board.</source>
+        <translation>軍の{pieces}が、その本拠から数えてペアの{squares}に達すると、その軍は、もう一方の半盤を本拠とする軍を捕獲します。</translation>
+    </message>
+    <message>
+        <source>It counts if it still stands there when the army’s next turn begins.</source>
+        <translation>その軍の次の手番が始まるときにもまだそこにいれば、有効です。</translation>
+    </message>
+    <message>
+        <source>It does not count while it is attacked there.</source>
+        <translation>そこで攻撃されている間は、有効ではありません。</translation>
+    </message>
+    <message>
+        <source>With two armies, a player who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>軍が2つのとき、同じ局面が{count}回現れるまで毎手王手をかけ続けたプレイヤーの負けです。</translation>
+    </message>
+    <message>
+        <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
+        <translation>駒の動きは次のとおりです。盤にその駒だけがあるか、図に示したものもあるときの動きです：</translation>
+    </message>
+    <message>
         <source>When all living armies pass one after another, it is a draw.</source>
         <translation>生きている軍がすべて続けてパスすると引き分けです。</translation>
+    </message>
+    <message>
+        <source>In castling the King moves {squares} towards the rook.</source>
+        <translation>キャスリングで、キングはルークの方へ{squares}動きます。</translation>
+    </message>
+    <message>
+        <source>Pawns make their double step from {ranks}.</source>
+        <translation>ポーンは{ranks}から2マス前進ができます。</translation>
+    </message>
+    <message>
+        <source>A {pawn} that reaches {ranks} of a half-board that is not its home is promoted to {pieces}.</source>
+        <translation>{pawn}は、本拠でない半盤の{ranks}に達すると、{pieces}に昇格します。</translation>
+    </message>
+    <message>
+        <source>Promotion never gives an army more than {limits}.</source>
+        <translation>昇格（成り）では、軍の駒は{limits}までしか増えません。</translation>
     </message>
     <message>
         <source>It does so only by capturing.</source>
@@ -12775,12 +12789,38 @@
         <translation>打って王手をかけることはできません。</translation>
     </message>
     <message>
-        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
-        <translation>合わさった盤の列に自軍の同じ駒が{count}個あれば、そこにはもう打てません：{piece}。</translation>
+        <source>A {piece} may not be dropped on a file of the joined board on which its army already has {count}.</source>
+        <translation>合わさった盤で、自軍の{piece}がすでに{count}個ある列には、それ以上打てません。</translation>
     </message>
     <message>
-        <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>打ってすぐに詰みにすることはできません：{piece}。</translation>
+        <source>A {piece} may not be dropped so that it mates at once.</source>
+        <translation>{piece}を打って、すぐに詰みにすることはできません。</translation>
+    </message>
+    <message>
+        <source>Pieces are dropped only on {squares}, counted from home.</source>
+        <translation>駒を打てるのは、本拠から数えて{squares}だけです。</translation>
+    </message>
+    <message>
+        <source>Castling and en passant are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>キャスリングとアンパッサンは「ルール」のページのとおりです。キャスリングは、軍の本拠の半盤の中だけで行います。</translation>
+    </message>
+    <message>
+        <source>In the text of a position these have other letters: {letters}.</source>
+        <translation>局面を表すテキストでは、次の駒の文字が違います：{letters}。</translation>
+    </message>
+    <message>
+        <source>{move} drops a piece from the hand.</source>
+        <translation>{move}は、持ち駒を打つ手です。</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {times} is captured by the player who checked it last.</source>
+        <translation>{times}チェックされた軍は、最後にチェックをかけたプレイヤーに捕獲されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>
@@ -12799,10 +12839,6 @@
         <translation>軍は、初めに次の持ち駒を持っています：{pieces}。</translation>
     </message>
     <message>
-        <source>It drops only on {squares}, counted from its home.</source>
-        <translation>打てるのは、本拠から数えて{squares}だけです。</translation>
-    </message>
-    <message>
         <source>A pawn is not dropped on a back rank.</source>
         <translation>ポーンはバックランクには打てません。</translation>
     </message>
@@ -12811,20 +12847,12 @@
         <translation>駒にとって、本拠の半盤は自分の側、ほかの半盤はすべて相手の側です。ですから、本拠では持ち主から離れる向きを、ほかの半盤ではそのバックランクを向きます。</translation>
     </message>
     <message>
-        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
-        <translation>キャスリングとアンパッサンは「ルール」のページのとおりです。キャスリングする軍は本拠の半盤から出ません。</translation>
-    </message>
-    <message>
         <source>{letter} {piece}</source>
         <translation>{letter}（{piece}）</translation>
     </message>
     <message>
         <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
         <translation>手は、ペアを前に付けて、チェスと同じように書きます。文字は次のとおりです：{letters}。</translation>
-    </message>
-    <message>
-        <source>In positions these have other letters: {letters}.</source>
-        <translation>局面では、次の駒の文字が違います：{letters}。</translation>
     </message>
     <message>
         <source>A + or a - at the end says that a piece became another one.</source>
@@ -12839,10 +12867,6 @@
         <translation>成った（昇格した）駒は、元の文字の前に+が付きます。</translation>
     </message>
     <message>
-        <source>{letter}@e3 drops a piece from the hand.</source>
-        <translation>{letter}@e3は、持ち駒を打つ手です。</translation>
-    </message>
-    <message>
         <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
         <translation>手とともに入場する駒は、スラッシュの後に書きます：AB:Nc3/H。</translation>
     </message>
@@ -12851,16 +12875,16 @@
         <translation>中間帯のマスには前に~を付けます。</translation>
     </message>
     <message>
-        <source>An army that has been checked {count} times is captured by who checked it last.</source>
-        <translation>{count}回チェックされた軍は、最後にチェックをかけた人に捕獲されます。</translation>
-    </message>
-    <message>
         <source>no rank</source>
         <translation>該当ランクなし</translation>
     </message>
     <message>
         <source>rank {rank}</source>
         <translation>ランク{rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {last}</source>
+        <translation>ランク{first}と{last}</translation>
     </message>
     <message>
         <source>ranks {first} to {last}</source>
@@ -12901,6 +12925,22 @@
     <message>
         <source>Saved as “{file}”</source>
         <translation>「{file}」として保存しました</translation>
+    </message>
+    <message>
+        <source>“{text}” has no place in it</source>
+        <translation>「{text}」が入る項目はありません</translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights in {game}</source>
+        <translation>「{text}」は{game}のキャスリングの権利ではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is no square</source>
+        <translation>「{text}」はマスではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” are no counts of checks in {game}</source>
+        <translation>「{text}」は{game}のチェックの回数ではありません</translation>
     </message>
 </context>
 <context>
@@ -13246,12 +13286,12 @@
         <translation>保存していない対局</translation>
     </message>
     <message>
-        <source>The game on the table has changes that are not saved. Save them first?</source>
-        <translation>テーブルの対局に保存していない変更があります。先に保存しますか？</translation>
+        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
+        <translation>この対局の手はまだファイルになっていません。保存すれば続けられ、破棄すれば失われます。</translation>
     </message>
     <message>
-        <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>この対局はまだファイルになっていません。保存すれば続けられ、破棄すれば失われます。</translation>
+        <source>The game on the table has changes that are not saved. Save them first?</source>
+        <translation>テーブルの対局に保存していない変更があります。先に保存しますか？</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -979,9 +979,15 @@
         <source>beyond its own half-board: {words}</source>
         <translation>在自己的半棋盘以外：{words}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n 格</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it keeps to {count} squares of its own half-board</source>
-        <translation>只在自己半棋盘的 {count} 个格子内走动</translation>
+        <source>it keeps to {squares} of its own half-board</source>
+        <translation>只在自己半棋盘的 {squares}内走动</translation>
     </message>
     <message>
         <source>it captures by jumping to the empty square beyond, and goes on while it can</source>
@@ -2560,6 +2566,10 @@
         <translation>{game}：{base}</translation>
     </message>
     <message>
+        <source>Chess960, position {number}</source>
+        <translation>Chess960，第 {number} 号局面</translation>
+    </message>
+    <message>
         <source>This rule is for more than two players.</source>
         <translation>此规则只用于超过两位玩家的对局。</translation>
     </message>
@@ -3748,10 +3758,6 @@
         <translation>没有标签 FEN；对局照常开始</translation>
     </message>
     <message>
-        <source>a start position of {variant} cannot be read yet</source>
-        <translation>{variant} 的起始局面还不能读取</translation>
-    </message>
-    <message>
         <source>the variant “{variant}” cannot be played yet</source>
         <translation>变体“{variant}”还不能下</translation>
     </message>
@@ -3876,6 +3882,10 @@
         <translation>在这一对上必须吃子；其他各对不受限制</translation>
     </message>
     <message>
+        <source>{game} has no FEN</source>
+        <translation>{game}没有 FEN</translation>
+    </message>
+    <message>
         <source>Pieces go diagonally, on the dark squares</source>
         <translation>棋子在深色格上斜走</translation>
     </message>
@@ -3974,6 +3984,10 @@
     <message>
         <source>only the King castles here (expected its letter)</source>
         <translation>这里只有王能易位（应为其字母）</translation>
+    </message>
+    <message>
+        <source>it does not go with a king (expected king = - and commoner = k, as in atomic)</source>
+        <translation>不能与王（king）并用（应为 king = - 和 commoner = k，如 atomic）</translation>
     </message>
     <message>
         <source>a King is in the pocket</source>
@@ -4096,8 +4110,16 @@
         <translation>骑士将死棋</translation>
     </message>
     <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov 于 1972 年发明了骑士将死棋（Knightmate）：王像马一样走，原来马的位置上则是像王一样走的棋子。</translation>
+    </message>
+    <message>
         <source>Berolina Chess</source>
         <translation>柏林兵象棋</translation>
+    </message>
+    <message>
+        <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
+        <translation>京都的 Katsuya Tamiya（田宫克哉）约于 1976 年发明了它：每走一步，棋子就翻面变成另一种。</translation>
     </message>
     <message>
         <source>Chess with Different Armies</source>
@@ -4594,10 +4616,6 @@
         <translation>三王棋</translation>
     </message>
     <message>
-        <source>Bruce Zimov invented Knightmate in 1972.</source>
-        <translation>Bruce Zimov 于 1972 年发明了骑士将死棋（Knightmate）。</translation>
-    </message>
-    <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
         <translation>Edmund Nebermann 于 1926 年发明了柏林兵（Berolina），以柏林命名。</translation>
     </message>
@@ -4696,10 +4714,6 @@
     <message>
         <source>Kyoto Shogi</source>
         <translation>京都将棋</translation>
-    </message>
-    <message>
-        <source>Katsuya Tamiya of Kyoto invented it about 1976.</source>
-        <translation>京都的 Katsuya Tamiya（田宫克哉）约于 1976 年发明了它。</translation>
     </message>
     <message>
         <source>Gorogoro Shogi Plus</source>
@@ -12481,18 +12495,6 @@
         <translation>两支军队时，同一局面第 {count} 次出现即为和棋。</translation>
     </message>
     <message>
-        <source>Who is to move when a position has stood {count} times loses.</source>
-        <translation>同一局面第 {count} 次出现时，轮到的一方输。</translation>
-    </message>
-    <message>
-        <source>Who is to move when a position has stood {count} times wins.</source>
-        <translation>同一局面第 {count} 次出现时，轮到的一方获胜。</translation>
-    </message>
-    <message>
-        <source>Army A loses when a position has stood {count} times.</source>
-        <translation>同一局面第 {count} 次出现时，军队 A 输。</translation>
-    </message>
-    <message>
         <source>At its home it is called {name}.</source>
         <translation>本地名称：{name}。</translation>
     </message>
@@ -12541,36 +12543,12 @@
         <translation>按黑方摆放的军队（B、D、F 等）：{words}</translation>
     </message>
     <message>
-        <source>While an army has no more than {count} of a kind, these are royal: they may not be left attacked, and are checkmated like a King: {pieces}.</source>
-        <translation>军队的某种棋子不超过 {count} 个时，下列棋子与王一样：不得留在受攻击之处，并会被将死：{pieces}。</translation>
-    </message>
-    <message>
-        <source>If it has several, not all of them may be attacked at once.</source>
-        <translation>若有几个，不得让它们全部同时受攻击。</translation>
-    </message>
-    <message>
         <source>There is no check and no mate.</source>
         <translation>没有将军和将死。</translation>
     </message>
     <message>
         <source>no more than {count} pieces left</source>
         <translation>只剩不超过 {count} 枚棋子</translation>
-    </message>
-    <message>
-        <source>nothing left</source>
-        <translation>一子不剩</translation>
-    </message>
-    <message>
-        <source>no more than {count} of one of these: {pieces}</source>
-        <translation>有下列一种棋子不超过 {count} 个（{pieces}）</translation>
-    </message>
-    <message>
-        <source>lost all of one of these: {pieces}</source>
-        <translation>失去了下列一种棋子的全部（{pieces}）</translation>
-    </message>
-    <message>
-        <source>A player wins all of whose armies have {what}.</source>
-        <translation>玩家的所有军队都{what}时，该玩家获胜。</translation>
     </message>
     <message>
         <source>An army is captured when it has {what}.</source>
@@ -12581,10 +12559,6 @@
         <translation>仅当另一支军队至少有 {count} 枚时才算。</translation>
     </message>
     <message>
-        <source>An army captures the other one of a pair by bringing one of these to {squares}, counted from its own home: {pieces}.</source>
-        <translation>下列棋子在一对上到达{squares}（从自己的本营数起），即俘获另一支军队：{pieces}。</translation>
-    </message>
-    <message>
         <source>{count} of them must stand there.</source>
         <translation>必须有 {count} 个站在那里。</translation>
     </message>
@@ -12593,20 +12567,8 @@
         <translation>只要那里没有空格，一枚即可。</translation>
     </message>
     <message>
-        <source>They do so if they still stand there at their army’s next turn.</source>
-        <translation>到自己军队的下一回合时仍站在那里才算。</translation>
-    </message>
-    <message>
-        <source>Nothing may attack them there.</source>
-        <translation>它们在那里不得受到攻击。</translation>
-    </message>
-    <message>
         <source>An army without a move passes, also once two players are left.</source>
         <translation>无棋可走的军队跳过，只剩两位玩家时也是如此。</translation>
-    </message>
-    <message>
-        <source>With two armies, who gives check with every move until a position has stood {count} times loses.</source>
-        <translation>两支军队时，步步将军直到同一局面第 {count} 次出现的一方输。</translation>
     </message>
     <message>
         <source>With two armies, {count} moves of each without a capture or a pawn’s move are a draw.</source>
@@ -12635,24 +12597,8 @@
         <translation>每个座位可以选择自己的军队：{armies}。</translation>
     </message>
     <message>
-        <source>So the pieces move, each on an empty board but for what the drawing shows:</source>
-        <translation>棋子的走法如下，除图中所示外，各在空棋盘上：</translation>
-    </message>
-    <message>
-        <source>Who can capture on the pair that is pushed must; other pairs are free.</source>
-        <translation>在所推的一对上，能吃子的必须吃子；其他各对不受限制。</translation>
-    </message>
-    <message>
-        <source>A capture explodes: the piece that captured and all on the eight squares around go, own and hostile ones, but no other pawns. Nobody may explode a King of their own.</source>
-        <translation>吃子引起爆炸：吃子的棋子和周围八格上的一切，不论归谁，都被清除，但其他兵除外。谁都不得炸掉自己的王。</translation>
-    </message>
-    <message>
         <source>Explosions leave these unharmed: {pieces}.</source>
         <translation>爆炸伤不到：{pieces}。</translation>
-    </message>
-    <message>
-        <source>These do not capture their like: {pieces}.</source>
-        <translation>下列棋子不吃同类：{pieces}。</translation>
     </message>
     <message>
         <source>No move may give check.</source>
@@ -12667,10 +12613,6 @@
         <translation>两个王不得在没有遮挡的直线上照面。</translation>
     </message>
     <message>
-        <source>After a move its King may not go on facing another on an open line; of two armies, one may then pass instead, and that is a draw.</source>
-        <translation>走完之后，自己的王不得继续在没有遮挡的线上与另一个王照面；两支军队时，一方可以改为跳过，那就是和棋。</translation>
-    </message>
-    <message>
         <source>An army that is not in check may pass.</source>
         <translation>没有被将军的军队可以跳过。</translation>
     </message>
@@ -12683,20 +12625,8 @@
         <translation>离开底线起始格的棋子，可以在同一步中让一枚持子在那里入场。</translation>
     </message>
     <message>
-        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King in check, or that a rook has looked at, may not.</source>
-        <translation>王在起始格上可以跳到旁边第二条直线、前一条横线上的格子，它旁边的棋子可以向前直跳两格；都可以越过任何棋子，但须落在空格。被将军的王，或曾被车瞄过的王，不能这样走。</translation>
-    </message>
-    <message>
-        <source>Who castles to one side keeps the others from it.</source>
-        <translation>谁向一侧易位，其他人就不能再向那一侧易位。</translation>
-    </message>
-    <message>
         <source>There is no castling.</source>
         <translation>没有王车易位。</translation>
-    </message>
-    <message>
-        <source>In castling the King goes this many squares towards the rook: {steps}.</source>
-        <translation>易位时，王向车走的格数：{steps}。</translation>
     </message>
     <message>
         <source>The King castles with: {pieces}.</source>
@@ -12707,24 +12637,8 @@
         <translation>兵不能走两格。</translation>
     </message>
     <message>
-        <source>Pawns have their double step on {ranks}.</source>
-        <translation>兵在{ranks}可以走两格。</translation>
-    </message>
-    <message>
-        <source>On {ranks} of any half-board that is not its home a {pawn} becomes: {pieces}.</source>
-        <translation>在任何不是其本营的半棋盘的{ranks}，{pawn}变为：{pieces}。</translation>
-    </message>
-    <message>
         <source>It may also stay what it is, if it can move on.</source>
         <translation>如果还能走动，它也可以保持原样。</translation>
-    </message>
-    <message>
-        <source>{piece} {count}</source>
-        <translation>{piece} {count} 个</translation>
-    </message>
-    <message>
-        <source>By promotion an army has no more than these: {limits}.</source>
-        <translation>升变不得使军队的下列棋子超过：{limits}。</translation>
     </message>
     <message>
         <source>{piece} – {other}</source>
@@ -12739,8 +12653,108 @@
         <translation>棋子走入、走出升变区或在其中走动时，变成另一种：{pieces}。</translation>
     </message>
     <message>
+        <source>An army that can capture on the pair that is pushed must; another pair may be pushed instead.</source>
+        <translation>在所推的一对上能吃子的军队必须吃子；也可以改推另一对。</translation>
+    </message>
+    <message>
+        <source>A capture explodes: it also removes the piece that captures, and every piece but pawns on the eight squares around, own or hostile. Nobody may explode a King of their own.</source>
+        <translation>吃子引起爆炸：吃子的棋子和周围八格上除兵以外的所有棋子，不论敌我，也一并清除。谁都不得炸掉自己的王。</translation>
+    </message>
+    <message>
+        <source>These do not capture pieces of their own kind: {pieces}.</source>
+        <translation>下列棋子不吃同类棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
+        <translation>一对上有两个王在没有遮挡的线上照面时，在那里走的一步必须解除照面；两支军队时，轮到的军队可以改为跳过，那就是和棋。</translation>
+    </message>
+    <message>
+        <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King may not leap in check, nor once a hostile rook has moved onto its file or rank.</source>
+        <translation>王在起始格上可以跳到旁边第二条直线、前一条横线上的格子，它旁边的棋子可以向前直跳两格；都可以越过任何棋子，但须落在空格。王被将军时，或敌方的车曾走到王所在的直线或横线上之后，王不能这样跳。</translation>
+    </message>
+    <message>
+        <source>An army that castles to one side takes the right to castle there from all others.</source>
+        <translation>军队向一侧易位后，其他所有军队都失去向那一侧易位的权利。</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move loses when a position has stood {count} times.</source>
+        <translation>两支军队时，同一局面第 {count} 次出现，则轮到的玩家输。</translation>
+    </message>
+    <message>
+        <source>With two armies, the player to move wins when a position has stood {count} times.</source>
+        <translation>两支军队时，同一局面第 {count} 次出现，则轮到的玩家获胜。</translation>
+    </message>
+    <message>
+        <source>With two armies, army A loses when a position has stood {count} times.</source>
+        <translation>两支军队时，同一局面第 {count} 次出现，则军队 A 输。</translation>
+    </message>
+    <message>
+        <source>These are royal while their army has no more than {count} of the kind; they may not be left attacked, and are checkmated like the King of chess: {pieces}.</source>
+        <translation>军队的某种棋子不超过 {count} 个时，下列棋子与王一样：不得留在受攻击之处，并会像国际象棋的王那样被将死：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The last {pieces} of an army is royal: it may not be left attacked, and is checkmated like the King of chess.</source>
+        <translation>军队的最后一个{pieces}与王一样：不得留在受攻击之处，并会像国际象棋的王那样被将死。</translation>
+    </message>
+    <message>
+        <source>An army that has several may not leave all of them attacked at once.</source>
+        <translation>军队若有几个，不得让它们全部同时受攻击。</translation>
+    </message>
+    <message>
+        <source>no piece left</source>
+        <translation>一子不剩</translation>
+    </message>
+    <message>
+        <source>no more than {pieces} left</source>
+        <translation>只剩不超过 {pieces}</translation>
+    </message>
+    <message>
+        <source>lost its last {pieces}</source>
+        <translation>失去最后一个{pieces}</translation>
+    </message>
+    <message>
+        <source>A player wins when each of their armies has {what}.</source>
+        <translation>玩家的每支军队都{what}时，该玩家获胜。</translation>
+    </message>
+    <message>
+        <source>An army whose {pieces} reaches {squares} of a pair, counted from its own home, captures the army that is at home on the other half-board.</source>
+        <translation>军队的{pieces}到达一对上的目标格（从自己的本营数起：{squares}），即俘获以另一块半棋盘为本营的军队。</translation>
+    </message>
+    <message>
+        <source>It counts if it still stands there when the army’s next turn begins.</source>
+        <translation>到该军队的下一回合开始时仍站在那里才算。</translation>
+    </message>
+    <message>
+        <source>It does not count while it is attacked there.</source>
+        <translation>它在那里受攻击时不算。</translation>
+    </message>
+    <message>
+        <source>With two armies, a player who gives check with every move until a position has stood {count} times loses.</source>
+        <translation>两支军队时，步步将军直到同一局面第 {count} 次出现的玩家输。</translation>
+    </message>
+    <message>
+        <source>This is how the pieces move, alone on a board or with what the drawing shows:</source>
+        <translation>棋子的走法如下，棋盘上只有该棋子，或还有图中所示的其他东西：</translation>
+    </message>
+    <message>
         <source>When all living armies pass one after another, it is a draw.</source>
         <translation>所有存活的军队接连跳过，即为和棋。</translation>
+    </message>
+    <message>
+        <source>In castling the King moves {squares} towards the rook.</source>
+        <translation>易位时，王向车的方向走 {squares}。</translation>
+    </message>
+    <message>
+        <source>Pawns make their double step from {ranks}.</source>
+        <translation>兵可以走两格，起点为{ranks}。</translation>
+    </message>
+    <message>
+        <source>A {pawn} that reaches {ranks} of a half-board that is not its home is promoted to {pieces}.</source>
+        <translation>{pawn}到达非其本营的半棋盘的{ranks}，即升变为{pieces}。</translation>
+    </message>
+    <message>
+        <source>Promotion never gives an army more than {limits}.</source>
+        <translation>升变不得使军队的棋子超过 {limits}。</translation>
     </message>
     <message>
         <source>It does so only by capturing.</source>
@@ -12775,12 +12789,38 @@
         <translation>打入时不得将军。</translation>
     </message>
     <message>
-        <source>Where an army has {count} of its kind on a file of the joined board, no further one is dropped: {piece}.</source>
-        <translation>在拼成棋盘的一条直线上，军队已有 {count} 个同类棋子时，不得再打入：{piece}。</translation>
+        <source>A {piece} may not be dropped on a file of the joined board on which its army already has {count}.</source>
+        <translation>在拼成的棋盘上，若一条直线上已有己方军队的 {count} 个{piece}，则不得再打入同种棋子。</translation>
     </message>
     <message>
-        <source>This may not be dropped so that it mates at once: {piece}.</source>
-        <translation>不得以打入立即将死：{piece}。</translation>
+        <source>A {piece} may not be dropped so that it mates at once.</source>
+        <translation>不得打入{piece}而立即将死对方。</translation>
+    </message>
+    <message>
+        <source>Pieces are dropped only on {squares}, counted from home.</source>
+        <translation>棋子只能打入指定的格子（从本营数起：{squares}）。</translation>
+    </message>
+    <message>
+        <source>Castling and en passant are as on the page Rules. A castling army keeps to its home half-board.</source>
+        <translation>王车易位和吃过路兵都按“规则”页面。军队只在本营的半棋盘上易位。</translation>
+    </message>
+    <message>
+        <source>In the text of a position these have other letters: {letters}.</source>
+        <translation>在局面的文本中，这些棋子用别的字母：{letters}。</translation>
+    </message>
+    <message>
+        <source>{move} drops a piece from the hand.</source>
+        <translation>{move} 表示打入持子。</translation>
+    </message>
+    <message>
+        <source>An army that has been checked {times} is captured by the player who checked it last.</source>
+        <translation>被将军 {times}的军队，由最后一次将军的玩家俘获。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
     </message>
     <message>
         <source>No piece is dropped or left where it could never move.</source>
@@ -12799,10 +12839,6 @@
         <translation>军队开始时的持子：{pieces}。</translation>
     </message>
     <message>
-        <source>It drops only on {squares}, counted from its home.</source>
-        <translation>只能打入{squares}（从本营数起）。</translation>
-    </message>
-    <message>
         <source>A pawn is not dropped on a back rank.</source>
         <translation>兵不得打入底线。</translation>
     </message>
@@ -12811,20 +12847,12 @@
         <translation>棋子把本营的半棋盘看作己方，把其他每块半棋盘看作对方。所以它在本营背离主人的方向前进，在任何其他半棋盘上则朝向底线。</translation>
     </message>
     <message>
-        <source>Castling and capture in passing are as on the page Rules. A castling army keeps to its home half-board.</source>
-        <translation>王车易位和吃过路兵都按“规则”页面。易位的军队只在本营的半棋盘上易位。</translation>
-    </message>
-    <message>
         <source>{letter} {piece}</source>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>Moves are written as in chess, with the pair in front. The letters are: {letters}.</source>
         <translation>着法写法同国际象棋，前面写明是哪一对。字母是：{letters}。</translation>
-    </message>
-    <message>
-        <source>In positions these have other letters: {letters}.</source>
-        <translation>在局面中，这些棋子用别的字母：{letters}。</translation>
     </message>
     <message>
         <source>A + or a - at the end says that a piece became another one.</source>
@@ -12839,10 +12867,6 @@
         <translation>升变的棋子在原字母前加 +。</translation>
     </message>
     <message>
-        <source>{letter}@e3 drops a piece from the hand.</source>
-        <translation>{letter}@e3 打入持子。</translation>
-    </message>
-    <message>
         <source>What a move brings in stands behind a slash: AB:Nc3/H.</source>
         <translation>随着法入场的棋子写在斜线之后：AB:Nc3/H。</translation>
     </message>
@@ -12851,16 +12875,16 @@
         <translation>条带的格子名称前加 ~。</translation>
     </message>
     <message>
-        <source>An army that has been checked {count} times is captured by who checked it last.</source>
-        <translation>被将军 {count} 次的军队，由最后一次将军者俘获。</translation>
-    </message>
-    <message>
         <source>no rank</source>
         <translation>没有横线</translation>
     </message>
     <message>
         <source>rank {rank}</source>
         <translation>横线 {rank}</translation>
+    </message>
+    <message>
+        <source>ranks {first} and {last}</source>
+        <translation>横线 {first} 和 {last}</translation>
     </message>
     <message>
         <source>ranks {first} to {last}</source>
@@ -12901,6 +12925,22 @@
     <message>
         <source>Saved as “{file}”</source>
         <translation>已保存为“{file}”</translation>
+    </message>
+    <message>
+        <source>“{text}” has no place in it</source>
+        <translation>其中没有“{text}”所属的字段</translation>
+    </message>
+    <message>
+        <source>“{text}” are no castling rights in {game}</source>
+        <translation>“{text}”不是{game}中的易位权</translation>
+    </message>
+    <message>
+        <source>“{text}” is no square</source>
+        <translation>“{text}”不是格子</translation>
+    </message>
+    <message>
+        <source>“{text}” are no counts of checks in {game}</source>
+        <translation>“{text}”不是{game}中的将军次数</translation>
     </message>
 </context>
 <context>
@@ -13246,12 +13286,12 @@
         <translation>未保存的对局</translation>
     </message>
     <message>
-        <source>The game on the table has changes that are not saved. Save them first?</source>
-        <translation>桌上的对局有未保存的更改。先保存吗？</translation>
+        <source>The moves of this game are in no file yet. Saved it can be continued, discarded they are lost.</source>
+        <translation>此对局的着法还不在任何文件中。保存后可以继续，丢弃则着法会丢失。</translation>
     </message>
     <message>
-        <source>This game is in no file yet. Saved it can be continued, discarded it is lost.</source>
-        <translation>此对局还不在任何文件中。保存后可以继续，丢弃则会丢失。</translation>
+        <source>The game on the table has changes that are not saved. Save them first?</source>
+        <translation>桌上的对局有未保存的更改。先保存吗？</translation>
     </message>
     <message>
         <source>Cancel</source>
