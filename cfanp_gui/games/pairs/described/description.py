@@ -17,7 +17,7 @@ from cfanp_gui.core.text import TextError, sentence_of, shown
 from cfanp_gui.games.armies.base_game import FAMILIES
 from cfanp_gui.games.pairs.described import outlines
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
-from cfanp_gui.games.pairs.described.fen_board import read_board
+from cfanp_gui.games.pairs.described.fen_board import board_of_rows
 from cfanp_gui.games.pairs.described.keys import (
     ALL,
     BLACK,
@@ -410,7 +410,7 @@ class _Reader:
         if len(fields) > 1 and fields[1] != "w":
             raise StartError("“{text}” is to move first (expected w)", text=shown(fields[1][:20]))
         try:
-            placed, pockets = read_board(board, self.files, self.ranks, self.values.letters)
+            placed, pockets = board_of_rows(board, self.files, self.ranks, self.values.letters)
         except TextError as error:
             raise StartError(sentence_of(error)) from None
         rights = fields[2] if len(fields) > 2 and not fields[2].isdecimal() else "-"

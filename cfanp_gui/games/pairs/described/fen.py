@@ -19,7 +19,7 @@ from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.games.armies.pair_rules import PairFen, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import CastlingRule
-from cfanp_gui.games.pairs.described.fen_board import read_board
+from cfanp_gui.games.pairs.described.fen_board import board_of_rows
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -111,7 +111,7 @@ class _Reader:
         if base.held and text.count("/") == base.game.ranks and "[" not in text:
             text = "[".join(text.rsplit("/", 1)) + "]"
         known = {letter.strip("+~") for letter in base.letters}
-        placed, hands = read_board(text, base.files, base.game.ranks, known)
+        placed, hands = board_of_rows(text, base.files, base.game.ranks, known)
         for square, word in placed.items():
             letter = word.upper() if word.upper() in base.types else word.upper().strip("~")
             if letter not in base.types:

@@ -18,7 +18,7 @@ class FenBoard(NamedTuple):
     """Sorted capital letters of White's and of Black's pieces."""
 
 
-def read_board(text: str, files: int, ranks: int, known: Collection[str]) -> FenBoard:
+def board_of_rows(text: str, files: int, ranks: int, known: Collection[str]) -> FenBoard:
     """Return the pieces of a board whose letters are known. Raises TextError."""
     match = re.fullmatch(r"([^\[\]]*)(?:\[([^\[\]]*)\])?(?:/([^\[\]]*))?", text)
     if match is None:
