@@ -53,12 +53,15 @@ def read_position(
             problems.setdefault(game, PositionError(sentence_of(problem)))
         else:
             return GivenPosition(played, own, given | _forced(played, own, given), position)
+    wrong: PositionError | None = None
     for game, foreign in _foreign(first):
         try:
             position = foreign.read(line)
-        except PositionError:
-            if game is not first and foreign.resembles(line):
-                raise
+        except PositionError as problem:
+            if foreign.resembles(line):
+                wrong = wrong or problem
+            if wrong and game in GAMES:
+                raise wrong from None
         else:
             own = position.to_text()
             implied = dict(game.options_in(own))

@@ -32,7 +32,6 @@ from typing import Any, NamedTuple
 from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.bots.search import FEW_REPLIES, best_moves
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.core.searching import SearchState
 from cfanp_gui.games.armies.actions import EndTurn, Pass
 from cfanp_gui.games.pairs.base_games import BASE_GAMES
 from cfanp_gui.games.pairs.described.library import own, parents, read
@@ -90,11 +89,6 @@ class Difference(Exception):  # noqa: N818 -- what is looked for, not a fault
     """The kernel and the rules disagree; the text says where, and how to get there."""
 
 
-def fresh(position: Position, player: int) -> SearchState | None:
-    """Return a position as the kernel loads it; None if it lacks one of its rules."""
-    return position.search_state(player)
-
-
 def compare(state: Any, position: Position) -> dict[str, int]:
     """Return the kernel's legal moves by their texts. Raises Difference unless the rules agree."""
     codes = {state.action(code).text: code for code in state.legal_moves()}
@@ -116,7 +110,7 @@ def play(game: Game, options: Mapping[str, Any], players: int, seed: int) -> Cou
     if position.viewer is not None:
         position = position.guessed(seed)
     start, actions = position.to_text(), list[str]()
-    state: Any = fresh(position, min(position.actors()))
+    state: Any = position.search_state(min(position.actors()))
     if state is None:
         return Counter(unknown=1)
     keys = list[tuple[Any, Any]]()
@@ -150,7 +144,7 @@ def play(game: Game, options: Mapping[str, Any], players: int, seed: int) -> Cou
 
 def _search(position: Position, state: Any) -> int:
     """Search a position loaded anew; return how many positions that were. May raise Difference."""
-    other = fresh(position, state.player)
+    other = position.search_state(state.player)
     if other is None or other.is_over:
         return 0
     if other.key() != state.key():

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 import chess
 import chess.variant
 
-from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 
 LETTERS = "wb"
@@ -46,12 +45,6 @@ class Game:
     def mover(self) -> int:
         return self.seats[self.colour]
 
-    def copy(self) -> Game:
-        return Game(
-            self.board.copy(stack=False), dict(self.sets), list(self.seats),
-            list(self.king_moved), self.moved, self.spared,
-        )  # fmt: skip
-
 
 @dataclass
 class Model:
@@ -75,37 +68,6 @@ class Model:
             sets = dict.fromkeys(board.piece_map(), number)
             games[number] = Game(board, sets, [number, number % players + 1], [False, False])
         return cls(games, {p: [] for p in range(1, players + 1)}, rounds, tournament)
-
-    @classmethod
-    def of(cls, position: RingPosition) -> Model:
-        """Return the model of a position: its data read off, none of its rules."""
-        state = position.state
-        games = {}
-        for board in state.boards:
-            copy = chess.Board(None)
-            sets = {}
-            for square, piece in enumerate(board.pieces):
-                if piece is not None:
-                    copy.set_piece_at(square, chess.Piece.from_symbol(
-                        piece.letter if piece.army == WHITE else piece.letter.lower()))  # fmt: skip
-                    sets[square] = piece.set
-            copy.turn = board.turn == WHITE
-            copy.castling_rights = board.unmoved & copy.rooks
-            copy.ep_square = board.passed if board.passed >= 0 else None
-            kings = [not board.unmoved & chess.BB_E1, not board.unmoved & chess.BB_E8]
-            games[board.number] = Game(copy, sets, [*board.seats], kings, board.moved, board.spared)
-        stock = {
-            player: [(piece.letter, LETTERS[piece.army], piece.set) for piece in pieces]
-            for player, pieces in position.stockpiles.items()
-        }
-        rules = state.rules
-        return cls(games, stock, rules.rounds, rules.tournament, state.round, state.progress)
-
-    def copy(self) -> Model:
-        games = {number: game.copy() for number, game in self.games.items()}
-        stock = {player: list(pieces) for player, pieces in self.stock.items()}
-        return Model(games, stock, self.rounds, self.tournament, self.round, self.progress,
-                     self.over, list(self.out))  # fmt: skip
 
     # What may be done
 
@@ -325,15 +287,3 @@ class Model:
                     game.moved = False
             if not self.legal():
                 self.over = "draw"
-
-    def perft(self, depth: int) -> int:
-        """Return the number of sequences of actions."""
-        legal = self.legal()
-        if depth == 1:
-            return len(legal)
-        total = 0
-        for text in legal:
-            after = self.copy()
-            after.play(text)
-            total += after.perft(depth - 1)
-        return total

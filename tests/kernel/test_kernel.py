@@ -277,26 +277,6 @@ def test_what_follows_moves(
         assert asked.fields() == fields
 
 
-def test_every_move_is_played_as_the_rules_play_it_and_taken_back(kernel: Kernels) -> None:
-    """Castlings of both halves, promotions, captures: pieces, rights and clock of one move."""
-    pieces = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Pa:Bb2 Nb:Bc4 Pb:Ah2 Bc:Cd4 Kc:Ce1"
-    for army in "ab":
-        state = position(cfen(3, pieces, army=army, castling="KQ/KQ/-")).state
-        asked = made(kernel, state)
-        before, kinds = asked.fields(), set()
-        for move in moves_of(state):
-            after = state.moved(unpacked(move)[0], unpacked(move)[1:])
-            asked.play(move)
-            halves, castling, clock = (asked.fields()[index] for index in (0, 3, 7))
-            assert halves == fields_of(after)[0]
-            assert (castling, clock) == (after.rights.castling, after.clock)
-            kept = after.rights.castling == state.rights.castling
-            kinds.add((unpacked(move)[3], after.clock == 0, kept))
-            asked.take_back()
-            assert asked.fields() == before == fields_of(state)
-        assert len(kinds) > 3
-
-
 def test_when_every_army_passes_the_game_is_drawn(
     interpreted: Kernels, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,10 +31,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import PositionError
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares as squares_of
-from cfanp_gui.core.text import SquareName, Text
+from cfanp_gui.core.text import SquareName, Text, TextError
 from cfanp_gui.games.armies.actions import Move
 from cfanp_gui.games.armies.base_game import ANYWHERE, BaseGame, Step
 from cfanp_gui.games.armies.rights_fields import ArmiesField
@@ -572,8 +571,8 @@ class PairRules(ABC, Generic[H, B, R]):
         raise NotImplementedError
 
     def read_fen(self, text: str) -> PairFen:
-        """Return the fields of a FEN of two armies. Raises PositionError."""
-        raise PositionError("{game} has no FEN", game=self.base.name)
+        """Return the fields of a FEN of two armies. Raises TextError."""
+        raise TextError("{game} has no FEN", game=self.base.name)
 
     def faced(self, board: B, own: int, hostile: int) -> int:
         """Return the hostile Kings that a King of some pieces sees along an open line."""

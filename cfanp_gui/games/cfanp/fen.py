@@ -16,8 +16,9 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.notation import Mended
-from cfanp_gui.core.text import Plural, Text, shown
+from cfanp_gui.core.text import Text, TextError, sentence_of, shown
 from cfanp_gui.games.armies.position import ArmiesPosition
+from cfanp_gui.games.pairs.described.fen_board import board_of_rows
 from cfanp_gui.games.pairs.fide.arrays import USUAL_ARRAY, nearest_array
 
 PAIR = Pair(0, 1)
@@ -30,7 +31,7 @@ _EPD = re.compile(r"(\S+ +[wb] +\S+ +\S+) +(?![0-9])(.*;)\s*\Z")
 """Four fields of a FEN followed by operations."""
 _COUNT = re.compile(r"(?<!\S)(hmvc|fmvn) +(\d{1,5}) *;")
 _FIELDS = 6
-_PIECES = "pnbrqk"
+_PIECES = "PNBRQK"
 _CASTLING = r"-|[KQABCDEFGH]{0,2}[kqabcdefgh]{0,2}"
 _PASSED = r"-|[a-h][36]"
 _TURNED = str.maketrans("ABCDEFGH", "HGFEDCBA")
@@ -255,7 +256,7 @@ def _rights_of(board: chess.Board, side: chess.Color, join: Join, array: int | N
 # Faults of a text that should be a FEN, field by field, in our own words
 
 
-def fault(text: str) -> Text:
+def fault(text: str) -> str:
     """Return the first fault of a text that is no FEN, without a full stop."""
     fields = text.split()
     if not fields:
@@ -268,8 +269,10 @@ def fault(text: str) -> Text:
         *fields,
         *("w", "-", "-", "0", "1")[len(fields) - 1 :],
     ]
-    if (problem := _board_fault(board)) is not None:
-        return problem
+    try:
+        board_of_rows(board, half_boards.FILES, 2 * half_boards.RANKS, _PIECES)
+    except TextError as error:
+        return sentence_of(error)
     if side not in ("w", "b"):
         return Text("“{text}” is no side to move (expected w or b)", text=shown(side))
     if re.fullmatch(_CASTLING, castling) is None:
@@ -284,25 +287,3 @@ def fault(text: str) -> Text:
         if not (value.isascii() and value.isdigit()):
             return Text("“{text}” is no number of moves (expected such as 0)", text=shown(value))
     return Text("it cannot be read")
-
-
-def _board_fault(board: str) -> Text | None:
-    """Return the fault of the first field, or None."""
-    rows = board.split("/")
-    if len(rows) != 8:
-        return Plural("it has %n row(s) (expected 8)", "", len(rows))
-    for number, row in zip(range(8, 0, -1), rows, strict=True):
-        for sign in row:
-            if sign.lower() not in _PIECES and sign not in "12345678":
-                return Text(
-                    "row {row}: “{sign}” is no piece (expected one of {pieces})",
-                    row=number,
-                    sign=shown(sign),
-                    pieces=_PIECES.upper() + _PIECES,
-                )
-        if re.search(r"\d\d", row):
-            return Text("row {row}: two numbers stand side by side", row=number)
-        count = sum(int(sign) if sign.isdigit() else 1 for sign in row)
-        if count != 8:
-            return Text("row {row} has {count} squares (expected 8)", row=number, count=count)
-    return None

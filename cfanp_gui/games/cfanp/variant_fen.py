@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cfanp_gui.core.game import OptionValues, PositionError
-from cfanp_gui.core.text import sentence_of, shown
+from cfanp_gui.core.text import TextError, sentence_of, shown
 from cfanp_gui.games.armies.added_fields import CHECKS_GIVEN
 from cfanp_gui.games.armies.builder import ArmiesBuilder
 from cfanp_gui.games.armies.game import ArmiesGame
@@ -80,7 +80,7 @@ def _draft(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesBuilder:
     rules = rules_of(options, game.base)
     try:
         found = rules.pair_rules.read_fen(text)
-    except PositionError as error:
+    except TextError as error:
         raise PositionError(
             "“{text}” is not a FEN: {error}", text=shown(text), error=sentence_of(error)
         ) from None

@@ -195,12 +195,12 @@ def test_plain_rules_have_no_other_rights_and_draw_without_a_claim() -> None:
     [
         (CFANP, {}, 2, (20, 400, 8902)),
         (CFANP, {"join": "reflect"}, 2, (20, 400, 8902)),
-        (CFANP, {}, 3, (40, 1600)),
+        (CFANP, {}, 3, (40, 1600, 64000)),
         (CFANP, {"join": "reflect"}, 4, (60, 3600)),
         (CFANP, {}, 8, (140, 19600)),
-        (CFANP, {"avalanche": True}, 2, (160,)),
+        (CFANP, {"avalanche": True}, 2, (160, 27488)),
         (CFANP, {"avalanche": True}, 3, (320,)),
-        (SMALL, {}, 2, (14, 181, 2512)),
+        (SMALL, {}, 2, (14, 181, 2512, 35401)),
         (SMALL, {}, 3, (28, 749)),
         (CFANP, {"base": "xiangqi"}, 2, (44, 1920)),
         (CFANP, {"base": "xiangqi"}, 3, (88,)),
@@ -211,24 +211,8 @@ def test_sequences_from_the_start(
     game: ArmiesGame, options: dict[str, str | bool], armies: int, counts: tuple[int, ...]
 ) -> None:
     start = game.initial(armies, options)
-    assert [game.perft(start, depth + 1) for depth in range(len(counts))] == list(counts)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "options", "armies", "depth", "count"),
-    [
-        (CFANP, {}, 3, 3, 64000),
-        (CFANP, {"avalanche": True}, 2, 2, 27488),
-        (SMALL, {}, 2, 4, 35401),
-        (SMALL, {}, 3, 3, 19258),
-        (CFANP, {"base": "xiangqi"}, 2, 3, 79666),
-    ],
-)
-def test_longer_sequences_from_the_start(
-    game: ArmiesGame, options: dict[str, str | bool], armies: int, depth: int, count: int
-) -> None:
-    assert game.perft(game.initial(armies, options), depth) == count
+    deep = [count for count in counts if is_slow() or count < 10_000]
+    assert [game.perft(start, depth + 1) for depth in range(len(deep))] == deep
 
 
 def test_sequences_in_the_middle_of_a_game() -> None:

@@ -135,13 +135,6 @@ def test_whole_games(players: int, seed: int, options: dict[str, str | bool]) ->
 
 # Counted sequences
 
-PILES = "Nw2,Pw3,Qb3/Nb3,Rw3/Bw1,Pb1"
-BUSY = (
-    "1:r3k2r/2P2ppp/8/8/4n3/8/5PPP/R3K2R w AEHaeh",
-    "2:4k3/P7/8/3pP3/8/8/8/4K2R w EH d6",
-    "3:r(2)3k3/8/8/8/8/8/1p6/R3K3 b AEe",
-)
-
 
 @pytest.mark.parametrize(
     ("players", "tempo", "counts"),
@@ -160,23 +153,6 @@ def test_the_start(players: int, tempo: str, counts: tuple[int, ...]) -> None:
     position = start(players, tempo=tempo)
     deep = counts if is_slow() else counts[:3]
     assert tuple(GAME.perft(position, depth) for depth in range(len(deep))) == deep
-
-
-@pytest.mark.parametrize(("tempo", "tournament"), [("free", True), ("rounds", True),
-                                                   ("free", False), ("rounds", False)])  # fmt: skip
-@pytest.mark.no_cover
-def test_the_model_counts_the_same(tempo: str, tournament: bool) -> None:
-    options: dict[str, str | bool] = {"tempo": tempo, "tournament": tournament}
-    position = ring(*BUSY, stockpiles=PILES, **options)
-    model = Model.of(position)
-    for depth in (1, 2) if tournament and is_slow() else (1,):
-        assert GAME.perft(position, depth) == model.perft(depth)
-
-
-def test_the_model_counts_the_same_three_deep() -> None:
-    boards = ("1:7k/P7/8/8/8/8/8/K7", "2:7k/8/8/3p4/4P3/8/8/K7", "3:7k/8/8/8/8/7r/8/K7")
-    position = ring(*boards, stockpiles="-/Nb1/-", tempo="rounds")
-    assert GAME.perft(position, 3) == Model.of(position).perft(3)
 
 
 @pytest.mark.no_cover

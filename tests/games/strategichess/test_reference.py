@@ -11,8 +11,7 @@ from tests.golden.tables import FOLDER, Table, read
 from tests.judges import compare_strategichess
 from tests.judges.strategichess import Game
 from tests.judges.strategichess import divide as divide_slowly
-from tests.judges.strategichess import perft as count_slowly
-from tests.judges.strategichess_by_hand import AWAY, laid, stfen
+from tests.judges.strategichess_by_hand import laid, stfen
 from tests.judges.strategichess_text import Refused
 from tests.slow import examples
 
@@ -62,12 +61,6 @@ def test_random_games_agree_with_the_model() -> None:
 
 FIGURES = [(1, 1, 99), (1, 2, 9_801), (2, 1, 198), (2, 2, 39_254), (3, 1, 297)]
 """Boards, depth and figure; those up to depth 2 were counted by the model, too."""
-SPARSE = (
-    stfen("Kn1 Rn5 Pn7 kh14", "Kh1 na6 pa8 kb14", turn="w|b"),
-    stfen("Ka1 rb9 rm2 rk9 kh14", AWAY, turn="b|w"),
-    stfen("pa3 Pa4 pa5 kh14", "Kh1 Rb9 kh14", "Nn7 kk3 Kc3"),
-    stfen("Ka1 rb9 rm2 rk9 kh14", turn="b"),
-)
 
 
 @pytest.mark.parametrize(("boards", "depth", "figure"), FIGURES)
@@ -77,14 +70,6 @@ def test_the_start_has_so_many_sequences(boards: int, depth: int, figure: int) -
     assert GAME.perft(start, depth) == figure
     if depth == 1:
         assert dict(GAME.divide(start, 1)) == divide_slowly(Game.start(boards), 1)
-
-
-@pytest.mark.parametrize("text", SPARSE)
-@pytest.mark.no_cover
-def test_both_count_the_same_from_sparse_positions(text: str) -> None:
-    position = GAME.from_text(text, {})
-    assert dict(GAME.divide(position, 2)) == divide_slowly(Game.read(text), 2)
-    assert GAME.perft(position, 2) == count_slowly(Game.read(text), 2)
 
 
 def test_dividing_needs_a_depth_and_a_position_of_the_game() -> None:

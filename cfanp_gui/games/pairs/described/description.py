@@ -13,10 +13,11 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Look
 from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.pieces import COLOUR_NAMES
-from cfanp_gui.core.text import shown
+from cfanp_gui.core.text import TextError, sentence_of, shown
 from cfanp_gui.games.armies.base_game import FAMILIES
 from cfanp_gui.games.pairs.described import outlines
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
+from cfanp_gui.games.pairs.described.fen_board import board_of_rows
 from cfanp_gui.games.pairs.described.keys import (
     ALL,
     BLACK,
@@ -413,43 +414,12 @@ class _Reader:
             raise StartError("it has walls (*), with which no game is played here")
         if len(fields) > 1 and fields[1] != "w":
             raise StartError("“{text}” is to move first (expected w)", text=shown(fields[1][:20]))
-        match = re.fullmatch(r"([^\[\]]*)(?:\[([^\[\]]*)\])?(?:/([^\[\]]*))?", board)
-        if match is None:
-            raise StartError("“{text}” is no board", text=shown(board[:120]))
-        rows = match[1].rstrip("/").split("/")
-        if len(rows) != self.ranks:
-            words = {"count": len(rows), "ranks": self.ranks}
-            raise StartError("it has {count} ranks (expected {ranks})", **words)
-        placed: dict[int, str] = {}
-        for number, row in enumerate(rows):
-            placed.update(self._row(row, self.ranks - 1 - number))
-        pocket = (match[2] or "").replace("-", "")
-        for letter in pocket:
-            if letter.upper() not in self.values.letters:
-                raise StartError("“{letter}” in the pocket is not a piece", letter=shown(letter))
-        white = "".join(sorted(letter for letter in pocket if letter.isupper()))
-        black = "".join(sorted(letter.upper() for letter in pocket if letter.islower()))
+        try:
+            placed, pockets = board_of_rows(board, self.files, self.ranks, self.values.letters)
+        except TextError as error:
+            raise StartError(sentence_of(error)) from None
         rights = fields[2] if len(fields) > 2 and not fields[2].isdecimal() else "-"
-        return placed, (white, black), rights
-
-    def _row(self, row: str, rank: int) -> Iterator[tuple[int, str]]:
-        file = 0
-        for word in re.findall(r"\d+|\+?[A-Za-z]~?|.", row):
-            if word.isdecimal():
-                file += int(word)
-                continue
-            if word.strip("+~").upper() not in self.values.letters:
-                raise StartError(
-                    "“{word}” on rank {rank} is not a piece (expected one of {expected})",
-                    word=shown(word),
-                    rank=rank + 1,
-                    expected=", ".join(sorted(self.values.letters)),
-                )
-            yield self.files * rank + min(file, self.files - 1), word
-            file += 1
-        if file != self.files:
-            words = {"rank": rank + 1, "count": file, "files": self.files}
-            raise StartError("rank {rank} has {count} files (expected {files})", **words)
+        return placed, pockets, rights
 
     def _array(self, placed: dict[int, str], colour: int, half: int) -> dict[int, str]:
         """Return the pieces of a colour by the squares as it sees them."""

@@ -14,18 +14,17 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.line_fields import write_ranks
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.position import PositionError
 from cfanp_gui.core.square_sets import squares
-from cfanp_gui.core.text import shown
+from cfanp_gui.core.text import TextError, shown
 from cfanp_gui.games.armies.pair_rules import PairFen, PairRules
 from cfanp_gui.games.pairs.described.board import DescribedBoard
 from cfanp_gui.games.pairs.described.description import CastlingRule
+from cfanp_gui.games.pairs.described.fen_board import board_of_rows
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.keys import BLACK, WHITE
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
 
 _PAIR = Pair(0, 1)
-_BOARD = re.compile(r"([^\[\]]+?)/?(?:\[([^\[\]]*)\])?")
 _CHECKS = re.compile(r"(\+?)(\d+)\+(\d+)")
 """Checks that White and Black have left to give or, with a sign before, have given."""
 _WINGS = {"K": SHORT, "Q": LONG}
@@ -69,7 +68,7 @@ def _file(base: DescribedGame, colour: int, square: int) -> int:
 
 
 def read(rules: PairRules[Any, Any, Any], game: DescribedGame, text: str) -> PairFen:
-    """Return the fields of a FEN by the rules of its game. Raises PositionError."""
+    """Return the fields of a FEN by the rules of its game. Raises TextError."""
     return _Reader(rules, game, text).read()
 
 
@@ -83,7 +82,7 @@ class _Reader:
         self.pieces: dict[Square, Piece] = {}
 
     def read(self) -> PairFen:
-        """Return its fields. Raises PositionError."""
+        """Return its fields. Raises TextError."""
         hands = self._board()
         side = self._next(r"[wbr]") or "w"
         army = BLACK if side == "b" else WHITE
@@ -94,7 +93,7 @@ class _Reader:
         clock, round_ = self._next(r"\d{1,4}"), self._next(r"\d{1,4}")
         received = self._received(checks or self._next(_CHECKS.pattern))
         if self.words:
-            raise PositionError("“{text}” has no place in it", text=shown(self.words[0]))
+            raise TextError("“{text}” has no place in it", text=shown(self.words[0]))
         if self.base.game.seirawan_gating and not self.base.game.captures_to_hand:
             gates = tuple(shut if hand else 0 for shut, hand in zip(gates, hands, strict=True))
         rights = Rights(ways, passed, hands, gates if self.base.has_gates else ())
@@ -108,44 +107,21 @@ class _Reader:
 
     def _board(self) -> tuple[str, str]:
         """Read the pieces, and return those in hands."""
-        base, ranks = self.base, self.base.game.ranks
-        match = _BOARD.fullmatch(self.words.pop(0)) if self.words else None
-        rows, pocket = match[1].split("/") if match else [], match and match[2]
-        if len(rows) == ranks + 1 and pocket is None and base.held:
-            pocket = rows.pop()
-        if len(rows) != ranks:
-            words = {"count": len(rows), "ranks": ranks}
-            raise PositionError("it has {count} ranks (expected {ranks})", **words)
-        for number, row in enumerate(rows, 1):
-            self._row(row, ranks - number)
-        held = (pocket or "").strip("-")
-        for letter in held:
-            if letter.upper() not in base.held:
-                raise PositionError("“{letter}” in the pocket is not a piece", letter=shown(letter))
-        small = "".join(sorted(filter(str.islower, held)))
-        return "".join(sorted(filter(str.isupper, held))), small.upper()
-
-    def _row(self, row: str, rank: int) -> None:
-        file, types = 0, self.base.types
-        for word in re.findall(r"\d+|\+?[A-Za-z]~?|.", row):
-            if word.isdecimal():
-                file += int(word)
-                continue
-            letter = word.upper() if word.upper() in types else word.upper().strip("~")
-            if letter not in types:
-                raise PositionError(
-                    "“{word}” on rank {rank} is not a piece (expected one of {expected})",
-                    word=shown(word),
-                    rank=rank + 1,
-                    expected=", ".join(types),
-                )
-            if file < self.base.files:
-                square = self.rules.square(rank * self.base.files + file, _PAIR)
-                self.pieces[square] = Piece(letter, BLACK if word.islower() else WHITE)
-            file += 1
-        if file != self.base.files:
-            words = {"rank": rank + 1, "count": file, "files": self.base.files}
-            raise PositionError("rank {rank} has {count} files (expected {files})", **words)
+        base, text = self.base, self.words.pop(0) if self.words else ""
+        if base.held and text.count("/") == base.game.ranks and "[" not in text:
+            text = "[".join(text.rsplit("/", 1)) + "]"
+        known = {letter.strip("+~") for letter in base.letters}
+        placed, hands = board_of_rows(text, base.files, base.game.ranks, known)
+        for square, word in placed.items():
+            letter = word.upper() if word.upper() in base.types else word.upper().strip("~")
+            if letter not in base.types:
+                raise TextError("“{word}” is not a piece that can stand there", word=shown(word))
+            piece = Piece(letter, BLACK if word.islower() else WHITE)
+            self.pieces[self.rules.square(square, _PAIR)] = piece
+        for letter in "".join(hands):
+            if letter not in base.held:
+                raise TextError("“{letter}” in the pocket is not a piece", letter=letter)
+        return hands
 
     def _rights(self, word: str, colour: int) -> tuple[int, int]:
         """Return the castling rights of a colour, and its gates."""
@@ -161,7 +137,7 @@ class _Reader:
                 gates |= 1 << rank * base.files + _file(base, colour, file)
             else:
                 words = {"text": shown(word), "game": base.name}
-                raise PositionError("“{text}” are no castling rights in {game}", **words)
+                raise TextError("“{text}” are no castling rights in {game}", **words)
         return castling, gates
 
     def _way(self, colour: int, sign: str, file: int) -> CastlingRule | None:
@@ -178,7 +154,7 @@ class _Reader:
         passed = []
         for name in re.findall(r"[a-p]\d+", word):
             if name not in self.base.names.joined:
-                raise PositionError("“{text}” is no square", text=name)
+                raise TextError("“{text}” is no square", text=name)
             at = self.base.names.joined.index(name)
             near = (at + step for step in (ahead, 2 * ahead, ahead - 1, ahead + 1))
             stands = [square(one, _PAIR) for one in near if 0 <= one < self.base.size]
@@ -199,5 +175,5 @@ class _Reader:
             given = [most - left for most, left in zip(reversed(ends.checks), given, strict=True)]
         if ends is None or not any(ends.checks) or min(given) < 0:
             words = {"text": shown(word), "game": self.base.name}
-            raise PositionError("“{text}” are no counts of checks in {game}", **words)
+            raise TextError("“{text}” are no counts of checks in {game}", **words)
         return (given[1], given[0])

@@ -14,8 +14,6 @@ from cfanp_gui.core.searching import LOSS, WIN, SearchState
 from cfanp_gui.games.pairs.base_games import BASE_GAMES, DescribedGames
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.position_texts import read_position
-from tests.judges.compare import event_of
-from tests.slow import seeds
 
 CFANP = find_game("cfanp")
 SAID = """[leaping:chess]
@@ -224,37 +222,6 @@ def test_who_gives_check_for_ever_or_cannot_move_loses_in_xiangqi() -> None:
 
 
 # Avalanche
-
-WAYS = (
-    "4Pb3/8/8/Ka7|4Pa3/8/8/4Kb3|4Pb1Pa1/8/Pb7/Kc7 a 1/2/3 -/-/- - 2 0 1",
-    "8/PbPb6/8/3QaKa3|8/PaPc6/8/4Kb3|8/2Pb1Pa3/8/4Kc3 c 1/2/3 -/-/- - 3 0 1",
-)
-"""Positions with pawns about to arrive."""
-
-
-@pytest.mark.parametrize("seed", seeds(15))
-def test_avalanche_is_that_of_chess(seed: int) -> None:
-    """Lists, positions, events and outcomes of random games, whose coded rules are judged."""
-    rng = random.Random(seed)
-    begin = ("", *WAYS)[seed % 3]
-    if begin:
-        coded = CFANP.from_text(begin, {"avalanche": True})
-        told = at("samechess", begin, avalanche=True)
-    else:
-        options = {"avalanche": True, "order": "seats"}
-        coded = CFANP.initial(3, options)
-        told = CFANP.initial(3, {**options, "base": "samechess"})
-    for _ in range(30):
-        assert coded.to_text() == told.to_text().replace(" base=samechess", "")
-        assert (coded.outcome() is None) == (told.outcome() is None)
-        if coded.outcome() is not None:
-            break
-        texts = sorted(action.text for action in coded.all_actions())
-        assert texts == sorted(action.text for action in told.all_actions()), coded.to_text()
-        text = rng.choice([one for one in texts if one.startswith("=")] or texts)
-        coded, change = coded.apply(CFANP.parse_action(text))
-        told, same = told.apply(game("samechess").parse_action(text))
-        assert [event_of(one) for one in change.events] == [event_of(one) for one in same.events]
 
 
 def test_avalanche_goes_with_pawns_that_promote_on_the_last_rank_only() -> None:
