@@ -12,6 +12,8 @@ from dataclasses import asdict, dataclass, field, is_dataclass
 from pathlib import Path
 from typing import Any
 
+from cfanp_gui.bots.best_lines import analyse, state_of
+from cfanp_gui.bots.contract import Limit, Thinking
 from cfanp_gui.core.actions import PocketSource, Refusal, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.commands import (
@@ -621,7 +623,26 @@ def described(table: Table) -> Callable[[str], str]:
     return answer
 
 
+def chosen(table: Table) -> Callable[[str], str]:
+    """Return what tells the best turn, as it is found within so many positions and by a seed.
+
+    A question is ``300 seed 5``. The answer is the same compiled, interpreted and on each system:
+    the line that is expected, the value for the player in thousandths, and the depth.
+    """
+    position = table.session().position
+
+    def answer(question: str) -> str:
+        nodes, _, seed = question.partition(" seed ")
+        state = state_of(position, min(position.actors()), table.game.piece_types)
+        best = analyse(state, Thinking(Limit(int(nodes))), int(seed))[0]
+        line = " ".join(action.text for action in best.actions)
+        return f"{line} ; {best.value:+.0f} ; depth {best.depth}, {best.nodes} positions"
+
+    return answer
+
+
 PURPOSES: dict[str, Callable[[Table], Callable[[str], str]]] = {
+    "chosen": chosen,
     "typed": typed,
     "offered": offered,
     "refused": refusals,
