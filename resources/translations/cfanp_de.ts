@@ -1187,13 +1187,6 @@
         <source>FEN has no dead armies</source>
         <translation>FEN hat keine toten Armeen</translation>
     </message>
-    <message numerus="yes">
-        <source>it has %n row(s) (expected 8)</source>
-        <translation>
-            <numerusform>sie hat %n Reihe (erwartet: 8)</numerusform>
-            <numerusform>sie hat %n Reihen (erwartet: 8)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>Rochaderechte, die nicht zu den Königen und Türmen passen, wurden entfernt</translation>
@@ -12061,18 +12054,6 @@
     <message>
         <source>it cannot be read</source>
         <translation>das ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation>Reihe {row}: „{sign}“ ist keine Figur (erwartet: eine von {pieces})</translation>
-    </message>
-    <message>
-        <source>row {row}: two numbers stand side by side</source>
-        <translation>Reihe {row}: zwei Zahlen stehen nebeneinander</translation>
-    </message>
-    <message>
-        <source>row {row} has {count} squares (expected 8)</source>
-        <translation>Reihe {row} hat {count} Felder (erwartet: 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>

@@ -1075,13 +1075,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it has %n row(s) (expected 8)</source>
-        <translation>
-            <numerusform>it has %n row (expected 8)</numerusform>
-            <numerusform>it has %n rows (expected 8)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rank(s)</source>
         <translation>
             <numerusform>%n rank</numerusform>

@@ -3703,13 +3703,6 @@
         <source>the FEN is not of a valid position: {words}</source>
         <translation>el FEN no es de una posición válida: {words}</translation>
     </message>
-    <message numerus="yes">
-        <source>it has %n row(s) (expected 8)</source>
-        <translation>
-            <numerusform>tiene %n fila (se esperan 8)</numerusform>
-            <numerusform>tiene %n filas (se esperan 8)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>se han quitado derechos de enroque que no concuerdan con los reyes y las torres</translation>
@@ -12061,18 +12054,6 @@
     <message>
         <source>it cannot be read</source>
         <translation>no se puede leer</translation>
-    </message>
-    <message>
-        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation>fila {row}: «{sign}» no es una pieza (se espera una de {pieces})</translation>
-    </message>
-    <message>
-        <source>row {row}: two numbers stand side by side</source>
-        <translation>fila {row}: hay dos números seguidos</translation>
-    </message>
-    <message>
-        <source>row {row} has {count} squares (expected 8)</source>
-        <translation>la fila {row} tiene {count} casillas (se esperan 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>

@@ -3703,13 +3703,6 @@
         <source>the FEN is not of a valid position: {words}</source>
         <translation>le FEN n’est pas celui d’une position valable&#xa0;: {words}</translation>
     </message>
-    <message numerus="yes">
-        <source>it has %n row(s) (expected 8)</source>
-        <translation>
-            <numerusform>il a %n rangée (il faut 8)</numerusform>
-            <numerusform>il a %n rangées (il faut 8)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>des droits de roque qui ne correspondent pas aux rois et aux tours ont été retirés</translation>
@@ -12061,18 +12054,6 @@
     <message>
         <source>it cannot be read</source>
         <translation>il ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation>rangée {row}&#xa0;: «&#xa0;{sign}&#xa0;» n’est pas une pièce (il faut l’une de {pieces})</translation>
-    </message>
-    <message>
-        <source>row {row}: two numbers stand side by side</source>
-        <translation>rangée {row}&#xa0;: deux nombres se suivent</translation>
-    </message>
-    <message>
-        <source>row {row} has {count} squares (expected 8)</source>
-        <translation>la rangée {row} a {count} cases (il faut 8)</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>

@@ -3683,12 +3683,6 @@
         <source>the FEN is not of a valid position: {words}</source>
         <translation>FENが正しい局面を表していません：{words}</translation>
     </message>
-    <message numerus="yes">
-        <source>it has %n row(s) (expected 8)</source>
-        <translation>
-            <numerusform>ランクが%nあります（8が必要です）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>キングとルークの位置に合わないキャスリングの権利を取り除きました</translation>
@@ -11907,18 +11901,6 @@
     <message>
         <source>it cannot be read</source>
         <translation>読み取れません</translation>
-    </message>
-    <message>
-        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation>ランク{row}：「{sign}」は駒ではありません（{pieces}のいずれかが必要です）</translation>
-    </message>
-    <message>
-        <source>row {row}: two numbers stand side by side</source>
-        <translation>ランク{row}：数字が2つ並んでいます</translation>
-    </message>
-    <message>
-        <source>row {row} has {count} squares (expected 8)</source>
-        <translation>ランク{row}のマスの数が{count}です（8が必要です）</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>

@@ -3683,12 +3683,6 @@
         <source>the FEN is not of a valid position: {words}</source>
         <translation>FEN 不是有效局面：{words}</translation>
     </message>
-    <message numerus="yes">
-        <source>it has %n row(s) (expected 8)</source>
-        <translation>
-            <numerusform>它有 %n 条横线（应为 8）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>castling rights that do not fit the Kings and Rooks were removed</source>
         <translation>已去掉与王和车的位置不符的易位权</translation>
@@ -11907,18 +11901,6 @@
     <message>
         <source>it cannot be read</source>
         <translation>它无法读取</translation>
-    </message>
-    <message>
-        <source>row {row}: “{sign}” is no piece (expected one of {pieces})</source>
-        <translation>横线 {row}：“{sign}”不是棋子（应为 {pieces} 之一）</translation>
-    </message>
-    <message>
-        <source>row {row}: two numbers stand side by side</source>
-        <translation>横线 {row}：两个数字并列</translation>
-    </message>
-    <message>
-        <source>row {row} has {count} squares (expected 8)</source>
-        <translation>横线 {row} 有 {count} 格（应为 8）</translation>
     </message>
     <message>
         <source>a NUL character was ignored</source>
