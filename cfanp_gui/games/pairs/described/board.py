@@ -162,7 +162,7 @@ class DescribedHalves(PairRules[Halves, DescribedBoard, Rights]):
     def only_kings(self, halves: Halves, count: int) -> bool:
         if not self._kings or any(side.flag for side in self.game.sides):
             return False
-        return not any(half[kind] for half in halves for kind in range(1, self._kind_count))
+        return not any(any(half[1 : self._kind_count]) for half in halves)
 
     def king_of(self, halves: Halves, army: int, boards: Iterable[int]) -> Square | None:
         for board in boards if self._kings else ():
