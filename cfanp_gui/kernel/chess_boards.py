@@ -18,8 +18,6 @@ _PLANES = chess_tables.PLANES
 Men = tuple[Any, ...]
 """Pieces of a board as masks: pawns that run up, and down, Knights, Bishops and Queens, Rooks and
 Queens, Kings, and all of them; the rest is not read."""
-
-
 Halves = tuple[tuple[int, ...], ...]
 """Half-boards as in a `State`: their Kings, Knights, Bishops, Rooks, Queens, pawns, each army."""
 TurnFields = tuple[

@@ -74,7 +74,8 @@ class SearchKernel(GuessKernel):
 
     def _in_check(self) -> bool:
         """Return True if the army to move is in check on the only pair."""
-        return self._attackers(self.army, 0, 1) != 0
+        checks = self.checks[self.ply] if self.ply else self._attackers(self.army, 0, 1)
+        return checks != 0
 
     def _may_skip(self) -> bool:
         """Return True if the army to move has more than pawns and its King."""
@@ -111,7 +112,11 @@ class SearchKernel(GuessKernel):
             self._end_turn()
             self._carry(0)
         if self.is_pair:
-            bits.prefetch(self.kept[(self._both_key() >> 40 & (_KEPT - 1)) << 1])
+            key = self._both_key()
+            self.both_keys[self.ply] = key
+            # It was asked whether the army has a move, so its King was looked at.
+            self.checks[self.ply] = self.checkers
+            bits.prefetch(self.kept[(key >> 40 & (_KEPT - 1)) << 1])
         return 0
 
     def _list_moves(self, winning: bool) -> int:

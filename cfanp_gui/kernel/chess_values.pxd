@@ -30,6 +30,8 @@ cdef class ValueKernel(MoveKernel):
     cdef u64 half_keys[1664]
     cdef int keyed[64]
     cdef u64 danger_keys[26]
+    cdef u64 both_keys[64]
+    cdef u64 checks[64]
     cdef int pair_places[384]
     cdef int pair[33]
     cdef int usual[6]

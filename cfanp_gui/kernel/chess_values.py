@@ -114,6 +114,8 @@ class ValueKernel(MoveKernel):
             self.half_keys = chess_tables.zeros(_ARMIES * chess_tables.PLIES)
             self.keyed = chess_tables.zeros(chess_tables.PLIES)
             self.danger_keys = chess_tables.zeros(_ARMIES)
+            self.both_keys = chess_tables.zeros(chess_tables.PLIES)
+            self.checks = chess_tables.zeros(chess_tables.PLIES)
 
     # Public interface
 
@@ -185,7 +187,7 @@ class ValueKernel(MoveKernel):
 
     def _add_up_pair(self) -> int:
         """Set the strengths of two players in `totals`; return their sum."""
-        key = self._both_key()
+        key = self.both_keys[self.ply] if self.ply else self._both_key()
         place = (key >> 40 & (_KEPT - 1)) << 1
         if self.kept[place] != key:
             self._weigh_pair()
