@@ -15,7 +15,7 @@ cdef u64 _IDLE, _DRAWN, _CODE, _HARM, _ODD, _ALL
 cdef class AlphaBeta(SearchMemory):
     cdef object grant
     cdef int left, spent, looked, most, player, laps, deep, overlooks, pawn, walked, aim, much
-    cdef bint stopped, is_refused, is_two, is_pair, is_few
+    cdef bint stopped, is_refused, is_two, is_pair, is_few, is_three
     cdef u64 chance, friends, aimed
     cdef int stands[64]
     cdef int reductions[4096]

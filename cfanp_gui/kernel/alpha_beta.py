@@ -12,11 +12,11 @@ somebody, and a player who may claim a draw does so if nothing better is left to
 A selective search leaves out what seems to matter little. With two players, all replies count, and
 it is that of a chess program: null moves, reductions of late moves, captures and checks at the
 leaves. With more, few replies of the others are considered: for one opponent between any two moves
-of the player's, those that take most from the player; what wins most; and doing nothing. All moves
-are considered if the opponent loses much by these few, so that a mate that can be parried is not
-won. At the leaves each opponent in turn may take something from the player or do nothing, and the
-player takes something only after a loss or if it is their turn at once: a piece that is merely
-attacked is not won, for its owner will see it too.
+of the player's, those that take most from the player; what wins most; and doing nothing. With
+three players, all moves are considered if the opponent loses much by these few, so that a mate that
+can be parried is not won. At the leaves each opponent in turn may take something from the player or
+do nothing, and the player takes something only after a loss or if it is their turn at once: a piece
+that is merely attacked is not won, for its owner will see it too.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _LAPS = 8
 _FORCED = 2
 """At most so many moves against one opponent are searched a ply deeper, to find mates."""
 _MUCH = 12
-"""Pawns that an opponent loses by few replies if all are to be considered."""
+"""Pawns that an opponent loses by few replies if all are to be considered, with three players."""
 _EARLY = 4
 """Number of first moves that are always searched to full depth."""
 _USUAL = 43
@@ -107,6 +107,7 @@ class AlphaBeta(SearchMemory):
         self.overlooks = int(overlooks * 0x1_0000)
         self.chance = seed
         self.pawn = self.core._pawn_value()
+        self.is_three = self.is_few and living == 3
         self.much = _MUCH * int(self.pawn_part * _UNIT)
         self.stands = chess_tables.zeros(_PLIES)
         self.reductions = chess_tables.reductions()
@@ -531,7 +532,7 @@ class AlphaBeta(SearchMemory):
     def _best_reply(self, depth: int, alpha: int, beta: int, harm: bool, first: int) -> int:
         """Return the best value of few replies of an opponent, one of which is to do nothing.
 
-        If the opponent loses much by all of these, every move is tried until one loses less.
+        If one of two opponents loses much by all of these, every move is tried until one does not.
         """
         core = self.core
         ply = self.ply
@@ -563,7 +564,7 @@ class AlphaBeta(SearchMemory):
             if best >= -much:
                 break
             at += 1
-            if at == total and not is_every:
+            if at == total and self.is_three and not is_every:
                 much = core._share(self.player) + self.much
                 if best == -_INFINITE or best >= -much:
                     break
