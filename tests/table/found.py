@@ -10,6 +10,7 @@ from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import BOARD_LETTERS, STRIP, Edge, Square
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import needs_in_one
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.feedback.toast import Toast
 from cfanp_gui.table.interaction.ghost_join import GhostJoin
@@ -247,6 +248,10 @@ class Found:
         self.desk.settle()
         present = self.desk.present
         return " ".join(str(one.board + 1) for one in present if getattr(one, sign).isVisible())
+
+    def crossing(self) -> str:
+        gesture = self.desk.scene.interaction.crossing.gesture
+        return "" if gesture is None else needs_in_one(self.desk.session, gesture)
 
     def turns(self) -> str:
         """Return the edges at which somebody is to move, of boards by their numbers."""
