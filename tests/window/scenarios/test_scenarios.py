@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.window.scenarios import expectations, steps, vocabulary  # noqa: F401 -- they declare
+from tests.window.scenarios import expectations, file_steps, steps, vocabulary  # noqa: F401 -- they declare
 from tests.window.scenarios.person import Person, StepError
 from tests.window.scenarios.reading import Scenario, scenarios_of
 
