@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
-        <translation>{name} hat keine Figur zu entfernen und ist entschuldigt.</translation>
+        <translation>{name} hat keine Figur zum Entfernen und braucht keine abzugeben.</translation>
     </message>
     <message>
         <source>{names} wins: {reason}.</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
         <source>The limit of a bot must be more than nothing</source>
-        <translation>Die Grenze eines Bots muss mehr als nichts sein</translation>
+        <translation>Die Grenze eines Bots muss größer als null sein</translation>
     </message>
     <message>
         <source>Looks ahead a little</source>

@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>The dead {piece} on {square} is in the way</source>
-        <translation>La pieza muerta {piece} de {square} estorba</translation>
+        <translation>La pieza muerta ({piece}) de {square} estorba</translation>
     </message>
     <message>
         <source>Your {piece} on {square} is in the way</source>
@@ -6633,7 +6633,7 @@
     </message>
     <message>
         <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
-        <translation>sobra una pieza ({piece}, {colour}) del juego {set} (un juego tiene {most})</translation>
+        <translation>sobra una pieza ({piece}, {colour}) del conjunto {set} (un conjunto tiene {most})</translation>
     </message>
     <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
@@ -9097,15 +9097,15 @@
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and nothing defends it.</source>
-        <translation>{square} está bajo ataque de {attackers}, y nada la defiende.</translation>
+        <translation>La casilla {square} está atacada por {attackers}, y nada la defiende.</translation>
     </message>
     <message>
         <source>Nothing attacks {square}; it is defended by {defenders}.</source>
-        <translation>Nada ataca {square}; la defienden {defenders}.</translation>
+        <translation>Nada ataca la casilla {square}; está defendida por {defenders}.</translation>
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
-        <translation>{square} está bajo ataque de {attackers}, y con la defensa de {defenders}.</translation>
+        <translation>La casilla {square} está atacada por {attackers}, y defendida por {defenders}.</translation>
     </message>
     <message>
         <source>on every pair</source>

@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
-        <translation>Un droit de roque est omis, car le roi ne se trouve pas où les échecs le veulent.</translation>
+        <translation>Un droit de roque est omis, car le roi n’est pas à sa place habituelle aux échecs.</translation>
     </message>
     <message>
         <source>What pieces may do on their first squares alone is left out.</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>army {army} has pushed, and a frozen army may not</source>
-        <translation>l’armée {army} a accolé, ce qu’une armée gelée ne peut pas faire</translation>
+        <translation>l’armée {army} a accolé des demi-échiquiers, ce qu’une armée gelée ne peut pas faire</translation>
     </message>
     <message>
         <source>army {army} is not checkmated on {pair}</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>A player who resigns has lost the game.</source>
-        <translation>Qui abandonne a perdu la partie.</translation>
+        <translation>Un joueur qui abandonne a perdu la partie.</translation>
     </message>
     <message>
         <source>board {board}: {name}</source>
@@ -9457,7 +9457,7 @@
     </message>
     <message>
         <source>A game that is being played is annotated when it is over.</source>
-        <translation>Une partie en cours s’annote quand elle est terminée.</translation>
+        <translation>Une partie en cours ne s’annote qu’une fois terminée.</translation>
     </message>
     <message>
         <source>There are no moves to judge.</source>
@@ -13374,7 +13374,7 @@
     </message>
     <message>
         <source>“{file}” was changed on the disk after it was opened or saved here. To overwrite it loses that change.</source>
-        <translation>«&#xa0;{file}&#xa0;» a été modifié sur le disque après avoir été ouvert ou enregistré ici. L’écraser perd cette modification.</translation>
+        <translation>«&#xa0;{file}&#xa0;» a été modifié sur le disque après avoir été ouvert ou enregistré ici. L’écraser ferait perdre cette modification.</translation>
     </message>
     <message>
         <source>Overwrite</source>

@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
-        <translation>クーリエチェスはドイツで約600年にわたって指されました。13世紀初めの詩にその名が見え、シュトレーベックで最も長く保たれました。</translation>
+        <translation>クーリエチェスはドイツで約600年にわたって指されました。13世紀初めの詩にその名が見え、シュトレーベックで最も長く受け継がれました。</translation>
     </message>
     <message>
         <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>Nobody resigns with several boards; somebody else may take the seat</source>
-        <translation>盤が複数あるときは誰も投了しません。ほかの人が席を引き継げます</translation>
+        <translation>盤が複数あるときは投了できません。ほかの人が席を引き継げます</translation>
     </message>
     <message>
         <source>No draws are called here, so none can be claimed</source>
@@ -9067,7 +9067,7 @@
     </message>
     <message>
         <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
-        <translation>これは分析です：どの側も動かせます。対局は待っていて、変わりません。</translation>
+        <translation>これは分析です：どの側も動かせます。対局はそのまま待っています。</translation>
     </message>
     <message>
         <source>Nobody else can move here.</source>

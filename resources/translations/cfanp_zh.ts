@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Squares with pieces that everybody knows.</source>
-        <translation>众所周知的棋子所在的格子。</translation>
+        <translation>所有人都已知晓的棋子所在的格子。</translation>
     </message>
     <message>
         <source>Waits for its move</source>
@@ -2327,15 +2327,15 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation>{name}对军队 {army} 到达目标格，该军离开半棋盘。</translation>
+        <translation>{name}到达针对军队 {army} 的目标格，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation>{name}对军队 {army} 到达目标格，该军死亡。</translation>
+        <translation>{name}到达针对军队 {army} 的目标格，该军死亡。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation>{name}对军队 {army} 到达目标格，俘获它。</translation>
+        <translation>{name}到达针对军队 {army} 的目标格，俘获该军。</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
-        <translation>{name}没有可移除的棋子，免除所欠。</translation>
+        <translation>{name}没有可移除的棋子，无须偿还。</translation>
     </message>
     <message>
         <source>Rule 4</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>{square} is no pawn of a living opponent that can go one square straight forward</source>
-        <translation>{square} 不是可以直进一格的存活对手的兵</translation>
+        <translation>{square} 上没有存活对手的、可以直进一格的兵</translation>
     </message>
     <message>
         <source>First say what the pawn on {square} becomes</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>“{written}”: the length of a line has one digit</source>
-        <translation>“{written}”：线的长度只有一位数字</translation>
+        <translation>“{written}”：线的长度只能是一位数字</translation>
     </message>
     <message>
         <source>“{written}”: only {atoms} and lines are repeated</source>
@@ -13673,7 +13673,7 @@
     </message>
     <message>
         <source>Click, or press Enter, when nobody else looks</source>
-        <translation>没有别人看时，点击或按 Enter</translation>
+        <translation>没有别人在看时，请点击或按 Enter</translation>
     </message>
 </context>
 <context>
