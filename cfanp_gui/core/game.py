@@ -22,7 +22,7 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.queries import Turn
 from cfanp_gui.core.situation import PlayedGame
-from cfanp_gui.core.text import Text, TextError, enumerated
+from cfanp_gui.core.text import Text, TextError, with_or
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -110,12 +110,12 @@ class Game(PlayedGame):
         yield self
 
     @property
-    def expected_players(self) -> Text:
+    def expected_players(self) -> str:
         """Return these numbers in words, such as ``3 to 26``."""
         counts = self.player_counts
         if counts.step == 1:
             return Text("{least} to {most}", least=counts[0], most=counts[-1])
-        return Text("{first} or {last}", first=enumerated(map(str, counts[:-1])), last=counts[-1])
+        return with_or(map(str, counts))
 
     def unplayable(self) -> Iterator[tuple[str, Text]]:
         """Yield the names of variants that cannot be played here, each with the reason."""

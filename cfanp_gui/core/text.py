@@ -348,7 +348,10 @@ def with_or(parts: Iterable[str]) -> str:
     *some, last = (*parts,) or ("",)
     if not some:
         return last
-    return Text("{some} or {last}", some=enumerated(some), last=last)
+    if isinstance(some[-1], Text):
+        return Text("{some} or {last}", some=enumerated(some), last=last)
+    # Numbers and squares, which some languages write apart from words.
+    return Text("{first} or {last}", first=enumerated(some), last=last)
 
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"

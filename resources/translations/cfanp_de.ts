@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>the line: the number of fields is {count} (expected {expected}: {names}, single spaces between)</source>
-        <translation>die Zeile: die Zahl der Felder ist {count} (erwartet: {expected}, nämlich {names}, mit je einem Leerzeichen dazwischen)</translation>
+        <translation>die Zeile: die Zahl der Angaben ist {count} (erwartet: {expected}, nämlich {names}, mit je einem Leerzeichen dazwischen)</translation>
     </message>
     <message>
         <source>“{text}” (expected {expected})</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Who lost nothing in exchanges gives a piece.</source>
-        <translation>Wer beim Abtausch nichts verlor, gibt eine Figur.</translation>
+        <translation>Wer beim Abtausch nichts verlor, gibt eine Figur ab.</translation>
     </message>
     <message>
         <source>Kings are captured</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>the line has a space too many before field {number} (expected single spaces between the fields)</source>
-        <translation>die Zeile hat vor Feld {number} ein Leerzeichen zu viel (erwartet: je eines zwischen den Feldern)</translation>
+        <translation>die Zeile hat vor Angabe {number} ein Leerzeichen zu viel (erwartet: je eines zwischen den Angaben)</translation>
     </message>
     <message>
         <source>it is not in the ring</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
-        <translation>{name} hat keine Figur zu entfernen und ist entschuldigt.</translation>
+        <translation>{name} hat keine Figur zum Entfernen und braucht keine abzugeben.</translation>
     </message>
     <message>
         <source>{names} wins: {reason}.</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>King in danger from {squares}</source>
-        <translation>König in Gefahr von {squares}</translation>
+        <translation>König bedroht von {squares}</translation>
     </message>
     <message>
         <source>frozen on {count} pairs</source>
@@ -6358,7 +6358,7 @@
     </message>
     <message>
         <source>“{item}” is out of order (expected {expected})</source>
-        <translation>„{item}“ steht nicht an seinem Platz (erwartet: {expected})</translation>
+        <translation>„{item}“ steht an der falschen Stelle (erwartet: {expected})</translation>
     </message>
     <message>
         <source>“{text}” is not a player (expected 1 to {count})</source>
@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>“{name}” has ended before it spoke UCI.</source>
-        <translation>„{name}“ hat sich beendet, bevor es UCI sprach.</translation>
+        <translation>„{name}“ hat sich beendet, bevor es mit UCI antwortete.</translation>
     </message>
     <message>
         <source>“{name}” is not a UCI chess program.</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
         <source>The limit of a bot must be more than nothing</source>
-        <translation>Die Grenze eines Bots muss mehr als nichts sein</translation>
+        <translation>Die Grenze eines Bots muss größer als null sein</translation>
     </message>
     <message>
         <source>Looks ahead a little</source>
@@ -7587,7 +7587,7 @@
     </message>
     <message>
         <source>{file} was no longer there; the game is saved there anew.</source>
-        <translation>{file} war nicht mehr da; die Partie ist dort neu gespeichert.</translation>
+        <translation>{file} war nicht mehr da; die Partie wurde dort neu gespeichert.</translation>
     </message>
     <message>
         <source>The game is saved as {file}.</source>
@@ -7677,7 +7677,7 @@
     </message>
     <message>
         <source>“{text}” is out of order</source>
-        <translation>„{text}“ ist nicht geordnet</translation>
+        <translation>„{text}“: Die Reihenfolge stimmt nicht</translation>
     </message>
     <message>
         <source>{the_piece} on {square} has moved this turn already</source>
@@ -8176,19 +8176,19 @@
     </message>
     <message>
         <source>its parents go in a circle ({names})</source>
-        <translation>seine Eltern bilden einen Kreis ({names})</translation>
+        <translation>seine Elternspiele bilden einen Kreis ({names})</translation>
     </message>
     <message>
         <source>it has more than 100 parents</source>
-        <translation>es hat mehr als 100 Eltern</translation>
+        <translation>es hat mehr als 100 Elternspiele</translation>
     </message>
     <message>
         <source>its parent “{parent}” is not known (expected a game of this file or one the program knows)</source>
-        <translation>sein Elternteil „{parent}“ ist nicht bekannt (erwartet: ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
+        <translation>sein Elternspiel „{parent}“ ist nicht bekannt (erwartet: ein Spiel dieser Datei oder eines, das das Programm kennt)</translation>
     </message>
     <message>
         <source>its parent “{parent}” cannot be read: {reason}</source>
-        <translation>sein Elternteil „{parent}“ ist nicht zu lesen: {reason}</translation>
+        <translation>sein Elternspiel „{parent}“ ist nicht lesbar: {reason}</translation>
     </message>
     <message>
         <source>{file}: {where}: {problem}</source>
@@ -8318,6 +8318,10 @@
     <message>
         <source>Three Kings</source>
         <translation>Drei Könige</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and Manns that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov hat Knightmate 1972 erfunden: Der König zieht wie ein Springer, und auf den Feldern der Springer stehen Männer, die wie Könige ziehen.</translation>
     </message>
     <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
@@ -8867,7 +8871,7 @@
     </message>
     <message>
         <source>Man</source>
-        <translation>Mann</translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>marshal</source>
@@ -9117,10 +9121,6 @@
     <message>
         <source>banner</source>
         <translation>Banner</translation>
-    </message>
-    <message>
-        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
-        <translation>Bruce Zimov hat Knightmate 1972 erfunden: Der König zieht wie ein Springer, und auf den Feldern der Springer stehen Männer, die wie Könige ziehen.</translation>
     </message>
     <message>
         <source>Katsuya Tamiya of Kyoto invented it about 1976: with every move a piece turns over and becomes another one.</source>
@@ -9451,6 +9451,25 @@
         <translation>
             <numerusform>%n Löwe</numerusform>
             <numerusform>%n Löwen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mann</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>Mann</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>the Mann</source>
+        <translation>der Mann</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mann(s)</source>
+        <translation>
+            <numerusform>%n Mann</numerusform>
+            <numerusform>%n Männer</numerusform>
         </translation>
     </message>
     <message>
@@ -9991,7 +10010,7 @@
     </message>
     <message>
         <source>the Man</source>
-        <translation>der Mann</translation>
+        <translation>der Stein</translation>
     </message>
     <message>
         <source>the Marshal</source>
@@ -10143,13 +10162,13 @@
     </message>
     <message>
         <source>man</source>
-        <translation>Mann</translation>
+        <translation>Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n men</source>
         <translation>
-            <numerusform>%n Mann</numerusform>
-            <numerusform>%n Männer</numerusform>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
@@ -10227,7 +10246,7 @@
     </message>
     <message>
         <source>{file}: line {line} has “{text}” (expected [name] or [name:parent])</source>
-        <translation>{file}: Zeile {line} hat „{text}“ (erwartet: [Name] oder [Name:Elternteil])</translation>
+        <translation>{file}: Zeile {line} hat „{text}“ (erwartet: [Name] oder [Name:Elternspiel])</translation>
     </message>
     <message>
         <source>{file}: [{section}] has “{text}” in line {line} (expected a key, = and a value)</source>
@@ -12033,7 +12052,7 @@
     </message>
     <message>
         <source>it has {count} fields (expected at most {most})</source>
-        <translation>die Zahl der Felder ist {count} (erwartet: höchstens {most})</translation>
+        <translation>die Zahl der Angaben ist {count} (erwartet: höchstens {most})</translation>
     </message>
     <message>
         <source>“{text}” is no side to move (expected w or b)</source>

@@ -704,6 +704,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n mann(s)</source>
+        <translation>
+            <numerusform>%n mann</numerusform>
+            <numerusform>%n manns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n monk(s)</source>
         <translation>
             <numerusform>%n monk</numerusform>

@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>The dead {piece} on {square} is in the way</source>
-        <translation>La pieza muerta {piece} de {square} estorba</translation>
+        <translation>La pieza muerta ({piece}) de {square} estorba</translation>
     </message>
     <message>
         <source>Your {piece} on {square} is in the way</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>“{letters}” at the end says nothing of any move</source>
-        <translation>«{letters}» al final no dice nada de ninguna jugada</translation>
+        <translation>«{letters}» al final no corresponde a ninguna jugada</translation>
     </message>
     <message>
         <source>“{letter}” is not a letter of the notation that can be read here</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>The squares that pawns have passed with their last double step.</source>
-        <translation>Las casillas que los peones han saltado con su último paso doble.</translation>
+        <translation>Las casillas que los peones han saltado con su último doble paso.</translation>
     </message>
     <message>
         <source>“{part}” is no passed square (expected such as Ae3, Ae4Cd4 or -)</source>
@@ -4124,10 +4124,6 @@
     <message>
         <source>Knightmate</source>
         <translation>Knightmate</translation>
-    </message>
-    <message>
-        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
-        <translation>Bruce Zimov inventó Knightmate en 1972: el rey mueve como un caballo, y en el lugar de los caballos hay fichas que mueven como reyes.</translation>
     </message>
     <message>
         <source>Berolina Chess</source>
@@ -4649,6 +4645,10 @@
     <message>
         <source>Three Kings</source>
         <translation>Tres reyes</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and Manns that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov inventó Knightmate en 1972: el rey mueve como un caballo, y en el lugar de los caballos hay hombres que mueven como reyes.</translation>
     </message>
     <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
@@ -5332,6 +5332,25 @@
         <translation>
             <numerusform>%n león</numerusform>
             <numerusform>%n leones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mann</source>
+        <translation>hombre</translation>
+    </message>
+    <message>
+        <source>Mann</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>the Mann</source>
+        <translation>el hombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mann(s)</source>
+        <translation>
+            <numerusform>%n hombre</numerusform>
+            <numerusform>%n hombres</numerusform>
         </translation>
     </message>
     <message>
@@ -9078,15 +9097,15 @@
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and nothing defends it.</source>
-        <translation>{square} está bajo ataque de {attackers}, y nada la defiende.</translation>
+        <translation>La casilla {square} está atacada por {attackers}, y nada la defiende.</translation>
     </message>
     <message>
         <source>Nothing attacks {square}; it is defended by {defenders}.</source>
-        <translation>Nada ataca {square}; la defienden {defenders}.</translation>
+        <translation>Nada ataca la casilla {square}; está defendida por {defenders}.</translation>
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
-        <translation>{square} está bajo ataque de {attackers}, y con la defensa de {defenders}.</translation>
+        <translation>La casilla {square} está atacada por {attackers}, y defendida por {defenders}.</translation>
     </message>
     <message>
         <source>on every pair</source>
@@ -12771,7 +12790,7 @@
     </message>
     <message>
         <source>Pawns have no double step.</source>
-        <translation>Los peones no tienen paso doble.</translation>
+        <translation>Los peones no tienen doble paso.</translation>
     </message>
     <message>
         <source>It may also stay what it is, if it can move on.</source>
@@ -12883,7 +12902,7 @@
     </message>
     <message>
         <source>Pawns make their double step from {ranks}.</source>
-        <translation>Los peones hacen su paso doble desde {ranks}.</translation>
+        <translation>Los peones dan su doble paso desde {ranks}.</translation>
     </message>
     <message>
         <source>A {pawn} that reaches {ranks} of a half-board that is not its home is promoted to {pieces}.</source>

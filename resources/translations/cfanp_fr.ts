@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>{file} has {count} of {games} (--resume goes on)</source>
-        <translation>{file} contient {count} sur {games} (--resume continue)</translation>
+        <translation>{file} contient {count} parties sur {games} (--resume reprend)</translation>
     </message>
     <message>
         <source>{file} has a game that is cut off, which is played again</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
-        <translation>Un droit de roque est omis, car le roi ne se trouve pas où les échecs le veulent.</translation>
+        <translation>Un droit de roque est omis, car le roi n’est pas à sa place habituelle aux échecs.</translation>
     </message>
     <message>
         <source>What pieces may do on their first squares alone is left out.</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>the piece on {square} is no opponent’s</source>
-        <translation>la pièce sur {square} n’est à aucun adversaire</translation>
+        <translation>la pièce sur {square} n’appartient à aucun adversaire</translation>
     </message>
     <message>
         <source>Rule 8, Peterson 1.5</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>army {army} has pushed, and a frozen army may not</source>
-        <translation>l’armée {army} a accolé, ce qu’une armée gelée ne peut pas faire</translation>
+        <translation>l’armée {army} a accolé des demi-échiquiers, ce qu’une armée gelée ne peut pas faire</translation>
     </message>
     <message>
         <source>army {army} is not checkmated on {pair}</source>
@@ -3837,17 +3837,17 @@
     </message>
     <message>
         <source>man</source>
-        <translation>homme</translation>
+        <translation>pion</translation>
     </message>
     <message>
         <source>Man</source>
-        <translation>Homme</translation>
+        <translation>Pion</translation>
     </message>
     <message numerus="yes">
         <source>%n men</source>
         <translation>
-            <numerusform>%n homme</numerusform>
-            <numerusform>%n hommes</numerusform>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
         </translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>{colour} would be extinct from the start</source>
-        <translation>les {colour} seraient éteints dès le départ</translation>
+        <translation>les {colour} seraient déjà éteints au départ</translation>
     </message>
     <message>
         <source>it has walls (*), with which no game is played here</source>
@@ -4124,10 +4124,6 @@
     <message>
         <source>Knightmate</source>
         <translation>Knightmate</translation>
-    </message>
-    <message>
-        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
-        <translation>Bruce Zimov a inventé Knightmate en 1972&#xa0;: le roi se déplace comme un cavalier, et des hommes qui se déplacent comme des rois occupent les cases des cavaliers.</translation>
     </message>
     <message>
         <source>Berolina Chess</source>
@@ -4649,6 +4645,10 @@
     <message>
         <source>Three Kings</source>
         <translation>Trois rois</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and Manns that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov a inventé Knightmate en 1972&#xa0;: le roi se déplace comme un cavalier, et des hommes qui se déplacent comme des rois occupent les cases des cavaliers.</translation>
     </message>
     <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
@@ -5335,8 +5335,27 @@
         </translation>
     </message>
     <message>
-        <source>the Man</source>
+        <source>mann</source>
+        <translation>homme</translation>
+    </message>
+    <message>
+        <source>Mann</source>
+        <translation>Homme</translation>
+    </message>
+    <message>
+        <source>the Mann</source>
         <translation>l’homme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mann(s)</source>
+        <translation>
+            <numerusform>%n homme</numerusform>
+            <numerusform>%n hommes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Man</source>
+        <translation>le pion</translation>
     </message>
     <message>
         <source>the Marshal</source>
@@ -6746,7 +6765,7 @@
     </message>
     <message>
         <source>Who is to move took over a King that was checkmated already.</source>
-        <translation>Qui est au trait a hérité d’un roi déjà maté.</translation>
+        <translation>Le joueur au trait a hérité d’un roi déjà maté.</translation>
     </message>
     <message>
         <source>Last round with progress</source>
@@ -6942,7 +6961,7 @@
     </message>
     <message>
         <source>A piece never returns to the board of its own set; off for a social game.</source>
-        <translation>Une pièce ne revient jamais sur l’échiquier de son propre jeu&#x202f;; non pour une partie conviviale.</translation>
+        <translation>Une pièce ne revient jamais sur l’échiquier de son propre jeu&#x202f;; à désactiver pour une partie conviviale.</translation>
     </message>
     <message>
         <source>set {set}</source>
@@ -7544,7 +7563,7 @@
     </message>
     <message>
         <source>A player who resigns has lost the game.</source>
-        <translation>Qui abandonne a perdu la partie.</translation>
+        <translation>Un joueur qui abandonne a perdu la partie.</translation>
     </message>
     <message>
         <source>board {board}: {name}</source>
@@ -8570,7 +8589,7 @@
     </message>
     <message>
         <source>The turn is given out of order in an analysis only</source>
-        <translation>Le tour n’est donné hors de son ordre que dans une analyse</translation>
+        <translation>Le trait n’est donné hors de l’ordre de passage que dans une analyse</translation>
     </message>
     <message>
         <source>{name} is out and cannot agree to a draw</source>
@@ -9078,15 +9097,15 @@
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and nothing defends it.</source>
-        <translation>{square} est sous l’attaque de&#xa0;: {attackers}&#x202f;; rien ne défend la case.</translation>
+        <translation>La case {square} est attaquée par {attackers}, et rien ne la défend.</translation>
     </message>
     <message>
         <source>Nothing attacks {square}; it is defended by {defenders}.</source>
-        <translation>Rien n’attaque {square}&#x202f;; défense&#xa0;: {defenders}.</translation>
+        <translation>Rien n’attaque la case {square}&#x202f;; elle est défendue par {defenders}.</translation>
     </message>
     <message>
         <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
-        <translation>{square} est sous l’attaque de&#xa0;: {attackers}&#x202f;; défense&#xa0;: {defenders}.</translation>
+        <translation>La case {square} est attaquée par {attackers}, et défendue par {defenders}.</translation>
     </message>
     <message>
         <source>on every pair</source>
@@ -9438,7 +9457,7 @@
     </message>
     <message>
         <source>A game that is being played is annotated when it is over.</source>
-        <translation>Une partie en cours s’annote quand elle est terminée.</translation>
+        <translation>Une partie en cours ne s’annote qu’une fois terminée.</translation>
     </message>
     <message>
         <source>There are no moves to judge.</source>
@@ -10412,7 +10431,7 @@
     </message>
     <message>
         <source>To &amp;where it leaves the game</source>
-        <translation>Là où elle &amp;quitte la partie</translation>
+        <translation>Aller là où elle &amp;quitte la partie</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
@@ -11721,7 +11740,7 @@
     </message>
     <message>
         <source>Give up this game? The armies that are set up are lost.</source>
-        <translation>Renoncer à cette partie&#x202f;? Les armées disposées sont perdues.</translation>
+        <translation>Renoncer à cette partie&#x202f;? Les armées disposées seront perdues.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -13355,7 +13374,7 @@
     </message>
     <message>
         <source>“{file}” was changed on the disk after it was opened or saved here. To overwrite it loses that change.</source>
-        <translation>«&#xa0;{file}&#xa0;» a été modifié sur le disque après avoir été ouvert ou enregistré ici. L’écraser perd cette modification.</translation>
+        <translation>«&#xa0;{file}&#xa0;» a été modifié sur le disque après avoir été ouvert ou enregistré ici. L’écraser ferait perdre cette modification.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -14443,7 +14462,7 @@
     </message>
     <message>
         <source>Left out, as they do not fit their English: texts {texts}, pages {pages}.</source>
-        <translation>Laissés de côté, car ils ne correspondent pas à leur anglais&#xa0;: textes {texts}, pages {pages}.</translation>
+        <translation>Laissés de côté, car ils ne correspondent pas à l’original anglais&#xa0;: textes {texts}, pages {pages}.</translation>
     </message>
 </context>
 <context>

@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>it is “{text}” (expected a number from 1)</source>
-        <translation>「{text}」になっています（1からの数が必要）</translation>
+        <translation>「{text}」になっています（1以上の数が必要です）</translation>
     </message>
     <message>
         <source>none: the game is over</source>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>What is played on half-boards.</source>
-        <translation>半盤で何を指すか。</translation>
+        <translation>半盤で指すゲーム。</translation>
     </message>
     <message>
         <source>Captured armies</source>
@@ -4104,10 +4104,6 @@
         <translation>ナイトメイト</translation>
     </message>
     <message>
-        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
-        <translation>ブルース・ジモフが、1972年にナイトメイトを考案しました：キングはナイトのように動き、ナイトの位置には、キングのように動くマンが並びます。</translation>
-    </message>
-    <message>
         <source>Berolina Chess</source>
         <translation>ベロリーナチェス</translation>
     </message>
@@ -4345,16 +4341,16 @@
     </message>
     <message>
         <source>banner</source>
-        <translation>バナー</translation>
+        <translation>旗</translation>
     </message>
     <message>
         <source>Banner</source>
-        <translation>バナー</translation>
+        <translation>旗</translation>
     </message>
     <message numerus="yes">
         <source>%n banner(s)</source>
         <translation>
-            <numerusform>バナー%n個</numerusform>
+            <numerusform>旗%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,7 +4559,7 @@
     </message>
     <message>
         <source>Courier Chess was played in Germany for some six hundred years; a poem of the early thirteenth century names it, and Ströbeck kept it longest.</source>
-        <translation>クーリエチェスはドイツで約600年にわたって指されました。13世紀初めの詩にその名が見え、シュトレーベックで最も長く保たれました。</translation>
+        <translation>クーリエチェスはドイツで約600年にわたって指されました。13世紀初めの詩にその名が見え、シュトレーベックで最も長く受け継がれました。</translation>
     </message>
     <message>
         <source>Shatranj is the chess of Persia and the Arab world, from about the seventh century until modern chess replaced it.</source>
@@ -4608,6 +4604,10 @@
     <message>
         <source>Three Kings</source>
         <translation>スリーキングス</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and Manns that move as Kings stand in the places of the knights.</source>
+        <translation>ブルース・ジモフが、1972年にナイトメイトを考案しました：キングはナイトのように動き、ナイトの位置には、キングのように動くコモナーが並びます。</translation>
     </message>
     <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>It is Xiangqi of the time of the Manchu emperors: a single banner does what a chariot, a horse and a cannon do.</source>
-        <translation>満洲人の皇帝の時代のシャンチーです：ただ1つのバナーが、車、馬、砲の働きをします。</translation>
+        <translation>満洲人の皇帝の時代のシャンチーです：ただ1つの旗が、車、馬、砲の働きをします。</translation>
     </message>
     <message>
         <source>Janggi</source>
@@ -4917,7 +4917,7 @@
     </message>
     <message>
         <source>the Banner</source>
-        <translation>バナー</translation>
+        <translation>旗</translation>
     </message>
     <message>
         <source>the Bede</source>
@@ -5275,6 +5275,24 @@
         <source>%n lion(s)</source>
         <translation>
             <numerusform>ライオン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mann</source>
+        <translation>コモナー</translation>
+    </message>
+    <message>
+        <source>Mann</source>
+        <translation>コモナー</translation>
+    </message>
+    <message>
+        <source>the Mann</source>
+        <translation>コモナー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mann(s)</source>
+        <translation>
+            <numerusform>コモナー%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -7275,7 +7293,7 @@
     </message>
     <message>
         <source>Nobody resigns with several boards; somebody else may take the seat</source>
-        <translation>盤が複数あるときは誰も投了しません。ほかの人が席を引き継げます</translation>
+        <translation>盤が複数あるときは投了できません。ほかの人が席を引き継げます</translation>
     </message>
     <message>
         <source>No draws are called here, so none can be claimed</source>
@@ -9049,7 +9067,7 @@
     </message>
     <message>
         <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
-        <translation>これは分析です：どの側も動かせます。対局は待っていて、変わりません。</translation>
+        <translation>これは分析です：どの側も動かせます。対局はそのまま待っています。</translation>
     </message>
     <message>
         <source>Nobody else can move here.</source>
@@ -10990,7 +11008,7 @@
     </message>
     <message>
         <source>Rematch, Review or Close.</source>
-        <translation>再戦、見直し、または閉じる。</translation>
+        <translation>再戦、検討、または閉じる。</translation>
     </message>
     <message>
         <source>Kept in My games</source>
@@ -12592,7 +12610,7 @@
     </message>
     <message>
         <source>Two Kings may not face each other on an open file.</source>
-        <translation>2つのキングが、間の空いた列で向かい合ってはなりません。</translation>
+        <translation>2つのキングが、間に駒のない列で向かい合ってはなりません。</translation>
     </message>
     <message>
         <source>An army that is not in check may pass.</source>
@@ -12648,7 +12666,7 @@
     </message>
     <message>
         <source>When a King faces another along an open line of the pair, a move there must end that; with two armies, the army to move may pass instead, and the game is drawn.</source>
-        <translation>ペアの上で、間の空いた線でキングどうしが向かい合っているときは、そこで指す手でそれを解消しなければなりません。軍が2つなら、手番の軍は代わりにパスすることもでき、そのときは引き分けです。</translation>
+        <translation>ペアの上で、間に駒のない線でキングどうしが向かい合っているときは、そこで指す手でそれを解消しなければなりません。軍が2つなら、手番の軍は代わりにパスすることもでき、そのときは引き分けです。</translation>
     </message>
     <message>
         <source>From its first square the King may leap two files aside and one rank forward, and the piece beside it two squares straight forward, over anything to an empty square. A King may not leap in check, nor once a hostile rook has moved onto its file or rank.</source>
@@ -13019,7 +13037,7 @@
     </message>
     <message>
         <source>A player gets the seconds each time one of their turns ends.</source>
-        <translation>プレイヤーは自分の手番が終わるたびにその秒数をもらいます。</translation>
+        <translation>プレイヤーの手番が終わるたびに、その秒数が加算されます。</translation>
     </message>
     <message>
         <source>{clock} {rule}</source>
@@ -13377,7 +13395,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>見直し</translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>Go to the start of the record and walk through it</source>

@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>claim a draw</source>
-        <translation>要求判和棋</translation>
+        <translation>要求判和</translation>
     </message>
     <message>
         <source>agree to a draw</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Squares with pieces that everybody knows.</source>
-        <translation>众所周知的棋子所在的格子。</translation>
+        <translation>所有人都已知晓的棋子所在的格子。</translation>
     </message>
     <message>
         <source>Waits for its move</source>
@@ -2327,15 +2327,15 @@
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which leaves the half-boards.</source>
-        <translation>{name}对军队 {army} 到达目标格，该军离开半棋盘。</translation>
+        <translation>{name}到达针对军队 {army} 的目标格，该军离开半棋盘。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army}, which is dead.</source>
-        <translation>{name}对军队 {army} 到达目标格，该军死亡。</translation>
+        <translation>{name}到达针对军队 {army} 的目标格，该军死亡。</translation>
     </message>
     <message>
         <source>{name} reaches the goal against army {army} and captures it.</source>
-        <translation>{name}对军队 {army} 到达目标格，俘获它。</translation>
+        <translation>{name}到达针对军队 {army} 的目标格，俘获该军。</translation>
     </message>
     <message>
         <source>{captor} has reached the goal and captured {loser}’s army</source>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>{name} has no piece to remove and is excused.</source>
-        <translation>{name}没有可移除的棋子，免除所欠。</translation>
+        <translation>{name}没有可移除的棋子，无须偿还。</translation>
     </message>
     <message>
         <source>Rule 4</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>{square} is no pawn of a living opponent that can go one square straight forward</source>
-        <translation>{square} 不是可以直进一格的存活对手的兵</translation>
+        <translation>{square} 上没有存活对手的、可以直进一格的兵</translation>
     </message>
     <message>
         <source>First say what the pawn on {square} becomes</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>This is an ordinary turn: no half-board is used twice</source>
-        <translation>这是普通回合：没有半棋盘使用两次</translation>
+        <translation>这是普通回合：任何半棋盘都不能使用两次</translation>
     </message>
     <message>
         <source>This is now a defence: limits 1 to 4 hold</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>Pushing two half-boards commits to them; if they show your own mate, the army is lost.</source>
-        <translation>推动两块半棋盘就必须使用；若它们显示自己被将死，军队即输掉。</translation>
+        <translation>推合两块半棋盘后就必须在其上走棋；若推合后自己被将死，军队即告失去。</translation>
     </message>
     <message>
         <source>Defending against several</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>“{written}”: the length of a line has one digit</source>
-        <translation>“{written}”：线的长度只有一位数字</translation>
+        <translation>“{written}”：线的长度只能是一位数字</translation>
     </message>
     <message>
         <source>“{written}”: only {atoms} and lines are repeated</source>
@@ -4102,10 +4102,6 @@
     <message>
         <source>Knightmate</source>
         <translation>骑士将死棋</translation>
-    </message>
-    <message>
-        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and men that move as Kings stand in the places of the knights.</source>
-        <translation>Bruce Zimov 于 1972 年发明了骑士将死棋（Knightmate）：王像马一样走，原来马的位置上则是像王一样走的棋子。</translation>
     </message>
     <message>
         <source>Berolina Chess</source>
@@ -4608,6 +4604,10 @@
     <message>
         <source>Three Kings</source>
         <translation>三王棋</translation>
+    </message>
+    <message>
+        <source>Bruce Zimov invented Knightmate in 1972: the King moves as a knight, and Manns that move as Kings stand in the places of the knights.</source>
+        <translation>Bruce Zimov 于 1972 年发明了骑士将死棋（Knightmate）：王像马一样走，原来马的位置上则是像王一样走的平民。</translation>
     </message>
     <message>
         <source>Edmund Nebermann invented the Berolina pawn in 1926, and named it after Berlin.</source>
@@ -5275,6 +5275,24 @@
         <source>%n lion(s)</source>
         <translation>
             <numerusform>%n 个狮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mann</source>
+        <translation>平民</translation>
+    </message>
+    <message>
+        <source>Mann</source>
+        <translation>平民</translation>
+    </message>
+    <message>
+        <source>the Mann</source>
+        <translation>平民</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mann(s)</source>
+        <translation>
+            <numerusform>%n 个平民</numerusform>
         </translation>
     </message>
     <message>
@@ -7279,11 +7297,11 @@
     </message>
     <message>
         <source>No draws are called here, so none can be claimed</source>
-        <translation>这里不判和棋，所以不能要求判和棋</translation>
+        <translation>这里不判和棋，所以不能要求判和</translation>
     </message>
     <message>
         <source>No draw can be claimed: that takes a position that stands for the third time, or {number} moves without capture, pawn move or King taken off</source>
-        <translation>不能要求判和棋：须有第三次出现的局面，或 {number} 步没有吃子、动兵或拿走王</translation>
+        <translation>不能要求判和：须有第三次出现的局面，或 {number} 步没有吃子、动兵或拿走王</translation>
     </message>
     <message>
         <source>The pawn on {square} goes sideways on a road only</source>
@@ -7439,7 +7457,7 @@
     </message>
     <message>
         <source>{boards} to move</source>
-        <translation>轮到{boards}</translation>
+        <translation>走子方：{boards}</translation>
     </message>
     <message>
         <source>{colour} to move on every board</source>
@@ -8495,7 +8513,7 @@
     </message>
     <message>
         <source>clearly better for the mover</source>
-        <translation>走子方明显优势</translation>
+        <translation>走子方明显占优</translation>
     </message>
     <message>
         <source>winning for the mover</source>
@@ -8519,7 +8537,7 @@
     </message>
     <message>
         <source>clearly better for the first player</source>
-        <translation>第一位玩家明显优势</translation>
+        <translation>第一位玩家明显占优</translation>
     </message>
     <message>
         <source>winning for the first player</source>
@@ -8531,7 +8549,7 @@
     </message>
     <message>
         <source>clearly better for the second player</source>
-        <translation>第二位玩家明显优势</translation>
+        <translation>第二位玩家明显占优</translation>
     </message>
     <message>
         <source>winning for the second player</source>
@@ -8703,7 +8721,7 @@
     </message>
     <message>
         <source>A draw may be claimed: {reason}</source>
-        <translation>可以要求判和棋：{reason}</translation>
+        <translation>可以要求判和：{reason}</translation>
     </message>
     <message>
         <source>check</source>
@@ -8757,7 +8775,7 @@
     </message>
     <message>
         <source>chosen to be pushed</source>
-        <translation>已选来推合</translation>
+        <translation>已选定推合</translation>
     </message>
     <message>
         <source>can be chosen to be pushed against</source>
@@ -9120,7 +9138,7 @@
     </message>
     <message>
         <source>In this game no boards are pushed together that would be a position of chess.</source>
-        <translation>在此对局中，不会推合出国际象棋局面的棋盘。</translation>
+        <translation>在此对局中，推合的棋盘不会构成国际象棋的局面。</translation>
     </message>
     <message>
         <source>Push two half-boards together: if two armies with their Kings stand there, a chess program can be asked about them.</source>
@@ -10237,7 +10255,7 @@
     </message>
     <message>
         <source>C&amp;laim a draw</source>
-        <translation>要求判和棋(&amp;L)</translation>
+        <translation>要求判和(&amp;L)</translation>
     </message>
     <message>
         <source>Hand &amp;over an army…</source>
@@ -12350,7 +12368,7 @@
     </message>
     <message>
         <source>The weights of this game cannot be learned</source>
-        <translation>无法学习这个游戏的权重</translation>
+        <translation>无法学习此棋种的权重</translation>
     </message>
     <message>
         <source>the weights are fitted, and tried against the plain ones</source>
@@ -12744,7 +12762,7 @@
     </message>
     <message>
         <source>The promotion zone is {ranks} of every half-board that is not the piece’s home.</source>
-        <translation>升变区是每块不是该棋子本营的半棋盘的{ranks}。</translation>
+        <translation>升变区是棋子本营以外每块半棋盘的{ranks}。</translation>
     </message>
     <message>
         <source>What an army captures goes to its hand and has its colour from then on.</source>
@@ -13655,7 +13673,7 @@
     </message>
     <message>
         <source>Click, or press Enter, when nobody else looks</source>
-        <translation>没有别人看时，点击或按 Enter</translation>
+        <translation>没有别人在看时，请点击或按 Enter</translation>
     </message>
 </context>
 <context>
@@ -13700,7 +13718,7 @@
     </message>
     <message>
         <source>In this game no boards are pushed together: there is nothing to tell here.</source>
-        <translation>在此对局中没有棋盘被推合：这里没有可说的。</translation>
+        <translation>在此对局中不推合棋盘：这里没有可显示的内容。</translation>
     </message>
     <message>
         <source>No game on the table.</source>
@@ -13951,7 +13969,7 @@
     </message>
     <message>
         <source>Claim a draw</source>
-        <translation>要求判和棋</translation>
+        <translation>要求判和</translation>
     </message>
     <message>
         <source>Let the bots go on</source>

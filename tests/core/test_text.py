@@ -28,6 +28,7 @@ from cfanp_gui.core.text import (
     sentence_of,
     shortened,
     with_names,
+    with_or,
     with_squares,
 )
 
@@ -144,9 +145,9 @@ GERMAN = {
     "{piece} of army {army}": "{piece} der Armee {army}",
     "King": "König",
     "{error}!": "{error}!!",
-    "{count} of {all}": "{count} von {all}",
     "{first}, {second}": "{first}，{second}",
     "{name}, {other}": "{name}、{other}",
+    "{first} or {last}": "{first} oder {last}",
     "{sentence}.": "{sentence}。",
     "the King": "der König",
     "the {name}": "die Figur {name}",
@@ -184,7 +185,7 @@ def german(template: str, number: int = -1) -> str:
         (Plural("%n square(s)", "", 1), "1 Feld"),
         (Plural("%n zebra(s)", "", 1), "1 zebra"),
         (Plural("%n zebra(s)", "", 2), "2 zebras"),
-        (Text("{count} of {all}", count=1, all=Plural("%n square(s)", "", 2)), "1 von 2 Felder"),
+        (with_or(("1", "2", Plural("%n square(s)", "", 3))), "1、2 oder 3 Felder"),
     ],
 )
 def test_sentences_are_put_into_the_language_with_their_parts(text: object, words: str) -> None:

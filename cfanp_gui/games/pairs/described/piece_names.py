@@ -25,7 +25,7 @@ _BY_TYPE = {kind: kind for kind in BETZA if kind.islower()} | {
     "dragonHorse": "horse",
     "janggiElephant": "elephant",
     "janggiCannon": "cannon",
-    "commoner": "man",
+    "commoner": "mann",
     "clobber": "stone",
     "breakthrough": "pawn",
     "immobile": "stone",
@@ -49,7 +49,6 @@ _PLURALS = {
     "fers": "%n ferses",
     "ferz": "%n ferzes",
     "janus": "%n januses",
-    "man": "%n men",
 }
 """Plurals that are more than an s behind the name, as templates of a `Plural`."""
 

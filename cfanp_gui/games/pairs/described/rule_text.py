@@ -363,10 +363,8 @@ class _Told:
         if not steps:
             yield Text("There is no castling.")
         elif steps != [2]:
-            yield Text(
-                "In castling the King moves {squares} towards the rook.",
-                squares=with_or(Plural("%n square(s)", "", count) for count in steps),
-            )
+            squares = with_or((*map(str, steps[:-1]), Plural("%n square(s)", "", steps[-1])))
+            yield Text("In castling the King moves {squares} towards the rook.", squares=squares)
         rooks = {kind.letter for kind in self.game.kinds if kind.type == "rook"}
         if steps and side.rooks - rooks:
             yield Text("The King castles with: {pieces}.", pieces=self._names(side.rooks))

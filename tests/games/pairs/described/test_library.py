@@ -95,7 +95,7 @@ def test_zones_are_palace_river_and_promotion_zone() -> None:
     ("key", "letters", "names"),
     [
         ("xiangqi", "KABNRCP", "general advisor elephant horse chariot cannon soldier"),
-        ("courier", "BEMW", "courier archer man sneak"),
+        ("courier", "BEMW", "courier archer mann sneak"),
         ("makruk", "MSNP", "met khon knight pawn"),
         ("grand", "AC", "cardinal marshal"),
         ("differentarmies", "DWFLU", "bede waffle FAD colonel half-duck"),
