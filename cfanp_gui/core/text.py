@@ -345,10 +345,10 @@ def listed(parts: Iterable[str]) -> str:
 
 def with_or(parts: Iterable[str]) -> str:
     """Return parts with commas between them and an “or” before the last; empty for none."""
-    *some, last = (*parts,) or ("",)
-    if not some:
+    *first, last = (*parts,) or ("",)
+    if not first:
         return last
-    return Text("{some} or {last}", some=enumerated(some), last=last)
+    return Text("{some} or {last}", some=enumerated(first), last=last)
 
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
