@@ -16,7 +16,7 @@ from pathlib import Path
 
 
 def problems(compiled: bool) -> list[str]:
-    """Return what is wrong with the program installed for this Python, in sentences."""
+    """Return the faults of the program installed for this Python, in sentences."""
     found = []
     kernel = Path(import_module("cfanp_gui.kernel.turns").__file__ or "")
     is_compiled = kernel.suffix in (".so", ".pyd")

@@ -31,7 +31,7 @@ def block() -> QPainterPath:
 
 
 def stroked(points: Sequence[tuple[float, float]]) -> QPainterPath:
-    """Return what a line covers that runs through some points and bends softly."""
+    """Return the area of a softly bent line through points."""
     path = QPainterPath(QPointF(*points[0]))
     for start, end in itertools.pairwise(points):
         path.quadTo(QPointF(*start), QPointF((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
@@ -44,12 +44,12 @@ def stroked(points: Sequence[tuple[float, float]]) -> QPainterPath:
 
 
 def corners(*points: tuple[float, float]) -> QPainterPath:
-    """Return what a line covers that runs straight through some points."""
+    """Return the area of a straight line through points."""
     return joined(*(bar(*two, STROKE) for two in itertools.pairwise(points)))
 
 
 def oval(x: float, y: float, wide: float, high: float) -> QPainterPath:
-    """Return what a line covers that runs round an oval."""
+    """Return the area of a line round an oval."""
     half = STROKE / 2
     outer = disc(QPointF(x, y), wide + half, high + half)
     return outer.subtracted(disc(QPointF(x, y), wide - half, high - half))
@@ -153,7 +153,7 @@ def flag() -> QPainterPath:
 
 
 def back() -> QPainterPath:
-    """Return what is seen of a piece that is not known: a frame on its back."""
+    """Return the picture of an unknown piece: a frame on its back."""
     outer = box(240, 270, 760, 800, 40)
     return outer.subtracted(box(290, 320, 710, 750, 20))
 

@@ -82,13 +82,13 @@ def _name(requirement: str) -> str:
 
 
 def _applies(requirement: str, extras: tuple[str, ...]) -> bool:
-    """Return whether a requirement counts: for an extra it does where that is wanted."""
+    """Return True if a requirement counts, that of an extra if the extra is wanted."""
     extra = re.search(r"extra\s*==\s*['\"]([^'\"]+)['\"]", requirement)
     return extra is None or extra[1] in extras
 
 
 def of_program() -> list[str]:
-    """Return what the program needs with its extras, as pyproject.toml says, and is bundled with.
+    """Return the packages that the program and its extras require, and those in a bundle.
 
     What PyInstaller needs itself stays behind. Raises LicenceError.
     """

@@ -42,7 +42,7 @@ Both come in the package `pydeployment`. The runtime is linked statically: it wa
 
 
 def metainfo() -> str:
-    """Return what software centres show, with this version as the latest release."""
+    """Return the text for software centres, with this version as the latest release."""
     text = (LINUX / "cfanp-gui.metainfo.xml").read_text(encoding="utf-8")
     date = datetime.datetime.fromtimestamp(project.epoch(), datetime.UTC).date()
     release = (
@@ -97,7 +97,7 @@ def _pack(data: bytes, target: Path) -> None:
 
 
 def _is_program(path: Path) -> bool:
-    """Return whether a file is run, going by where it lies."""
+    """Return True if a file is a program, by its place."""
     return path.parent.name == NAME and path.parent.parent.name == "lib" and path.suffix == ""
 
 
@@ -132,7 +132,7 @@ def make_tar(frozen: Path, to: Path) -> Path:
 
 
 def control(installed: int, machine: str) -> str:
-    """Return what Debian wants to know of the package, which has so many bytes."""
+    """Return the control file of a Debian package with so many bytes."""
     return "\n".join([
         f"Package: {NAME}",
         f"Version: {project.version()}",

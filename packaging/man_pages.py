@@ -169,7 +169,7 @@ def declared(parser: argparse.ArgumentParser) -> Iterator[CommandParser]:
 
 
 def _command(parser: CommandParser) -> Iterator[str]:
-    """Yield what a page says of a command."""
+    """Yield the lines of a page on a command."""
     places = [action for action in _shown(parser) if not action.option_strings]
     words = [
         parser.prog,
@@ -193,7 +193,7 @@ def _command(parser: CommandParser) -> Iterator[str]:
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
-    """Yield what a page says of a parser's options, and of its arguments that have help."""
+    """Yield the lines of a page on a parser's options and its arguments that have help."""
     for action in _shown(parser):
         if isinstance(action, argparse._SubParsersAction):
             continue
@@ -211,7 +211,7 @@ def _shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
 
 
 def _name(action: argparse.Action) -> str:
-    """Return what stands for an action's value."""
+    """Return the placeholder of an action's value."""
     if action.choices is not None and action.metavar is None:
         return "|".join(map(str, action.choices))
     return str(action.metavar or action.dest.upper())

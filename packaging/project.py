@@ -55,7 +55,7 @@ def epoch() -> int:
 
 
 def _git(*words: str) -> str:
-    """Return what git answers in a line; nothing where it cannot be asked."""
+    """Return the line git answers; nothing where it cannot be asked."""
     try:
         done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
     except (FileNotFoundError, subprocess.CalledProcessError):

@@ -46,7 +46,7 @@ class UncheckedError(Exception):
 
 
 def git(*words: str) -> str:
-    """Return what git answers. Raises UncheckedError where there is no repository."""
+    """Return the answer of git. Raises UncheckedError where there is no repository."""
     try:
         done = subprocess.run(
             ["git", *words], cwd=ROOT, capture_output=True, text=True, check=True, timeout=120
@@ -185,7 +185,7 @@ def check_vulnerabilities() -> str:
 
 
 def _tool(name: str, *words: str, statuses: tuple[int, ...] = (0,)) -> str:
-    """Return what a tool prints. Raises UncheckedError where it is missing or cannot work."""
+    """Return the output of a tool. Raises UncheckedError where it is missing or cannot work."""
     beside = Path(sys.executable).with_name(name)
     program = str(beside) if beside.exists() else shutil.which(name)
     if program is None:

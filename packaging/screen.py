@@ -17,7 +17,7 @@ class Screen:
         self.display = display
 
     def tool(self, *words: str) -> str:
-        """Return what xdotool answers; nothing when it fails."""
+        """Return the answer of xdotool; nothing when it fails."""
         done = subprocess.run(
             ["xdotool", *words], env={**os.environ, "DISPLAY": self.display},
             capture_output=True, text=True, check=False,

@@ -159,7 +159,7 @@ class Picture:
 
     @property
     def folder(self) -> Path:
-        """Return where it belongs."""
+        """Return the folder of its picture."""
         return RESOURCES.joinpath(*(("help", "pictures") if self.table_only else ("screenshots",)))
 
 

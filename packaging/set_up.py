@@ -119,13 +119,13 @@ def losses(lacking: list[str]) -> list[str]:
 
 
 def is_pip_there() -> bool:
-    """Return whether this Python has pip by now."""
+    """Return True if this Python has pip by now."""
     importlib.invalidate_caches()
     return importlib.util.find_spec("pip") is not None
 
 
 def is_compiling_wanted() -> bool:
-    """Return whether a build is to compile the kernel where it can."""
+    """Return True if a build is to compile the kernel where it can."""
     return os.environ.get("CFANP_COMPILE") != "0"
 
 
@@ -177,7 +177,7 @@ def set_up_program(notes: Notes, dev: bool) -> int:
 
 
 def fingerprint(compiles: bool) -> str:
-    """Return what changes whenever the program has to be installed anew."""
+    """Return a text that changes whenever the program has to be installed anew."""
     package = ROOT / PACKAGE
     names = (
         "pyproject.toml",
@@ -195,7 +195,7 @@ def fingerprint(compiles: bool) -> str:
 
 
 def is_compiled() -> bool:
-    """Return whether the checkout has a kernel compiled from its files as they are."""
+    """Return True if the checkout has a kernel compiled from its files as they are."""
     return freshness(ROOT).compiled_kernel(str(ROOT / PACKAGE)) is not None
 
 

@@ -61,7 +61,7 @@ def noise(chance: random.Random, seconds: float) -> Samples:
 
 
 def darker(samples: Samples, hertz: float) -> Samples:
-    """Return what a low-pass leaves, 12 dB an octave above `hertz`."""
+    """Return sound after a low-pass, 12 dB an octave above `hertz`."""
     keep = math.exp(-2 * math.pi * hertz / RATE)
     one = two = 0.0
     passed = []
@@ -73,7 +73,7 @@ def darker(samples: Samples, hertz: float) -> Samples:
 
 
 def brighter(samples: Samples, hertz: float) -> Samples:
-    """Return what a high-pass leaves, 6 dB an octave below `hertz`."""
+    """Return sound after a high-pass, 6 dB an octave below `hertz`."""
     keep = math.exp(-2 * math.pi * hertz / RATE)
     low = 0.0
     passed = []

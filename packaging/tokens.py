@@ -238,7 +238,7 @@ def box(left: float, top: float, right: float, bottom: float, round_by: float = 
 
 
 def ring(middle: QPointF, radius: float, width: float) -> QPainterPath:
-    """Return what a line covers that runs along a circle, on its inner side."""
+    """Return the area of a line along a circle, on its inner side."""
     return disc(middle, radius).subtracted(disc(middle, radius - width))
 
 
@@ -262,7 +262,7 @@ def curve(start: QPointF, one: QPointF, two: QPointF, end: QPointF, width: float
 
 
 def joined(*paths: QPainterPath) -> QPainterPath:
-    """Return what any of some paths covers."""
+    """Return the union of paths."""
     whole = QPainterPath()
     for path in paths:
         whole = whole.united(path)

@@ -70,7 +70,7 @@ class DebianTrial(Trial):
         )  # fmt: skip
 
     def named(self, path: Path) -> str:
-        """Return what the system calls a file."""
+        """Return the name of a file in the system."""
         return f"/{path.relative_to(self.machine.root)}"
 
     def find(self, pattern: str) -> tuple[str, str]:
@@ -266,7 +266,7 @@ def main() -> int:
 
 
 def _try_all(kinds: list[str], options: argparse.Namespace) -> int:
-    """Return how many things are not as they must be. Raises CleanDebianError."""
+    """Return the number of things that are wrong. Raises CleanDebianError."""
     address = options.mirror or mirror()
     depends = [one.partition(" ")[0] for one in bundle.debian_depends()]
     systems = {

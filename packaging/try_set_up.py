@@ -65,12 +65,12 @@ class Case(NamedTuple):
 
     @property
     def has_libraries(self) -> bool:
-        """Return whether the libraries of a window are there in the end."""
+        """Return True if the libraries of a window are there in the end."""
         return self.person != "plain"
 
     @property
     def is_compiled(self) -> bool:
-        """Return whether the kernel is compiled in the end."""
+        """Return True if the kernel is compiled in the end."""
         return self.compiler == "with" or self.person != "plain"
 
     def __str__(self) -> str:
@@ -89,7 +89,7 @@ def commands() -> list[str]:
 
 
 def pip_configuration() -> tuple[str, list[Path]]:
-    """Return how pip of this machine is set up, as a file, and the files and folders it names.
+    """Return the configuration of pip on this machine, and the files and folders it names.
 
     Of folders the one that is second from the root: pages of an index name files beside it.
     """
@@ -109,7 +109,7 @@ def pip_configuration() -> tuple[str, list[Path]]:
 
 
 def apt_configuration() -> str:
-    """Return how apt of this machine reaches what it fetches."""
+    """Return the configuration by which apt on this machine fetches."""
     done = subprocess.run(["apt-config", "dump"], capture_output=True, text=True, check=True)
     return "".join(f"{line}\n" for line in done.stdout.splitlines() if HOST_OF_APT.match(line))
 
@@ -281,7 +281,7 @@ def main() -> int:
 
 
 def attempt(case: Case, options: argparse.Namespace, seen: Screen) -> bool:
-    """Return whether all of one trial is as it must be. Raises CleanDebianError."""
+    """Return True if all of one trial is as it must be. Raises CleanDebianError."""
     pip, named = pip_configuration()
     files = [path for path in named if path.is_file()]
     folders = [path for path in named if path.is_dir()]

@@ -345,13 +345,13 @@ def listed(parts: Iterable[str]) -> str:
 
 def with_or(parts: Iterable[str]) -> str:
     """Return parts with commas between them and an “or” before the last; empty for none."""
-    *some, last = (*parts,) or ("",)
-    if not some:
+    *first, last = (*parts,) or ("",)
+    if not first:
         return last
-    if isinstance(some[-1], Text):
-        return Text("{some} or {last}", some=enumerated(some), last=last)
+    if isinstance(first[-1], Text):
+        return Text("{some} or {last}", some=enumerated(first), last=last)
     # Numbers and squares, which some languages write apart from words.
-    return Text("{first} or {last}", first=enumerated(some), last=last)
+    return Text("{first} or {last}", first=enumerated(first), last=last)
 
 
 _JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"

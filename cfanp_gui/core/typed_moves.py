@@ -21,7 +21,7 @@ from cfanp_gui.core.piece_letters import in_english, piece_letters
 from cfanp_gui.core.plain_actions import AgreeDraw
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text, sentence, sentence_of
+from cfanp_gui.core.text import Text, capitalized, sentence, sentence_of
 
 FEW_PAIRS, FEW_MOVES = 8, 400
 """Largest numbers of pairs and of their moves for which a move is looked for on all of them.
@@ -212,7 +212,7 @@ def own_letters(at: Situation, text: str, own: Mapping[str, str]) -> str:
     move = text[len(start) :]
     files = max(board.files for board in at.position.boards())
     if move[:1].upper() in own and not "a" <= move[:1] <= chr(ord("a") + files - 1):
-        move = move[:1].upper() + move[1:]
+        move = capitalized(move)
     return start + in_english(move, own)
 
 
@@ -349,7 +349,7 @@ def _on(at: Situation, text: str, own: Words, place: NamedPlace) -> Meaning:
     english = own_letters(at, text, own) if any(map(str.isdigit, text)) else text
     together = "".join(english.split())
     small = together.lower()
-    ways = [place.name + form for form in (together, small, small[:1].upper() + small[1:])]
+    ways = [place.name + form for form in (together, small, capitalized(small))]
     reading = in_notation(at, ways[0]) if len(place.places) > 1 else Meaning()
     if reading.actions:
         return reading

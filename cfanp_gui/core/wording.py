@@ -100,7 +100,7 @@ class Wording:
         return with_names(now.decided, after.name)
 
     def cut_short(self, before: Situation) -> str:
-        """Return why a turn has no more of its moves, without full stop; empty for no reason."""
+        """Return the reason why a turn has no more of its moves, without full stop, or nothing."""
         return ""
 
     def tempo(self, at: Situation) -> str:

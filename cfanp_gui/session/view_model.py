@@ -391,7 +391,7 @@ def new_claim(session: GameSession, before: Position) -> Text | None:
 
 
 def cut_short(session: GameSession, change: Change) -> str:
-    """Return why a person's turn had fewer moves than it promised, if it ends now; may be empty."""
+    """Return the reason why a person's turn ends with fewer moves than promised, or nothing."""
     turn, now, node = change.before.turn(), change.after.turn(), session.node
     if not change.new or turn is None or now is None or session.outcome is not None:
         return ""

@@ -24,7 +24,7 @@ def _library(name: str) -> Any:
 
 
 def is_wine() -> bool:
-    """Return whether this Windows is Wine."""
+    """Return True if this Windows is Wine."""
     return hasattr(_library("ntdll"), "wine_get_version")
 
 
@@ -105,7 +105,7 @@ def press_ctrl_c(process: int) -> None:
 
 
 def has_console(program: Path) -> bool:
-    """Return whether Windows gives a program a console."""
+    """Return True if Windows gives a program a console."""
     data = program.read_bytes()
     (head,) = struct.unpack_from("<I", data, 0x3C)
     (subsystem,) = struct.unpack_from("<H", data, head + 0x5C)

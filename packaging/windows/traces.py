@@ -47,7 +47,7 @@ def registry() -> set[str]:
 
 
 def _lines(hive: int, key: str) -> Iterator[str]:
-    """Yield what is below a key, and the key."""
+    """Yield the lines of a key and of all below it."""
     shown = key.replace("\\", "/")
     try:
         with winreg.OpenKey(hive, key, 0, winreg.KEY_READ | winreg.KEY_WOW64_64KEY) as opened:

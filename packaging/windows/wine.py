@@ -200,7 +200,7 @@ class Windows:
             )  # fmt: skip
 
     def place(self, path: Path) -> str:
-        """Return what Windows calls a path of this machine."""
+        """Return the Windows path of a path on this machine."""
         path = path if path.is_absolute() else path.absolute()
         if path.is_relative_to(self.drive):
             return "\\".join(["C:", *path.relative_to(self.drive).parts])

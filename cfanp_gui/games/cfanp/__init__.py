@@ -88,16 +88,11 @@ class ChessForAnyNumberOfPlayers(ArmiesGame):
         read = partial(variant_fen.read_any, game=self, options=options)
         read_epd = partial(fen.read_fen, game=self, options=options)
         own_line = partial(fen.line_of_fen, game=self, options=options)
-        shared = (fen.resembles, fen.operations)
-        return ForeignFormats(
-            games,
-            (
-                PositionFormat(
-                    ".fen", read, fen.write_fen, *shared, own_line=own_line, mended=fen.mended
-                ),
-                PositionFormat(
-                    ".epd", read_epd, fen.write_epd, *shared, fen.with_operations, own_line,
-                    fen.mended,
-                ),
-            ),
+        form = PositionFormat(
+            ".fen", read, fen.write_fen, fen.resembles, fen.operations, own_line=own_line,
+            mended=fen.mended,
         )  # fmt: skip
+        epd = form._replace(
+            suffix=".epd", read=read_epd, write=fen.write_epd, with_notes=fen.with_operations
+        )
+        return ForeignFormats(games, (form, epd))

@@ -44,7 +44,7 @@ def line_of(text: str, game: ArmiesGame, options: OptionValues) -> str:
 def read_any(text: str, game: ArmiesGame, options: OptionValues) -> ArmiesPosition:
     """Return the position of a FEN of chess or else of the first base game that it fits.
 
-    Raises PositionError, of chess where it fits none.
+    Raises PositionError where it fits none: of the first with a board of that size, or of chess.
     """
     try:
         return fen.read_fen(text, game, options)

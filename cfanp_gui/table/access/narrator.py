@@ -73,26 +73,21 @@ class Narrator:
             end = "" if outcome is None else translated(self._wording.outcome(now, outcome))
             sentences += [
                 self.action(before, transition, now),
-                *_all(self._wording.checks(before, now, transition)),
+                *map(sentence, self._wording.checks(before, now, transition)),
                 *self._events(transition.events, now),
                 end,
-                *_all(self._wording.consequences(now, transition)),
-                *_all(
-                    filter(
-                        None, [self._wording.decided(before, now), cut_short(self._session, change)]
-                    )
-                ),
+                *map(sentence, self._wording.consequences(now, transition)),
+                sentence(self._wording.decided(before, now)),
+                sentence(cut_short(self._session, change)),
             ]
         else:
             sentences.append(self.action(now, transition, now))
-            sentences += _all(self._wording.reversals(now, transition))
+            sentences += map(sentence, self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
         if change.new and self.bot_moves:
             turn = ""  # the bot's own move will be announced
         offered = new_claim(self._session, change.before) if change.new else claim(self._session)
-        return joined(
-            " ", [*sentences, sentence(turn), *_all(filter(None, [offered])), self.time()]
-        )
+        return joined(" ", [*sentences, sentence(turn), sentence(offered or ""), self.time()])
 
     @property
     def bot_moves(self) -> bool:
@@ -123,7 +118,7 @@ class Narrator:
         checks = self._wording.checks(before, after, node.transition)
         seen = self._session.situation if node is self._session.node else after
         action = self.action(before, node.transition, seen)
-        return joined(" ", [action, *_all(checks), *self._events(node.events, seen)])
+        return joined(" ", [action, *map(sentence, checks), *self._events(node.events, seen)])
 
     def action(self, before: Situation, transition: Transition, seen: Situation) -> str:
         """Return an action with its squares as `seen` now; empty if only its events tell it."""
@@ -139,7 +134,7 @@ class Narrator:
 
     def _events(self, events: Iterable[Event], seen: Situation) -> list[str]:
         spoken = (event for event in events if not event.repeats_action)
-        return _all(as_framed(seen, event.text(self._session.name)) for event in spoken)
+        return [sentence(as_framed(seen, event.text(self._session.name))) for event in spoken]
 
     # Present state
 
@@ -167,7 +162,7 @@ class Narrator:
         """Return sentences on the turn and on a draw that may be claimed; empty after the end."""
         session = self._session
         turn = sentence(framed(session, self._wording.spoken_turn(session.situation)))
-        return joined(" ", [turn, *_all(filter(None, [claim(session)]))])
+        return joined(" ", [turn, sentence(claim(session) or "")])
 
     def time(self) -> str:
         """Return the shortest time left at move; empty without clocks or after the end."""
@@ -199,10 +194,6 @@ def _direction(steps: tuple[CursorStep, ...]) -> str:
         return tr("To another line:")
     redone, undone = tr("%n move(s) redone.", "", count), tr("%n move(s) undone.", "", count)
     return redone if forward else undone
-
-
-def _all(texts: Iterable[str]) -> list[str]:
-    return [*map(sentence, texts)]
 
 
 class Announcer(QObject):

@@ -129,8 +129,7 @@ class CellWords:
             words = tr("{piece} {source} to {target}: {effect}")
         effect = danger.effect and translated(danger.effect)
         places = {"source": source, "target": target}
-        sentence = words.format(piece=piece, taken=taken, effect=effect, **places)
-        return capitalized(sentence)
+        return capitalized(words.format(piece=piece, taken=taken, effect=effect, **places))
 
     def on_pairs(self, pairs: Sequence[Pair]) -> str:
         """Return the words for the pairs on which something may happen."""

@@ -170,5 +170,4 @@ class ProblemList(QWidget):
 
 def in_words(problem: Problem) -> str:
     """Return a problem as a sentence: its square, and what is wrong there."""
-    sentence = translated(problem.sentence)
-    return capitalized(sentence)
+    return capitalized(translated(problem.sentence))

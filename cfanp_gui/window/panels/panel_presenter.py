@@ -87,8 +87,7 @@ class PanelPresenter:
 
     def claim(self) -> str:
         """Return the reason a person may claim a draw now, as a sentence; empty if nobody may."""
-        reason = claim(self.session)
-        return "" if reason is None else sentence(reason)
+        return sentence(claim(self.session) or "")
 
     def rest_rule(self) -> str:
         """Return the rule that grants the moves declined by ending the turn."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import Look
 from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.pieces import COLOUR_NAMES
-from cfanp_gui.core.text import TextError, sentence_of, shown
+from cfanp_gui.core.text import TextError, capitalized, sentence_of, shown
 from cfanp_gui.games.armies.base_game import FAMILIES
 from cfanp_gui.games.pairs.described import outlines
 from cfanp_gui.games.pairs.described.betza import PieceMoves, Way, parse
@@ -330,7 +330,7 @@ class _Reader:
             if (name := names.get("+" + promoted.get(kind.letter, "")) or names.get(kind.type))
         }
         return Presentation(
-            ours.get("cfanpName", "") or self.key[:1].upper() + self.key[1:],
+            ours.get("cfanpName", "") or capitalized(self.key),
             ours.get("cfanpNative", ""),
             ours.get("cfanpFamily", ""),
             ours.get("cfanpAbout", ""),
