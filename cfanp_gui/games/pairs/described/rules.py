@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterator
 from typing import Any
 
-from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.boards import STRIP, Join, Pair, Square
 from cfanp_gui.core.refusal_texts import blocker
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.base_game import Step
@@ -508,7 +508,38 @@ class DescribedPairs(DescribedHalves):
         return Rights((0,) * count, (), ("",) * count, (0,) * count if self.game.gating else ())
 
     def usable(self, rights: Rights, state: Any) -> Hashable:
-        return rights._replace(gates=()) if rights.gates else rights
+        if rights.gates:
+            rights = rights._replace(gates=())
+        if rights.passed:
+            left = [passed for passed in rights.passed if self._is_usable(state, passed)]
+            rights = rights._replace(passed=tuple(left))
+        return rights
+
+    def _is_usable(self, state: Any, passed: PassedSquare) -> bool:
+        """Return True if a passed square can be used before it lapses.
+
+        For the army to move that takes a legal en passant capture on a pair it may push; the armies
+        after it need only have a piece that could capture there.
+        """
+        army, boards = state.army, {passed.square.board, passed.stands.board}
+        if state.hostile(passed.army, army):
+            for pair in state.pairs():
+                if boards <= {*pair, STRIP}:
+                    goal = self.joined(passed.square, pair)
+                    pawn = 1 << self.joined(passed.stands, pair)
+                    captures = self.captures(state.board(pair), state.moves_on(pair), pawn)
+                    if any(target == goal for _, target, _ in captures):
+                        return True
+        later = (army + 1) % state.count
+        while later not in (passed.army, army):
+            if (
+                state.control[later] is not None
+                and state.hostile(passed.army, later)
+                and self._in_passing.may_follow(state.halves, passed, later)
+            ):
+                return True
+            later = (later + 1) % state.count
+        return False
 
     def with_hands(self, rights: Rights, hands: tuple[str, ...]) -> Rights:
         return rights._replace(hands=hands)

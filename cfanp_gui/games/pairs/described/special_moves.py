@@ -8,7 +8,7 @@ from cfanp_gui.core.boards import STRIP, Pair, Square
 from cfanp_gui.core.caching import Memo
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.games.armies.pair_rules import View
-from cfanp_gui.games.pairs.described.board import DescribedBoard, Passing, new
+from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves, Passing, new
 from cfanp_gui.games.pairs.described.keys import PAWN
 from cfanp_gui.games.pairs.described.moves import Mover, Movers, attackers
 from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
@@ -135,6 +135,22 @@ class InPassing:
                     ):
                         captures.append((origin, target))
         return captures
+
+    def may_follow(self, halves: Halves, passed: PassedSquare, army: int) -> bool:
+        """Return True if a piece of an army stands so that it could capture on a passed square."""
+        board = passed.square.board
+        if board == STRIP:
+            return False
+        other = passed.army if army == board else army
+        pair = Pair(min(board, other), max(board, other))
+        mover, goal = self._movers.of(pair, army), 1 << self._joined(passed.square, pair)
+        half = halves[board]
+        own = half[len(half) - len(halves) + army]
+        return any(
+            self._passes(mover.kinds[number], self._joined(Square(board, index), pair), 0, goal)
+            for number in mover.passers
+            for index in squares[half[number] & own]
+        )
 
     @staticmethod
     def _passes(moves: Moves, origin: int, occupied: int, target: int) -> bool:

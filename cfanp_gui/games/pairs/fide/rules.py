@@ -7,7 +7,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.caching import Memo
-from cfanp_gui.core.half_boards import FILES, LONG, SHORT
+from cfanp_gui.core.half_boards import LONG, SHORT
 from cfanp_gui.core.square_sets import squares
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.armies.actions import Move
@@ -23,7 +23,7 @@ from cfanp_gui.games.armies.pair_rules import (
 from cfanp_gui.games.pairs.described.board import DescribedBoard, Halves
 from cfanp_gui.games.pairs.described.game import DescribedGame
 from cfanp_gui.games.pairs.described.moves import CastlingWay
-from cfanp_gui.games.pairs.described.rights import PassedSquare, Rights
+from cfanp_gui.games.pairs.described.rights import Rights
 from cfanp_gui.games.pairs.described.rules import DescribedPairs
 from cfanp_gui.games.pairs.described.tables import ABOVE, BELOW
 from cfanp_gui.games.pairs.fide.rights import RIGHTS_FIELDS
@@ -229,41 +229,6 @@ class FidePairs(DescribedPairs):
         return army, next((w for w in ways if (w.king, w.target) == (origin, target)), None)
 
     # Rights
-
-    def usable(self, rights: Rights, state: Any) -> Rights:
-        """Return the rights without passed squares that no army could use."""
-        if not rights.passed:
-            return rights
-        left = [passed for passed in rights.passed if self._is_usable(state, passed)]
-        return rights._replace(passed=tuple(left))
-
-    def _is_usable(self, state: Any, passed: PassedSquare) -> bool:
-        """Return True if a passed square can be used before it lapses.
-
-        For the army to move that takes a legal en passant capture on a pair it may push; the armies
-        after it need only have a pawn that could capture there.
-        """
-        army, board = state.army, passed.army
-        if state.hostile(board, army):
-            for pair in state.pairs():
-                if board in pair:
-                    goal = self.joined(passed.square, pair)
-                    pawn = 1 << self.joined(passed.stands, pair)
-                    captures = self.captures(state.board(pair), state.moves_on(pair), pawn)
-                    if any(target == goal for _, target, _ in captures):
-                        return True
-        half = state.halves[board]
-        beside = 0
-        for index in (passed.stands.index - 1, passed.stands.index + 1):
-            if index // FILES == passed.stands.index // FILES:
-                beside |= half[_PAWN] & 1 << index
-        army = (army + 1) % state.count
-        while army not in (board, state.army):
-            alive = state.control[army] is not None
-            if alive and beside & half[self._kind_count + army] and state.hostile(board, army):
-                return True
-            army = (army + 1) % state.count
-        return False
 
     # Draws of two armies
 

@@ -200,6 +200,18 @@ def test_a_position_that_comes_four_times_is_a_draw_in_shogi() -> None:
     assert search(begin, "d9d8 d2d1 d8d9 d1d2").repeated() is None
 
 
+def test_a_double_step_that_nobody_can_answer_en_passant_is_the_same_position() -> None:
+    """The third time is counted as Fairy-Stockfish does, in all games that draw at once then."""
+    around, begin = "g8f6 g1f3 f6g8 f3g1", pyffish.start_fen("kingofthehill")
+    quiet = after(start("kingofthehill"), f"e2e4 {around} {around}")
+    moves = ["e2e4", *around.split() * 2]
+    assert pyffish.is_optional_game_end("kingofthehill", begin, moves)[0]
+    assert ended(quiet) == ("draw", (1, 2))
+    beside = after(start("kingofthehill"), "e2e4 d7d5 e4e5 f7f5")
+    beside = after(beside, "g1f3 g8f6 f3g1 f6g8", 2)
+    assert ended(beside) is None
+
+
 def test_in_minishogi_white_loses_by_repetition() -> None:
     assert ended(after(start("minishogi"), "b1b2 d5d4 b2b1 d4d5", 3)) == ("win", (2,))
     begin = after(start("minishogi"), "b1b2")
