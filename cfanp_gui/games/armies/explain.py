@@ -187,6 +187,10 @@ class PairRefusals(Refusals):
     def unmovable(self, origin: int) -> Refusal | None:
         return self._of_friend(super().unmovable(origin), origin)
 
+    def onto(self, origin: int, target: int) -> Refusal | None:
+        castles = self.base.castles_onto(self.state.board(self.pair), origin, target)
+        return None if castles else super().onto(origin, target)
+
     def occupied(self, target: int) -> Refusal | None:
         refusal, piece = self._of_friend(super().occupied(target), target), self.piece(target)
         if refusal is not None or piece is None or self.holder(piece) is None:
